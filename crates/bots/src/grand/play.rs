@@ -11,22 +11,22 @@ use games::grand::deck::order_of;
 /// The card to play of these, and the advice behind it.
 pub(super) fn card(view: &View, seat: Seat, of: CardSet) -> Option<Advice<Card>> {
     let contract = view.open.contract.unwrap_or(Contract::Copas);
-    let sight = Known { view, seat, order: order_of(contract) };
+    let known = Knowledge { view, seat, order: order_of(contract) };
     let (card, reason) = match contract {
-        Contract::Copas => sight.shun(of).map(|card| (card, sight.shunning(card)))?,
-        Contract::Eucre(..) => sight.take(of).map(|card| (card, sight.takes(card).then_some("A4")))?,
-        _ => sight.take(of).map(|card| (card, sight.takes(card).then_some("A2")))?,
+        Contract::Copas => known.shun(of).map(|card| (card, known.shunning(card)))?,
+        Contract::Eucre(..) => known.take(of).map(|card| (card, known.takes(card).then_some("A4")))?,
+        _ => known.take(of).map(|card| (card, known.takes(card).then_some("A2")))?,
     };
     Some(Advice::perhaps(card, reason))
 }
 
-struct Known<'a> {
+struct Knowledge<'a> {
     view: &'a View,
     seat: Seat,
     order: &'static Order,
 }
 
-impl Known<'_> {
+impl Knowledge<'_> {
     /// The cards that may still be in other hands.
     fn out(&self) -> CardSet {
         let played: CardSet = self.view.open.plays.iter().map(|&(_, card)| card).collect();

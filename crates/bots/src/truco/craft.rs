@@ -2,7 +2,7 @@
 
 use super::bets::{Bet, bet};
 use super::exploiters::{self, Exploiter};
-use super::sight::Known;
+use super::knowledge::Knowledge;
 use super::{Novice, WORLDS, hears, likelihood, standing, vazas};
 use crate::thought::{Craft, Ending, Learnt};
 use crate::tutor::Worth;
@@ -88,7 +88,7 @@ impl Craft for Truco {
     }
 
     fn is_worth_trying(view: &Self::View, action: &Self::Action) -> bool {
-        let dominated = view.seat().is_some_and(|seat| Known::new(view, seat).is_dominated(action));
+        let dominated = view.seat().is_some_and(|seat| Knowledge::new(view, seat).is_dominated(action));
         let falta = matches!(action, Action::Envido(EnvidoCall::Falta) | Action::Double(Double::Envido(EnvidoCall::Falta, _)));
         !dominated && (!falta || bears_falta(view))
     }
@@ -111,7 +111,7 @@ impl Craft for Truco {
     fn learnt(view: &Self::View, luck: &mut Luck) -> Option<Learnt<Self::Action>> {
         match bet(view, WORLDS, luck)? {
             Bet::Say(word) => Some(Learnt::Word(word)),
-            Bet::Play => vazas::card(&Known::new(view, view.seat()?)).map(Action::Play).map(Learnt::Card),
+            Bet::Play => vazas::card(&Knowledge::new(view, view.seat()?)).map(Action::Play).map(Learnt::Card),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is never better than something else that could be done: neither done nor advised.
 
-use super::sight::Known;
+use super::knowledge::Knowledge;
 use games::truco::points::{envido, power};
 use games::truco::stakes::PARTIDA;
 use games::truco::state::{Leaving, Reply};
@@ -10,7 +10,7 @@ use games::truco::{Action, FACTS, volta_winner};
 /// The most points of an envido: nobody sings more, and of equals the earlier counts.
 const MOST_POINTS: i64 = 33;
 
-impl Known<'_> {
+impl Knowledge<'_> {
     /// Is there something else that never costs more, whatever the others hold?
     pub(super) fn is_dominated(&self, action: &Action) -> bool {
         match action {

@@ -2,7 +2,7 @@
 
 use super::Novice;
 use super::calls::{answer, takes};
-use super::sight::Known;
+use super::knowledge::Knowledge;
 use crate::Advice;
 use cards::{Card, CardSet, Suit};
 use games::truco::points::flor;
@@ -37,8 +37,8 @@ fn rank(points: i64) -> f64 {
 impl Novice {
     /// A flor is always sung: found hidden, it costs three and the truco (A12). A poor one shrinks half the time (A3), one of
     /// the best stakes the rest (A4).
-    pub(super) fn opens_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let Some(points) = flor(sight.view.dealt) else { return Vec::new() };
+    pub(super) fn opens_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let Some(points) = flor(known.view.dealt) else { return Vec::new() };
         let mut words = Vec::new();
         if points <= POOR && self.luck.happens(1, 2) {
             words.push(Advice::new(Action::Flor(FlorCall::Achico), "A3"));
@@ -51,8 +51,8 @@ impl Novice {
     }
 
     /// In the round of declarations: for one's own cards alone.
-    pub(super) fn declares_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let Some(points) = flor(sight.view.dealt) else { return Vec::new() };
+    pub(super) fn declares_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let Some(points) = flor(known.view.dealt) else { return Vec::new() };
         let rank = rank(points);
         let mut words = Vec::new();
         if rank >= BEST {
@@ -66,37 +66,37 @@ impl Novice {
         }
         words.push(Advice::new(Action::Flor(FlorCall::Flor), "R48"));
         // In reply to a proposer of the lei a flor answers the lei as well.
-        words.extend(self.lei_with_flor(sight));
+        words.extend(self.lei_with_flor(known));
         words
     }
 
     /// Flor against flor: let it stand, or raise.
-    pub(super) fn chooses_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let strong = flor(sight.view.dealt).is_some_and(|points| rank(points) >= STRONG);
+    pub(super) fn chooses_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let strong = flor(known.view.dealt).is_some_and(|points| rank(points) >= STRONG);
         let raise = Advice::bare(Action::Flor(FlorCall::ContraFlor));
         let stands = Advice::new(Action::Segue, "R50");
         if strong && self.luck.happens(3, 4) { vec![raise, stands] } else { vec![stands] }
     }
 
     /// An answer to a raise of the flor: the resto over a contra-flor when strong, or to impress (A4).
-    pub(super) fn answers_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let rank = flor(sight.view.dealt).map_or(0.0, rank);
-        let figures = sight.view.pending.and_then(|pending| pending.first);
+    pub(super) fn answers_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let rank = flor(known.view.dealt).map_or(0.0, rank);
+        let figures = known.view.pending.and_then(|pending| pending.first);
         let mut words = Vec::new();
         if let Some(figures) = figures {
             let contra = matches!(figures.what, Proposal::Flor(FlorCall::ContraFlor));
             if contra && (rank >= BEST || self.luck.happens(1, 20)) {
                 words.push(Advice::new(Action::Flor(FlorCall::Resto), "A4"));
             }
-            words.push(answer(sight, takes(sight, rank, figures), figures));
+            words.push(answer(known, takes(known, rank, figures), figures));
         }
         words
     }
 
     /// An answer to the lei by who holds a flor: the cheapest way out of a poor one is to shrink (A6).
-    pub(super) fn lei_with_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let Some(points) = flor(sight.view.dealt) else { return Vec::new() };
-        let truco: Reply = self.takes_truco(sight);
+    pub(super) fn lei_with_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let Some(points) = flor(known.view.dealt) else { return Vec::new() };
+        let truco: Reply = self.takes_truco(known);
         let keeps = Advice::new(Action::ComFlor(truco), "R77");
         let shrinks = Advice::new(Action::AchicoE(truco), "A6");
         let sung = Advice::new(Action::Flor(FlorCall::Flor), "R76");

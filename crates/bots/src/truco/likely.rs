@@ -1,6 +1,6 @@
 //! How well a world explains what the others called, answered and left unsaid.
 
-use super::sight::Known;
+use super::knowledge::Knowledge;
 use cards::CardSet;
 use engine::{Eyes, Game, Seat};
 use games::truco::points::{envido, power};
@@ -35,9 +35,9 @@ const BEARS: [f64; 3] = [14.5, 17.0, 19.0];
 /// How likely it is that in this world the others would have said what they said.
 pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
-    let sight = Known::new(view, me);
+    let known = Knowledge::new(view, me);
     let dealt = |seat: Seat| world.view(Eyes::Seat(seat)).dealt;
-    let others = sight.order().filter(|&seat| seat != me).map(|seat| Holding::new(seat, dealt(seat)));
+    let others = known.order().filter(|&seat| seat != me).map(|seat| Holding::new(seat, dealt(seat)));
     others.map(|hand| hand.words(view) * hand.silence(view)).product()
 }
 

@@ -10,8 +10,8 @@ mod craft;
 mod dominated;
 mod exploiters;
 mod flor;
+mod knowledge;
 mod likely;
-mod sight;
 #[cfg(test)]
 mod tests;
 mod vazas;
@@ -25,8 +25,8 @@ use games::truco::points::{branca, envido, flor};
 use games::truco::stakes::Stage;
 use games::truco::state::{First, Form, Leaving, Phase, Reply, Song};
 use games::truco::{Action, Truco, View};
+use knowledge::{Ears, Knowledge, hears, standing};
 use likely::likelihood;
-use sight::{Ears, Known, hears, standing};
 
 /// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
 const WORLDS: usize = 48;
@@ -69,30 +69,30 @@ impl Novice {
     /// would rather not.
     pub fn advise(&mut self, view: &View) -> Option<Advice<Action>> {
         let seat = view.seat()?;
-        let sight = Known::new(view, seat);
+        let known = Knowledge::new(view, seat);
         match Truco::to_act(view) {
             ToAct::Waits => None,
-            ToAct::May => self.besides(&sight),
+            ToAct::May => self.besides(&known),
             ToAct::Must => {
-                self.besides(&sight).or_else(|| self.bets(&sight)).or_else(|| sight.first_offered(self.answers(&sight)))
+                self.besides(&known).or_else(|| self.bets(&known)).or_else(|| known.first_offered(self.answers(&known)))
             }
         }
     }
 
     /// What the table says, if they keep to it.
-    fn bets(&mut self, sight: &Known<'_>) -> Option<Advice<Action>> {
+    fn bets(&mut self, known: &Knowledge<'_>) -> Option<Advice<Action>> {
         if self.manner == Manner::Book {
             return None;
         }
-        Some(Advice::bare(match bet(sight.view, self.worlds, &mut self.luck)? {
+        Some(Advice::bare(match bet(known.view, self.worlds, &mut self.luck)? {
             Bet::Say(word) => word,
-            Bet::Play => vazas::card(sight).map(Action::Play).filter(|card| sight.is_offered(card))?,
+            Bet::Play => vazas::card(known).map(Action::Play).filter(|card| known.is_offered(card))?,
         }))
     }
 
     /// What is said whether or not it is asked for.
-    fn besides(&mut self, sight: &Known<'_>) -> Option<Advice<Action>> {
-        let view = sight.view;
+    fn besides(&mut self, known: &Knowledge<'_>) -> Option<Advice<Action>> {
+        let view = known.view;
         let count = Advice::new(Action::ReportCount, "9.VIII.d.2");
         // A claim is offered only if all have seen what proves it.
         let claim = view.offers.iter().find_map(|offer| match offer {
@@ -103,28 +103,28 @@ impl Novice {
         match view.open.phase {
             Phase::Cutting if view.open.form == Form::Testa => words.push(Advice::new(Action::AnnounceTesta, "R16")),
             // Far behind at the end, everything is forced at once.
-            Phase::Cutting if sight.is_far_behind() && self.luck.happens(1, 4) => words.push(Advice::new(Action::SayLei, "A6")),
+            Phase::Cutting if known.is_far_behind() && self.luck.happens(1, 4) => words.push(Advice::new(Action::SayLei, "A6")),
             // A flor is sung before anybody's word cuts it off.
             Phase::Contest if matches!(view.open.first, First::Open | First::Envido) && flor(view.dealt).is_some() => {
-                words.extend(self.bets(sight));
-                words.extend(self.opens_flor(sight));
+                words.extend(self.bets(known));
+                words.extend(self.opens_flor(known));
             }
             _ => {}
         }
-        sight.first_offered(words)
+        known.first_offered(words)
     }
 
     /// What is done when play waits for this seat, the best first.
-    fn answers(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let view = sight.view;
+    fn answers(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let view = known.view;
         match view.open.phase {
             Phase::Cutting => vec![Advice::new(Action::Cut(1 + self.luck.below(37) as i64), "R13")],
             Phase::Exposed => {
-                let worth = view.open.shown[sight.seat.index()].iter().map(branca).max().unwrap_or(0);
+                let worth = view.open.shown[known.seat.index()].iter().map(branca).max().unwrap_or(0);
                 let word = if worth >= 6 { Action::AcceptExposed } else { Action::RefuseExposed };
                 vec![Advice::bare(word)]
             }
-            Phase::Contest => self.in_contest(sight),
+            Phase::Contest => self.in_contest(known),
             Phase::Show => {
                 let proofs = view.offers.iter().filter_map(|offer| match *offer {
                     Offer::Cards { of, make, .. } => Some(Advice::new(make(of), "R91")),
@@ -137,18 +137,18 @@ impl Novice {
         }
     }
 
-    fn in_contest(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
-        let open = &sight.view.open;
+    fn in_contest(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+        let open = &known.view.open;
         let mut words = match open.first {
-            First::Singing => song(sight),
-            First::FlorSinging => vec![Advice::new(Action::Sing(flor(sight.view.dealt).unwrap_or_default()), "R51")],
-            First::Lei if flor(sight.view.dealt).is_some() => self.lei_with_flor(sight),
-            _ if !open.window.is_empty() => self.opens_flor(sight),
-            First::FlorRound => self.declares_flor(sight),
-            First::FlorChoice => self.chooses_flor(sight),
-            First::FlorAsked => self.answers_flor(sight),
-            _ if sight.view.pending.is_some() => self.answers_call(sight),
-            _ => self.opens(sight),
+            First::Singing => song(known),
+            First::FlorSinging => vec![Advice::new(Action::Sing(flor(known.view.dealt).unwrap_or_default()), "R51")],
+            First::Lei if flor(known.view.dealt).is_some() => self.lei_with_flor(known),
+            _ if !open.window.is_empty() => self.opens_flor(known),
+            First::FlorRound => self.declares_flor(known),
+            First::FlorChoice => self.chooses_flor(known),
+            First::FlorAsked => self.answers_flor(known),
+            _ if known.view.pending.is_some() => self.answers_call(known),
+            _ => self.opens(known),
         };
         words.extend([
             Advice::bare(Action::WaiveFlor),
@@ -159,26 +159,26 @@ impl Novice {
             // Where a refusal would be worse in any case.
             Advice::bare(Action::Answer(Reply::Quero)),
         ]);
-        words.extend(vazas::advised(sight).map(|card| self.plays(sight, card)));
+        words.extend(vazas::advised(known).map(|card| self.plays(known, card)));
         words
     }
 
     /// A card, and what the book says for it: how vazas are won, or on a poor hand with nothing staked that to wait costs less than
     /// to leave (A16).
-    fn plays(&mut self, sight: &Known<'_>, card: Advice<Card>) -> Advice<Action> {
+    fn plays(&mut self, known: &Knowledge<'_>, card: Advice<Card>) -> Advice<Action> {
         let waits = card.reason.is_none()
-            && sight.view.open.calls.on == Stage::Nothing
-            && sight.is_offered(&Action::Leave(Leaving::Pass))
-            && vazas::chance(sight, &sight.worlds(self.worlds, Ears::Facts, &mut self.luck)) < calls::POOR;
+            && known.view.open.calls.on == Stage::Nothing
+            && known.is_offered(&Action::Leave(Leaving::Pass))
+            && vazas::chance(known, &known.worlds(self.worlds, Ears::Facts, &mut self.luck)) < calls::POOR;
         let reason = if waits { Some("A16") } else { card.reason.map(|reason| reason.0) };
         Advice::perhaps(Action::Play(card.action), reason)
     }
 }
 
 /// The bare total if it beats what was sung, else nothing that tells the hand; and nothing over the companheiro's song.
-fn song(sight: &Known<'_>) -> Vec<Advice<Action>> {
-    let own = Action::Sing(envido(sight.view.dealt));
-    let best = sight.order().filter_map(|seat| match sight.view.open.songs[seat.index()] {
+fn song(known: &Knowledge<'_>) -> Vec<Advice<Action>> {
+    let own = Action::Sing(envido(known.view.dealt));
+    let best = known.order().filter_map(|seat| match known.view.open.songs[seat.index()] {
         Some(Song::Points(points)) => Some((points, seat)),
         _ => None,
     });
@@ -186,8 +186,8 @@ fn song(sight: &Known<'_>) -> Vec<Advice<Action>> {
     let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
     match best {
         None => vec![Advice::new(own, "A8")],
-        Some((points, seat)) if !sight.with_us(seat) && points < envido(sight.view.dealt) => vec![Advice::new(own, "A8")],
-        Some((points, _)) if points >= envido(sight.view.dealt) => vec![Advice::new(Action::NaoMato, "A7")],
+        Some((points, seat)) if !known.with_us(seat) && points < envido(known.view.dealt) => vec![Advice::new(own, "A8")],
+        Some((points, _)) if points >= envido(known.view.dealt) => vec![Advice::new(Action::NaoMato, "A7")],
         Some(_) => vec![Advice::bare(Action::NaoMato)],
     }
 }

@@ -1,6 +1,6 @@
 //! Which card, and the chance to win the vazas.
 
-use super::sight::{Known, SEATS, World};
+use super::knowledge::{Knowledge, SEATS, World};
 use crate::Advice;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
@@ -21,21 +21,21 @@ pub(super) struct VazasInHand {
 }
 
 /// The card to play.
-pub(super) fn card(sight: &Known<'_>) -> Option<Card> {
-    advised(sight).map(|advice| advice.action)
+pub(super) fn card(known: &Knowledge<'_>) -> Option<Card> {
+    advised(known).map(|advice| advice.action)
 }
 
 /// The card to play, and why, where the book says so.
-pub(super) fn advised(sight: &Known<'_>) -> Option<Advice<Card>> {
-    VazasInHand::new(sight).advise(sight.seat, sight.view.hand)
+pub(super) fn advised(known: &Knowledge<'_>) -> Option<Advice<Card>> {
+    VazasInHand::new(known).advise(known.seat, known.view.hand)
 }
 
 /// The chance that our side wins the vazas, as far as these worlds tell.
-pub(super) fn chance(sight: &Known<'_>, worlds: &[World]) -> f64 {
-    let table = VazasInHand::new(sight);
+pub(super) fn chance(known: &Knowledge<'_>, worlds: &[World]) -> f64 {
+    let table = VazasInHand::new(known);
     let won = worlds.iter().filter(|world| {
-        let hands: World = std::array::from_fn(|seat| sight.held(world, Seat::at(seat)));
-        table.clone().played_out(hands) == Some(sight.side)
+        let hands: World = std::array::from_fn(|seat| known.held(world, Seat::at(seat)));
+        table.clone().played_out(hands) == Some(known.side)
     });
     won.count() as f64 / worlds.len().max(1) as f64
 }
@@ -48,11 +48,11 @@ impl VazasInHand {
         VazasInHand { order, sides, leader, vaza: ArrayVec::new(), vazas: ArrayVec::new() }
     }
 
-    fn new(sight: &Known<'_>) -> VazasInHand {
-        let open = &sight.view.open;
+    fn new(known: &Knowledge<'_>) -> VazasInHand {
+        let open = &known.view.open;
         VazasInHand {
-            order: sight.order().filter(|&seat| sight.stays(seat)).collect(),
-            sides: sight.view.sides,
+            order: known.order().filter(|&seat| known.stays(seat)).collect(),
+            sides: known.view.sides,
             leader: open.leader,
             vaza: open.vaza.iter().copied().collect(),
             vazas: open.vazas.iter().copied().collect(),

@@ -1,7 +1,7 @@
 //! What was learnt, said at a table.
 
 use super::super::calls::parts;
-use super::super::sight::{Ears, Known};
+use super::super::knowledge::{Ears, Knowledge};
 use super::super::vazas;
 use super::learning::picked;
 use super::shares;
@@ -30,12 +30,12 @@ pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
     let open = &view.open;
     let bets = open.phase == Phase::Contest && open.lei.is_none();
     let seat = view.seat().filter(|_| bets)?;
-    let sight = Known::new(view, seat);
+    let known = Knowledge::new(view, seat);
     let must = <games::truco::Truco as Game>::to_act(view) == ToAct::Must;
-    let bettor = Bettor::new(view, sight, worlds)?;
+    let bettor = Bettor::new(view, known, worlds)?;
     // A flor comes before all bets, asked for or not (A12, A18).
     if let Some(points) = flor(view.dealt).filter(|_| bettor.says_flor()) {
-        return bettor.flor(points, luck).filter(|action| bettor.sight.is_offered(action)).map(Bet::Say);
+        return bettor.flor(points, luck).filter(|action| bettor.known.is_offered(action)).map(Bet::Say);
     }
     if !must {
         return None;
@@ -51,12 +51,12 @@ pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
         }
         _ => None,
     };
-    said.filter(|action| bettor.sight.is_offered(action)).map(Bet::Say)
+    said.filter(|action| bettor.known.is_offered(action)).map(Bet::Say)
 }
 
 /// Somebody who may bet.
 struct Bettor<'a> {
-    sight: Known<'a>,
+    known: Knowledge<'a>,
     form: Form,
     scores: [usize; 2],
     place: usize,
@@ -64,16 +64,16 @@ struct Bettor<'a> {
 }
 
 impl<'a> Bettor<'a> {
-    fn new(view: &View, sight: Known<'a>, worlds: usize) -> Option<Bettor<'a>> {
+    fn new(view: &View, known: Knowledge<'a>, worlds: usize) -> Option<Bettor<'a>> {
         let form = match (view.open.active, view.open.cap) {
             (4, _) => Form::Roda,
             (2, Cap::Open) => Form::Duel,
             (2, Cap::Six) => Form::Testa,
             _ => return None,
         };
-        let place = sight.order().position(|seat| seat == sight.seat)?;
-        let scores = [sight.us, sight.them].map(score_of);
-        Some(Bettor { sight, form, scores, place, worlds })
+        let place = known.order().position(|seat| seat == known.seat)?;
+        let scores = [known.us, known.them].map(score_of);
+        Some(Bettor { known, form, scores, place, worlds })
     }
 
     /// What lots say at a spot, among what may be done there and what nothing else is better than in any case.
@@ -91,25 +91,25 @@ impl<'a> Bettor<'a> {
 
     /// The chance in the vazas as far as the facts tell it, in classes.
     fn chance(&self, luck: &mut Luck) -> usize {
-        let worlds = self.sight.worlds(self.worlds, Ears::Facts, luck);
-        chance_class(vazas::chance(&self.sight, &worlds))
+        let worlds = self.known.worlds(self.worlds, Ears::Facts, luck);
+        chance_class(vazas::chance(&self.known, &worlds))
     }
 
     /// May this be done, and is nothing else as good in any case?
     fn may(&self, action: &Action) -> bool {
-        self.sight.is_offered(action) && !self.sight.is_dominated(action)
+        self.known.is_offered(action) && !self.known.is_dominated(action)
     }
 
     fn may_call(&self, call: EnvidoCall) -> bool {
-        self.sight.is_offered(&Action::Envido(call))
+        self.known.is_offered(&Action::Envido(call))
     }
 
     fn points(&self) -> usize {
-        points_class(games::truco::points::envido(self.sight.view.dealt))
+        points_class(games::truco::points::envido(self.known.view.dealt))
     }
 
     fn opens_envido(&self, before: Before, luck: &mut Luck) -> Option<Action> {
-        let open = EnvidoCall::ALL.into_iter().any(|call| self.may_call(call)) && self.sight.view.open.ladder.is_empty();
+        let open = EnvidoCall::ALL.into_iter().any(|call| self.may_call(call)) && self.known.view.open.ladder.is_empty();
         if !open {
             return None;
         }
@@ -126,7 +126,7 @@ impl<'a> Bettor<'a> {
 
     /// What to do with the envido that is asked, if refusing it is not worse in any case.
     fn in_envido(&self, luck: &mut Luck, refusable: impl Fn() -> bool) -> Option<Move> {
-        let spot = Spot::Envido { place: self.place, node: envido_node(&self.sight.view.open.ladder), points: self.points() };
+        let spot = Spot::Envido { place: self.place, node: envido_node(&self.known.view.open.ladder), points: self.points() };
         let may = |chosen: Move| match chosen {
             Move::Call(call) => self.may_call(call),
             Move::Stop => refusable(),
@@ -147,20 +147,20 @@ impl<'a> Bettor<'a> {
     /// An envido and a truco in one breath: each is answered as it would be alone, but that the truco is not raised.
     fn answers_both(&self, truco: Proposal, luck: &mut Luck) -> Option<Action> {
         let Proposal::Truco(stage) = truco else { return None };
-        let first = match self.in_envido(luck, || !self.sight.points_are_won())? {
+        let first = match self.in_envido(luck, || !self.known.points_are_won())? {
             Move::Call(call) => return Some(Action::Envido(call)),
             Move::Stop => Reply::NaoQuero,
             _ => Reply::Quero,
         };
         let truco = match self.truco(Truco::Asked(stage), luck)? {
-            Move::Stop if !self.sight.vazas_are_won() => Reply::NaoQuero,
+            Move::Stop if !self.known.vazas_are_won() => Reply::NaoQuero,
             _ => Reply::Quero,
         };
         Some(parts(first, truco))
     }
 
     fn truco(&self, truco: Truco, luck: &mut Luck) -> Option<Move> {
-        let spot = Spot::Truco { vaza: self.sight.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
+        let spot = Spot::Truco { vaza: self.known.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
         let may = |chosen: Move| match (truco, chosen) {
             (Truco::Asked(_), Move::Stop) => self.may(&Action::Answer(Reply::NaoQuero)),
             (Truco::Asked(_), Move::Take) => self.may(&Action::Answer(Reply::Quero)),
@@ -171,8 +171,8 @@ impl<'a> Bettor<'a> {
     }
 
     fn answers_truco(&self, luck: &mut Luck) -> Option<Action> {
-        let (stage, _) = self.sight.view.open.calls.pending?;
-        let raise = stage.next().map(Action::QueroE).filter(|raise| self.sight.is_offered(raise));
+        let (stage, _) = self.known.view.open.calls.pending?;
+        let raise = stage.next().map(Action::QueroE).filter(|raise| self.known.is_offered(raise));
         Some(match (self.truco(Truco::Asked(stage), luck)?, raise) {
             (Move::Raise, Some(raise)) => raise,
             (Move::Raise, None) if !self.may(&Action::Answer(Reply::Quero)) => Action::Answer(Reply::NaoQuero),
@@ -182,16 +182,16 @@ impl<'a> Bettor<'a> {
     }
 
     fn raises_truco(&self, luck: &mut Luck) -> Option<Action> {
-        let on = self.sight.view.open.calls.on;
-        let raise = on.next().map(Action::Truco).filter(|raise| self.sight.is_offered(raise))?;
+        let on = self.known.view.open.calls.on;
+        let raise = on.next().map(Action::Truco).filter(|raise| self.known.is_offered(raise))?;
         (self.truco(Truco::Above(on), luck)? == Move::Raise).then_some(raise)
     }
 
     /// Is a word of the flor to be said that was learnt?
     fn says_flor(&self) -> bool {
-        let open = &self.sight.view.open;
+        let open = &self.known.view.open;
         match open.first {
-            First::FlorRound => open.flores.opener.is_some_and(|opener| !self.sight.with_us(opener)),
+            First::FlorRound => open.flores.opener.is_some_and(|opener| !self.known.with_us(opener)),
             First::FlorChoice | First::FlorAsked => true,
             First::Open | First::Envido => true,
             _ => false,
@@ -199,7 +199,7 @@ impl<'a> Bettor<'a> {
     }
 
     fn flor(&self, points: i64, luck: &mut Luck) -> Option<Action> {
-        let open = &self.sight.view.open;
+        let open = &self.known.view.open;
         let said = match (open.first, open.flores.opening, open.flores.raise) {
             (First::FlorRound, FlorCall::Resto, _) => Flores::Resto,
             (First::FlorRound, FlorCall::Flor, None) => Flores::Sung,
@@ -224,16 +224,16 @@ impl<'a> Bettor<'a> {
 /// word on each. Nothing if nobody did, or another's word came between.
 pub(crate) fn read_opening(view: &View, own: i64) -> Option<f64> {
     let seat = view.seat()?;
-    let sight = Known::new(view, seat);
+    let known = Knowledge::new(view, seat);
     let (opener, call) = view.open.said.iter().find_map(|(who, said)| match said {
         Said::Word(Action::Envido(call)) => Some((*who, *call)),
         _ => None,
     })?;
-    if sight.with_us(opener) {
+    if known.with_us(opener) {
         return None;
     }
-    let reader = Bettor::new(view, sight, 0)?;
-    let place = reader.sight.order().position(|seat| seat == opener)?;
+    let reader = Bettor::new(view, known, 0)?;
+    let place = reader.known.order().position(|seat| seat == opener)?;
     let at = EnvidoCall::ALL.iter().position(|&known| known == call)? + 1;
     let (mut won, mut all) = (0.0, 0.0);
     let scores = [reader.scores[1], reader.scores[0]];

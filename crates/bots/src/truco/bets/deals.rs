@@ -1,6 +1,6 @@
 //! Deals to learn from.
 
-use super::super::sight::{SEATS, World};
+use super::super::knowledge::{SEATS, World};
 use super::super::vazas::VazasInHand;
 use super::spot::{Form, chance_class, flor_class};
 use arrayvec::ArrayVec;

@@ -4,7 +4,7 @@
 //! what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of all it did is
 //! what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the same whoever comes to it.
 
-use super::super::sight::standing;
+use super::super::knowledge::standing;
 use super::deals::Voltas;
 use super::spot::{Form, MOST_MOVES, Move, SCORES, Spot, tentos};
 use super::walk::{Now, side};

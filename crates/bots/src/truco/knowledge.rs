@@ -34,7 +34,7 @@ pub(super) enum Ears {
 }
 
 /// What a seat sees, and how it stands.
-pub(super) struct Known<'a> {
+pub(super) struct Knowledge<'a> {
     pub(super) view: &'a View,
     pub(super) seat: Seat,
     pub(super) side: Side,
@@ -42,14 +42,14 @@ pub(super) struct Known<'a> {
     pub(super) them: i64,
 }
 
-impl<'a> Known<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Known<'a> {
+impl<'a> Knowledge<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat) -> Knowledge<'a> {
         let side = view.sides[seat.index()];
         let [us, them] = [side, side.other()].map(|side| {
             let provisional = view.open.first_score.filter(|score| score.to == side).map_or(0, |score| score.tentos);
             view.scores[side as usize] + provisional
         });
-        Known { view, seat, side, us, them }
+        Knowledge { view, seat, side, us, them }
     }
 
     /// Is this seat of our side?
@@ -169,9 +169,9 @@ impl<'a> Known<'a> {
 /// How likely it is that in this world the others would have called as they did: a bluff one time in three.
 pub(crate) fn hears(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
-    let sight = Known::new(view, me);
-    let weak = |seat: &Seat| *seat != me && sight.is_weak(*seat, world.view(Eyes::Seat(*seat)).dealt);
-    sight.order().filter(weak).map(|_| 1.0 / 3.0).product()
+    let known = Knowledge::new(view, me);
+    let weak = |seat: &Seat| *seat != me && known.is_weak(*seat, world.view(Eyes::Seat(*seat)).dealt);
+    known.order().filter(weak).map(|_| 1.0 / 3.0).product()
 }
 
 /// The share of partidas won from this score between equals: the nearer to the end, the better.
