@@ -142,7 +142,8 @@ impl<G: Game> Walk<G> {
         self.offers.clear();
         self.table.game().offers(seat, &mut self.offers);
         self.table.game().asides(seat, &mut self.offers);
-        if self.offers.is_empty() {
+        // A card out of none is no offer.
+        if self.offers.iter().all(|offer| matches!(offer, Offer::Card { of, .. } if of.is_empty())) {
             assert!(!must.contains(seat), "seat {seat} must act and can do nothing: {}", self.describe());
             return;
         }

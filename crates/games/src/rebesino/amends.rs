@@ -50,7 +50,8 @@ impl Rebesino {
         Replaced { plays: &mut open.plays, trick: &mut open.trick, hand, shown }.by(card, at, SEATS, &DUTY);
         open.say(seat, Said::Amended(card));
         if open.trick.len() >= usize::from(open.due) {
-            open.to_play = open.trick.winner().unwrap_or(seat);
+            let winner = open.trick.winner().unwrap_or(seat);
+            self.open.to_play = self.holding_from(winner);
         }
     }
 

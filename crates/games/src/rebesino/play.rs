@@ -116,7 +116,7 @@ impl Rebesino {
 
     /// This player, or the next to the right who still has a card: a hand dealt short is played out first (R28).
     #[inline]
-    fn holding_from(&self, mut seat: Seat) -> Seat {
+    pub(super) fn holding_from(&self, mut seat: Seat) -> Seat {
         for _ in 0..SEATS {
             if !self.hand(seat).is_empty() {
                 break;

@@ -203,6 +203,26 @@ fn robo_8_who_forgets_to_draw_may_until_the_next_acts() {
     assert!(net(&game)[0] <= -12);
 }
 
+/// R28: a card put right gives the tenth trick to who was short from the beginning; the next who has a card leads the last.
+#[test]
+fn r28_a_hand_played_out_leads_nothing_though_an_amended_trick_is_its_own() {
+    let mut game = table("option table honour");
+    let hands = [
+        "1O RO CO 2O 3C 5E 5B RC 1E 6O RB",
+        "7O 1B 2B 8C CB 6B 2C 2E 4C SO 5O",
+        "6C 5C 3O SE 9E 6E 4O SC 3E SB 1C",
+        "4B 8O 4E RE 3B 9C CC CE 9O 7B 7E 7C",
+    ];
+    deal(&mut game, &hands, "8E 8B 9B");
+    happens(&mut game, "0 exchange 5B; 1 exchange 2B; 2 discard_only 5C; 3 discard 3B");
+    plays(&mut game, "1E 2E 9E CE  RC 4C SC RE  8E 8C 3E 7E  RB 1B SB 4B  6B 6C 7B RO  8O 6O SO 3O  5O 4O 9O CO  1O 7O SE 4E");
+    plays(&mut game, "5E 8B 6E CC  1C 9C 3C CB");
+    happens(&mut game, "1 amend 2C");
+    assert_eq!((game.open.trick.winner(), game.open.to_play), (Some(seat(3)), seat(4)));
+    plays(&mut game, "7C 2O CB");
+    assert_eq!(game.open.phase, Phase::Reveal);
+}
+
 #[test]
 fn robo_9_and_10_the_dealer_has_no_card_to_draw() {
     let mut game = robo();
