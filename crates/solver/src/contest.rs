@@ -198,7 +198,7 @@ impl<'a, C: Contest> Search<'a, C> {
         (answer, mattered)
     }
 
-    /// The leads, tried in the order of whist: what is left and right of one, and whose partner one is.
+    /// The leads, in the order of this game: what is left and right of one as whist would seat them, and whose partner one is.
     #[inline(always)]
     fn leads<const N: usize>(&self, leader: usize, plight: &Plight<'_>) -> Moves {
         let matadores = self.deal.laid().matadores;

@@ -275,7 +275,7 @@ impl Gallery {
             look,
             looks,
             stops,
-            verdict: None,
+            verified: None,
             download: Some("/x".to_owned()),
             address,
             analysis: page::Analysis::Closed,

@@ -175,8 +175,13 @@ impl Work for Job<'_> {
         while (deals.len() as u64) < bout.many {
             let from = deals.len() as u64;
             let numbers: Vec<u64> = (from..bout.many.min(from + CHUNK)).collect();
-            let rows = numbers.par_iter().map(|&number| row(bout, roster, &ways, number));
-            deals.extend(rows.collect::<Result<Vec<Row>, SimulateError>>()?);
+            let played = |&number: &u64| row(bout, roster, &ways, number);
+            // By the clock a choice has the machine for itself, as at a table: deals beside it would take its time.
+            let rows: Result<Vec<Row>, SimulateError> = match bout.thinking {
+                Thinking::Within(_) => numbers.iter().map(played).collect(),
+                _ => numbers.par_iter().map(played).collect(),
+            };
+            deals.extend(rows?);
             (self.progress)(deals.len() as u64);
         }
         let differences: Vec<f64> = deals.iter().map(Row::difference).collect();

@@ -95,6 +95,8 @@ impl Novice {
                 // Who refuses both has nothing to name first.
                 let both = answer == Action::Answer(Reply::NaoQuero);
                 words.push(Advice::perhaps(answer, (!both).then_some("A9")));
+                // What cannot be refused is taken.
+                words.push(Advice::bare(Action::Answer(Reply::Quero)));
                 words
             }
             (Some(envido), None) => {

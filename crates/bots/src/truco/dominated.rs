@@ -3,9 +3,9 @@
 use super::knowledge::Knowledge;
 use games::truco::points::{envido, power};
 use games::truco::stakes::PARTIDA;
-use games::truco::state::{Leaving, Reply};
+use games::truco::state::{Joint, Leaving, Reply};
 use games::truco::view::Proposal;
-use games::truco::{Action, FACTS, volta_winner};
+use games::truco::{Action, FACTS, Passo, volta_winner};
 
 /// The most points of an envido: nobody sings more, and of equals the earlier counts.
 const MOST_POINTS: i64 = 33;
@@ -19,15 +19,38 @@ impl Knowledge<'_> {
             Action::Leave(Leaving::Pass | Leaving::Baralho) => true,
             Action::Answer(Reply::NaoQuero) => self.should_take(),
             Action::Answer(Reply::Quero) => self.should_refuse(),
+            Action::Passo(passo) => self.should_take_part(*passo),
             _ => false,
         }
+    }
+
+    /// Do they win the partida by so many tentos, given up for nothing?
+    pub(super) fn loses_by(&self, refused: i64) -> bool {
+        refused > 0 && self.them + refused >= PARTIDA
+    }
+
+    /// The same of one part of two: can it not be lost, or is the partida lost by refusing it?
+    fn should_take_part(&self, passo: Passo) -> bool {
+        let Some(pending) = self.view.pending else { return false };
+        let truco_first = self.view.open.calls.joint == Some(Joint::TrucoFirst);
+        let refuses_truco = match passo {
+            Passo::Truco => true,
+            Passo::Envido => false,
+            Passo::First => truco_first,
+            Passo::Second => !truco_first,
+        };
+        let (refused, won) = match refuses_truco {
+            true => (pending.truco, self.vazas_are_won()),
+            false => (pending.first, self.points_are_won()),
+        };
+        won || refused.is_some_and(|part| self.loses_by(part.nao_quero))
     }
 
     /// Can what is asked not be lost, or is the partida lost by refusing it?
     fn should_take(&self) -> bool {
         let Some(pending) = self.view.pending else { return false };
         let refused: i64 = [pending.first, pending.truco].into_iter().flatten().map(|part| part.nao_quero).sum();
-        if refused > 0 && self.them + refused >= PARTIDA {
+        if self.loses_by(refused) {
             return true;
         }
         match (pending.first, pending.truco) {

@@ -193,6 +193,22 @@ fn a_falta_with_a_truco_is_taken_on_points_alone() {
     assert!(best > 60, "33 points: {best}");
 }
 
+/// R95: a part of two is not refused where that alone loses the partida; and where it does not, it may be, though both together would.
+#[test]
+fn of_two_proposals_none_is_refused_that_loses_the_partida() {
+    let answers = |score: &str, asked: &str, hand: &str| -> std::collections::BTreeSet<String> {
+        let heading = format!("{TWO};setup score {score}");
+        let asked = view(&heading, &format!("{};0 double {asked} truco", dealt(["7E 6E CC", hand])), 1);
+        (0..200).map(|seed| Novice::bettor(seed).choose(&asked).expect("an answer").to_string()).collect()
+    };
+    for word in ["envido", "real_envido"] {
+        let said = answers("23 17", word, "RB 5C 4E");
+        assert!(said.iter().all(|word| !word.contains("passo") && word != "nao_quero"), "one to go: {said:?}");
+    }
+    let said = answers("22 17", "envido", "7B 6B 4C");
+    assert!(said.contains("passo_truco_quero_envido"), "two to go, good points and poor cards: {said:?}");
+}
+
 /// The card of the companheiro holds the vaza and nobody comes behind, or it cannot be beaten: one's worst is thrown.
 #[test]
 fn a_companheiros_vaza_is_left_to_him() {

@@ -12,7 +12,7 @@ use games::truco::points::{envido, power};
 use games::truco::stakes::PARTIDA;
 use games::truco::state::{Leaving, Reply, Side, Stay};
 use games::truco::view::Proposal;
-use games::truco::{Action, FACTS, Truco, View, volta_winner};
+use games::truco::{Action, FACTS, Passo, Truco, View, volta_winner};
 use rayon::prelude::*;
 
 const DEALS: u64 = 10_000;
@@ -110,10 +110,16 @@ fn asked(view: &View) -> Option<Side> {
 
 fn refuses_the_partida(view: &View, action: &Action) -> Option<Done> {
     let (mine, pending) = (asked(view)?, view.pending?);
-    let lost: i64 = [pending.first, pending.truco].into_iter().flatten().map(|part| part.nao_quero).sum();
+    let [first, truco] = [pending.first, pending.truco].map(|part| part.map_or(0, |part| part.nao_quero));
     let open_yet = view.open.first_score.filter(|score| score.to == mine.other()).map_or(0, |score| score.tentos);
-    let over = view.scores[mine.other() as usize] + open_yet + lost >= PARTIDA;
-    over.then(|| Done::when(*action == REFUSED))?
+    let over = |lost: i64| lost > 0 && view.scores[mine.other() as usize] + open_yet + lost >= PARTIDA;
+    let refused = match action {
+        Action::Answer(Reply::NaoQuero) => first + truco,
+        Action::Passo(Passo::Envido) => first,
+        Action::Passo(Passo::Truco) => truco,
+        _ => 0,
+    };
+    over(first + truco).then(|| Done::when(over(refused)))?
 }
 
 fn refuses_the_best_points(view: &View, action: &Action) -> Option<Done> {

@@ -184,7 +184,13 @@ pub fn amount(text: &str) -> Option<Centavos> {
 /// `15:00`.
 pub fn time(text: &str) -> Option<Time> {
     let (hour, minute) = text.split_once(':')?;
-    let (hour, minute) = (hour.parse().ok().filter(|hour| *hour < 24)?, minute.get(..2)?.parse().ok().filter(|m| *m < 60)?);
+    // A browser may send seconds besides.
+    let minute = minute.split_once(':').map_or(minute, |(minute, _)| minute);
+    let number = |text: &str, below: u8| {
+        let digits = (1..=2).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
+        text.parse().ok().filter(|number| digits && *number < below)
+    };
+    let (hour, minute) = (number(hour, 24)?, number(minute, 60)?);
     Some(Time::at(hour, minute))
 }
 

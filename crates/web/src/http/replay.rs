@@ -207,7 +207,7 @@ struct Laid {
     at: usize,
     face: Box<dyn AnyGame>,
     stops: Vec<Stop>,
-    verdict: Option<Verification>,
+    verified: Option<Verification>,
     /// The seat that plays on against the room.
     against: Option<Seat>,
     /// What was tried from there, if the board is asked for.
@@ -228,7 +228,7 @@ fn laid(record: &Record, wanted: &Wanted, looks: &[Look], eyes: Eyes, words: &Wo
     let bad = |error: RecordError| Problem::Bad(error.to_string());
     let at = step(record, wanted, looks);
     let stops = stops(record, at, eyes, words)?;
-    let verdict = match wanted.verify {
+    let verified = match wanted.verify {
         Some(_) => Some(verify(record, &after(record, record.steps.len()).map_err(bad)?)),
         None => None,
     };
@@ -238,7 +238,7 @@ fn laid(record: &Record, wanted: &Wanted, looks: &[Look], eyes: Eyes, words: &Wo
     let against = wanted.against.and_then(Seat::new).filter(|seat| is_open && seat.index() < face.players());
     let is_asked = is_open && (wanted.analysis.is_some() || against.is_some());
     let tried = is_asked.then(|| tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()), against));
-    Ok(Laid { at, face, stops, verdict, against, tried })
+    Ok(Laid { at, face, stops, verified, against, tried })
 }
 
 async fn drawn(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
@@ -265,8 +265,8 @@ async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted:
         let (lexicon, language) = (Arc::clone(app.room.lexicon()), caller.language);
         move || laid(&record, &wanted, &looks, look.eyes(), lexicon.of(language))
     };
-    let Laid { at, face, stops, verdict, against, tried } = turn.work(lay).await??;
-    let verdict = verdict.map(|found| told(&found, words));
+    let Laid { at, face, stops, verified, against, tried } = turn.work(lay).await??;
+    let verified = verified.map(|found| told(&found, words));
     let analysis = match tried {
         None if open => Analysis::Closed,
         None => Analysis::Forbidden,
@@ -276,7 +276,7 @@ async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted:
         }
     };
     let sight = exhibit(id, entry, &record, &*face, at as u64, look);
-    Ok(Replay { sight, at: at as u64, last: last as u64, look, looks, stops, verdict, download, address, analysis, sharing })
+    Ok(Replay { sight, at: at as u64, last: last as u64, look, looks, stops, verified, download, address, analysis, sharing })
 }
 
 /// The analysis that begins at the first card of the hand, if none is to be played here.
@@ -396,9 +396,9 @@ fn news(before: &TableView, after: &TableView, actor: Option<Seat>) -> Vec<Msg> 
     news
 }
 
-/// A verdict in words.
-fn told(verdict: &Verification, words: &Words) -> String {
-    let msg = match verdict {
+/// A verification in words.
+fn told(verified: &Verification, words: &Words) -> String {
+    let msg = match verified {
         Verification::Fair { shuffles } => Msg::new("web-verdict-fair").with("shuffles", *shuffles),
         Verification::Unproved(_) => Msg::new("web-verdict-unproved"),
         Verification::OtherSeed => Msg::new("web-verdict-other-seed"),

@@ -24,7 +24,7 @@ pub struct Replay {
     /// What happened at each step.
     pub stops: Vec<Stop>,
     /// Whether the shuffles were fair, if that was asked.
-    pub verdict: Option<String>,
+    pub verified: Option<String>,
     /// Where the record can be had.
     pub download: Option<String>,
     /// The address of this replay.
@@ -183,7 +183,7 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
                     details id="replay-sheet" { summary { (told(words, "web-tab-sheet")) } (table::sheet(voice)) }
                 }
                 div.proof {
-                    @if let Some(verdict) = &replay.verdict { p.verdict role="status" { (verdict) } }
+                    @if let Some(verified) = &replay.verified { p.verdict role="status" { (verified) } }
                     div.buttons {
                         (analysis::opener(words, replay))
                         a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (replay.look.name()) } { (told(words, "web-verify")) }

@@ -13,7 +13,7 @@ use engine::{Game, Luck};
 use games::truco::points::flor;
 use games::truco::stakes::{Cap, EnvidoCall};
 use games::truco::state::{First, FlorCall, Phase, Reply, Said};
-use games::truco::view::Proposal;
+use games::truco::view::{Figures, Proposal};
 use games::truco::{Action, FACTS, View};
 
 /// What the table says here.
@@ -40,9 +40,11 @@ pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
     if !must {
         return None;
     }
-    let said = match (view.pending.map(|pending| (pending.first.map(|first| first.what), pending.truco)), open.first) {
-        (Some((Some(Proposal::Envido(_)), None)), First::Envido) => bettor.answers_envido(luck),
-        (Some((Some(Proposal::Envido(_)), Some(truco))), First::Envido) => bettor.answers_both(truco.what, luck),
+    let said = match (view.pending.map(|pending| (pending.first, pending.truco)), open.first) {
+        (Some((Some(Figures { what: Proposal::Envido(_), .. }), None)), First::Envido) => bettor.answers_envido(luck),
+        (Some((Some(first @ Figures { what: Proposal::Envido(_), .. }), Some(truco))), First::Envido) => {
+            bettor.answers_both(first, truco, luck)
+        }
         (Some((None, Some(_))), _) => bettor.opens_envido(Before::Truco, luck).or_else(|| bettor.answers_truco(luck)),
         // To call nothing is learnt, too.
         (None, First::Open | First::Closed) if view.to_play == Some(seat) => {
@@ -145,29 +147,36 @@ impl<'a> Bettor<'a> {
     }
 
     /// An envido and a truco in one breath: each is answered as it would be alone, but that the truco is not raised.
-    fn answers_both(&self, truco: Proposal, luck: &mut Luck) -> Option<Action> {
-        let Proposal::Truco(stage) = truco else { return None };
-        let first = match self.in_envido(luck, || !self.known.points_are_won())? {
+    fn answers_both(&self, envido: Figures, truco: Figures, luck: &mut Luck) -> Option<Action> {
+        let Proposal::Truco(stage) = truco.what else { return None };
+        let refusable = || !self.known.points_are_won() && !self.known.loses_by(envido.nao_quero);
+        let (first, given) = match self.in_envido(luck, refusable)? {
             Move::Call(call) => return Some(Action::Envido(call)),
-            Move::Stop => Reply::NaoQuero,
-            _ => Reply::Quero,
+            Move::Stop => (Reply::NaoQuero, envido.nao_quero),
+            _ => (Reply::Quero, 0),
         };
-        let truco = match self.truco(Truco::Asked(stage), luck)? {
-            Move::Stop if !self.known.vazas_are_won() => Reply::NaoQuero,
+        // What was given up already is lost, too.
+        let refusable = !self.known.vazas_are_won() && !self.known.loses_by(given + truco.nao_quero);
+        let truco = match self.in_truco(Truco::Asked(stage), luck, |chosen| chosen != Move::Stop || refusable)? {
+            Move::Stop => Reply::NaoQuero,
             _ => Reply::Quero,
         };
         Some(parts(first, truco))
     }
 
     fn truco(&self, truco: Truco, luck: &mut Luck) -> Option<Move> {
-        let spot = Spot::Truco { vaza: self.known.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
-        let may = |chosen: Move| match (truco, chosen) {
+        self.in_truco(truco, luck, |chosen| match (truco, chosen) {
             (Truco::Asked(_), Move::Stop) => self.may(&Action::Answer(Reply::NaoQuero)),
             (Truco::Asked(_), Move::Take) => self.may(&Action::Answer(Reply::Quero)),
             _ => true,
-        };
+        })
+    }
+
+    /// What to do in the truco, of what may be done.
+    fn in_truco(&self, truco: Truco, luck: &mut Luck, may: impl Fn(Move) -> bool) -> Option<Move> {
+        let spot = Spot::Truco { vaza: self.known.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
         shares(self.form, self.scores, spot)?;
-        self.lot(spot, luck, may).or_else(|| spot.moves().iter().copied().find(|&chosen| may(chosen)))
+        self.lot(spot, luck, &may).or_else(|| spot.moves().iter().copied().find(|&chosen| may(chosen)))
     }
 
     fn answers_truco(&self, luck: &mut Luck) -> Option<Action> {

@@ -17,6 +17,7 @@ use club::jogo::Jogo;
 use club::options::Format;
 use club::{Centavos, Championship, Role};
 use sheet::{Sheets, Type};
+use std::collections::BTreeMap;
 use words::Words;
 
 /// A paper.
@@ -162,16 +163,17 @@ fn has_standings(category: &Category) -> bool {
 
 /// The jogos whose line-ups are printed: those of the round each category is in, and of one that is played those of its last.
 fn lined_up(event: &Championship) -> impl Iterator<Item = (JogoId, &Jogo)> {
-    let is_asked = |jogo: &Jogo| {
-        let round = event.categories.get(&jogo.category).and_then(|category| match category.state {
-            CategoryState::InPlay(round) => Some(round),
-            CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid => {
-                event.jogos.values().filter(|other| other.category == jogo.category).map(|other| other.round).max()
-            }
-            _ => None,
-        });
-        round == Some(jogo.round) && jogo.entries.iter().all(Option::is_some)
-    };
+    let mut rounds = BTreeMap::new();
+    for jogo in event.jogos.values() {
+        let round = match event.categories.get(&jogo.category).map(|category| &category.state) {
+            Some(CategoryState::InPlay(round)) => *round,
+            Some(CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid) => jogo.round,
+            _ => continue,
+        };
+        let last = rounds.entry(&jogo.category).or_insert(round);
+        *last = round.max(*last);
+    }
+    let is_asked = move |jogo: &Jogo| rounds.get(&jogo.category) == Some(&jogo.round) && jogo.entries.iter().all(Option::is_some);
     event.jogos.iter().filter(move |(_, jogo)| is_asked(jogo)).map(|(&id, jogo)| (id, jogo))
 }
 
