@@ -186,7 +186,7 @@ pub fn time(text: &str) -> Option<Time> {
     let (hour, minute) = text.split_once(':')?;
     // A browser may send seconds besides.
     let minute = minute.split_once(':').map_or(minute, |(minute, _)| minute);
-    let number = |text: &str, below: u8| {
+    let number = |text: &str, below: u32| {
         let digits = (1..=2).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
         text.parse().ok().filter(|number| digits && *number < below)
     };
