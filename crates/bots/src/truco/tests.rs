@@ -205,7 +205,7 @@ fn of_two_proposals_none_is_refused_that_loses_the_partida() {
         let said = answers("23 17", word, "RB 5C 4E");
         assert!(said.iter().all(|word| !word.contains("passo") && word != "nao_quero"), "one to go: {said:?}");
     }
-    let said = answers("22 17", "envido", "7B 6B 4C");
+    let said = answers("22 17", "falta_envido", "7B 6B 4C");
     assert!(said.contains("passo_truco_quero_envido"), "two to go, good points and poor cards: {said:?}");
 }
 
