@@ -238,7 +238,7 @@ fn arena_claims_nothing_of_a_few_matches() {
 #[test]
 fn an_arena_by_the_clock_says_so() {
     let told = run(&["arena", "yukon", "--bots", "novice,random", "--deals", "2", "--seconds", "0.05"]).out;
-    assert!(told.replace('\n', " ").contains("The master thinks 0.05 seconds about each choice"), "{told}");
+    assert!(told.replace('\n', " ").contains("The master thinks 0.05 s about each choice"), "{told}");
 }
 
 #[test]

@@ -86,7 +86,7 @@ told-arena-worlds = Bots that think look at { $worlds ->
         [one] { $worlds } world
        *[other] { $worlds } worlds
     }.
-told-arena-clock = The master thinks { $seconds } seconds about each choice, the player of the club a quarter of that, as at a table: another bout comes out a little differently.
+told-arena-clock = The master thinks { $seconds } s about each choice, the player of the club a quarter of that, as at a table: another bout comes out a little differently.
 told-arena-too-few = Too few to tell who is better: at least { $least } are wanted, and mostly hundreds.
 told-arena-alike = All came out alike: that does not tell how surely.
 told-arena-open = { $first } and { $second } are not told apart: 0 lies in the interval. Playing more makes it narrower.

@@ -86,7 +86,7 @@ told-arena-worlds = Los bots que piensan miran { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
     }.
-told-arena-clock = El maestro piensa { $seconds } segundos cada decisión, y el jugador del club una cuarta parte, como en una mesa: otro encuentro sale algo distinto.
+told-arena-clock = El maestro piensa { $seconds } s cada decisión, y el jugador del club una cuarta parte, como en una mesa: otro encuentro sale algo distinto.
 told-arena-too-few = Muy pocas para saber quién es mejor: hacen falta al menos { $least }, y casi siempre cientos.
 told-arena-alike = Todas salieron iguales: eso no dice con qué seguridad.
 told-arena-open = No se distinguen { $first } y { $second }: el 0 está dentro del intervalo. Jugar más lo estrecha.

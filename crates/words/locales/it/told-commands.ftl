@@ -86,7 +86,7 @@ told-arena-worlds = I bot che pensano guardano { $worlds ->
         [one] { $worlds } mondo
        *[other] { $worlds } mondi
     }.
-told-arena-clock = Il maestro pensa { $seconds } secondi per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un altro incontro riesce un po’ diverso.
+told-arena-clock = Il maestro pensa { $seconds } s per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un altro incontro riesce un po’ diverso.
 told-arena-too-few = Troppo poche per sapere chi è meglio: ne occorrono almeno { $least }, e quasi sempre centinaia.
 told-arena-alike = Tutte sono finite uguali: questo non dice con quale certezza.
 told-arena-open = { $first } e { $second } non si distinguono: lo 0 è dentro l’intervallo. Giocare di più lo restringe.

@@ -86,7 +86,7 @@ told-arena-worlds = Os bots que pensam olham para { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
     }.
-told-arena-clock = O mestre pensa { $seconds } segundos em cada escolha, e o jogador do clube um quarto, como a uma mesa: outro encontro sai um pouco diferente.
+told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto, como a uma mesa: outro encontro sai um pouco diferente.
 told-arena-too-few = Poucas para se saber quem é melhor: pedem-se pelo menos { $least }, e quase sempre centenas.
 told-arena-alike = Saíram todas iguais: isso não diz com que certeza.
 told-arena-open = Não se distinguem { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais torna-o mais estreito.

@@ -242,9 +242,11 @@ impl Sheets {
         self.y
     }
 
-    /// A frame round all that was written on this sheet since a mark.
+    /// A frame round all that was written on this sheet since a mark; none where the sheet was turned meanwhile.
     pub(super) fn frame_since(&mut self, mark: f32) {
-        self.frame(mark - self.y + 8.0);
+        if mark > self.y {
+            self.frame(mark - self.y + 8.0);
+        }
     }
 
     /// A frame round so much that was written last.
