@@ -7,7 +7,7 @@
 //! difference, deals are independent, and so the mean of their differences has the interval of Student, once there are enough
 //! of them. It can be asked of whole matches instead; then the difference is in matches won.
 //!
-//! Deal number `n` is decided by the seed and `n` alone, whatever the number of threads.
+//! Deal number `n` is decided by the seed and `n` alone, whatever the number of threads; by the clock, the cards alone are.
 
 #[cfg(test)]
 mod tests;
