@@ -48,6 +48,16 @@ const SETTLED: &str = r"
         when(() => document.documentElement.clientWidth === arguments[0], () => requestAnimationFrame(rest));
     });";
 
+/// Lets one of the others say this, and nobody else anything.
+const SAYS: &str = r"
+    for (const seat of document.querySelectorAll('.seat:not(.mine)')) {
+        seat.querySelector('.said')?.remove();
+        if (!seat.matches('.a' + arguments[0])) continue;
+        const said = Object.assign(document.createElement('p'), { className: 'said', textContent: arguments[1] });
+        seat.append(said);
+    }
+    return true";
+
 /// The windows in which all must lie apart, the largest first.
 const SIZES: [Size; 5] = [Size::Laptop, Size::Tablet, Size::Phone, Size::Small, Size::Smallest];
 
@@ -68,6 +78,14 @@ impl Browser {
             self.lies_apart_at(name, size).await;
         }
         self.resize(Size::Desktop).await;
+    }
+
+    /// The same, whoever of the others speaks, and however much they say.
+    pub(crate) async fn lies_apart_whoever_says(&self, name: &str, words: &str) {
+        for place in 1..4 {
+            self.script_with(SAYS, vec![place.into(), words.into()]).await;
+            self.lies_apart(&format!("{name}, where the {place}. to the right speaks")).await;
+        }
     }
 
     /// The same, with a picture in each window of a usual size.
