@@ -51,9 +51,10 @@ const SEEN: &str = "const stop = document.querySelector('.stops [aria-current]')
                     const list = document.querySelector('.pane-sheet').getBoundingClientRect(); \
                     return box.top >= list.top - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1";
 
-/// The felt's box, whether the question is taller than most, seats whose cards are neither drawn nor counted, and what is asked but lies under a card.
+/// The felt's box, whether the question is taller than most, seats whose cards are neither drawn nor counted (who speaks at a low table holds their words in
+/// their place), and what is asked but lies under a card.
 const BOXES: &str = "const of = (one) => one.getBoundingClientRect(); const felt = of(document.querySelector('.baize')); \
-                     const bare = [...document.querySelectorAll('.seat:not(.mine)')].filter((seat) => seat.querySelector('.held') \
+                     const bare = [...document.querySelectorAll('.seat:not(.mine)')].filter((seat) => seat.querySelector('.held') && !seat.querySelector('.said') \
                      && !of(seat.querySelector('.held')).height).map((seat) => seat.id + ' ' + seat.className); \
                      const covered = [...document.querySelectorAll('.asker button, .asker select')].filter((one) => { const at = of(one); \
                      const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2); return top && top.closest('.baize') }).map((one) => one.id); \
