@@ -48,6 +48,9 @@ const SETTLED: &str = r"
         when(() => document.documentElement.clientWidth === arguments[0], () => requestAnimationFrame(rest));
     });";
 
+/// As much as anybody ever says at once.
+const WORDS: &str = "declares tarocco 28, tarocco 29, tarocco 30, tarocco 31, tarocco 32: 25";
+
 /// Lets one of the others say this, and nobody else anything.
 const SAYS: &str = r"
     for (const seat of document.querySelectorAll('.seat:not(.mine)')) {
@@ -81,9 +84,9 @@ impl Browser {
     }
 
     /// The same, whoever of the others speaks, and however much they say.
-    pub(crate) async fn lies_apart_whoever_says(&self, name: &str, words: &str) {
+    pub(crate) async fn lies_apart_whoever_speaks(&self, name: &str) {
         for place in 1..4 {
-            self.script_with(SAYS, vec![place.into(), words.into()]).await;
+            self.script_with(SAYS, vec![place.into(), WORDS.into()]).await;
             self.lies_apart(&format!("{name}, where the {place}. to the right speaks")).await;
         }
     }
