@@ -1,9 +1,11 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
+use crate::action::VerbFact;
 use crate::chart::Chart;
+use crate::law::Desk;
 use crate::{
-    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Hears, Ledger, Pile, Refusal, Seat,
-    SeatSet, Setup, Side, TableView, Turn,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Hears, Ledger, Msg, Pile, Refusal,
+    Seat, SeatSet, Setup, Side, TableView, Turn,
 };
 use cards::Card;
 use std::any::Any;
@@ -32,6 +34,8 @@ pub trait AnyGame: Send + Sync {
     fn play_card(&mut self, seat: Seat, card: Card) -> Result<(), Refusal>;
     /// The card a written action plays, if that is what it does.
     fn card_played(&self, action: &str) -> Option<Card>;
+    /// A written action as it is reported once it is done.
+    fn done(&self, action: &str) -> Option<Msg>;
     /// Does what a record writes: silence that it leaves out comes first (see [`Game::silence`]).
     fn follow(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// See [`Game::ledger`].
@@ -121,6 +125,10 @@ impl<G: Game> AnyGame for G {
         action.parse::<G::Action>().ok()?.plays()
     }
 
+    fn done(&self, action: &str) -> Option<Msg> {
+        Some(action.parse::<G::Action>().ok()?.done())
+    }
+
     fn follow(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
         let action: G::Action = action.parse()?;
         let Err(refusal) = Game::act(self, seat, &action) else { return Ok(()) };
@@ -190,14 +198,22 @@ pub struct Entry {
     pub spell: fn(&str) -> Result<String, BadAction>,
     /// How the playing of a card is written.
     pub play: fn(Card) -> String,
+    /// Every verb in the order of its declaration.
+    pub verbs: &'static [VerbFact],
     /// Does this written action turn up cards or knowledge, by its nature or by ending something?
     pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
     /// What its rule book draws.
     pub charts: fn() -> Vec<Chart>,
+    /// The referee's desk, if its laws are declared.
+    pub desk: fn() -> Option<&'static Desk>,
     /// The family it belongs to: what the game has no words of its own for, its family may have.
     pub family: Option<&'static str>,
+    /// Shelf of the catalogue: games that are learnt alike stand together.
+    pub shelf: &'static str,
+    pub place: Place,
+    pub ease: Ease,
     /// What makes a match short, as names and values of agreements.
     pub short: &'static [(&'static str, &'static str)],
     /// What makes an honour table, likewise.
@@ -212,6 +228,22 @@ pub enum Listing {
     Open,
     /// Only who asks for it by name: a game that exists to test the house.
     Trial,
+}
+
+/// Place of a game on its shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Front,
+    /// A variant of a game at the front, listed behind it.
+    Variant,
+}
+
+/// Effort a beginner needs before a first match makes sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ease {
+    Easy,
+    Middling,
+    Demanding,
 }
 
 impl Entry {
@@ -250,8 +282,13 @@ impl Entry {
                 let facts = G::Agreements::facts().iter();
                 Ok(facts.map(|fact| (fact.name, agreements.get(fact.name).unwrap_or_default())).collect())
             },
+            verbs: G::Action::VERBS,
             charts: G::charts,
+            desk: G::desk,
             family: None,
+            shelf: "others",
+            place: Place::Front,
+            ease: Ease::Middling,
             short: &[],
             honour: &[("table", "honour")],
             listing: Listing::Open,

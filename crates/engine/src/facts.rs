@@ -1,5 +1,6 @@
 //! What the catalogue says of a game.
 
+use crate::LookBack;
 use crate::agreement::Values;
 use cards::Pack;
 use cards::names::Tradition;
@@ -30,6 +31,8 @@ pub struct Facts {
     pub pots: &'static [&'static str],
     /// What the table hears.
     pub hears: Hears,
+    /// The taken tricks that may be looked at again.
+    pub look_back: LookBack,
     /// What the book leaves to agreement.
     pub options: &'static [OptionFact],
     /// What can be set up before the first deal.

@@ -1,6 +1,7 @@
 //! What a game is.
 
 use crate::chart::Chart;
+use crate::law::Desk;
 use crate::show::ToAct;
 use crate::{
     Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Figure, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, Side,
@@ -57,6 +58,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// [`Game::offers`] say too, without writing it down. Playouts ask for every card; a game they need not be quick in says nothing.
     #[inline(always)]
     fn card_asked(&self) -> Option<(Seat, CardSet)> {
+        None
+    }
+
+    /// The referee's desk: its laws and incidents, and the one decider of both table and desk. None: its laws are not declared yet.
+    fn desk() -> Option<&'static Desk> {
         None
     }
 

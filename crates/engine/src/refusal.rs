@@ -43,11 +43,13 @@ pub struct Refusal {
 /// let refusal = Refusal::from(Breach::NotHeld { card: "1E".parse().unwrap(), rule: "game R3" });
 /// assert_eq!((refusal.cite.0, refusal.why.args.len()), ("game R3", 1));
 /// assert_eq!(Refusal::from(Breach::Over).why.id, "game-refused-over");
+/// assert_eq!(Breach::CITED, [Some(("game R9", "game-refused-over")), None]);
 /// ```
 #[macro_export]
 macro_rules! breaches {
     ($(#[$meta:meta])* $vis:vis enum $Name:ident {
-        $($(#[$about:meta])* $Breach:ident $({ $($field:ident: $Type:ty $(as $arg:literal)?),+ })? = $cite:expr, $why:literal;)+
+        $($(#[$about:meta])* $Breach:ident $({ $($field:ident: $Type:ty $(as $arg:literal)?),+ })?
+            = $($cite:literal)? $($rule:ident $(. $of:ident ())?)?, $why:literal;)+
     }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,15 +57,23 @@ macro_rules! breaches {
             $($(#[$about])* $Breach $({ $($field: $Type),+ })?),+
         }
 
+        impl $Name {
+            /// The rule or law of each breach that always has the same, with its message.
+            #[allow(dead_code)]
+            $vis const CITED: &'static [$crate::law::Cited] = &[$($crate::breaches!(@cited ($($cite)?) $why)),+];
+        }
+
         impl From<$Name> for $crate::Refusal {
             fn from(breach: $Name) -> $crate::Refusal {
                 let (cite, why) = match breach {
                     $($Name::$Breach $({ $($field),+ })? => {
-                        ($cite, $crate::Msg::new($why)$($($(.with($arg, $field))?)+)?)
+                        ($($cite)? $($rule $(.$of())?)?, $crate::Msg::new($why)$($($(.with($arg, $field))?)+)?)
                     })+
                 };
                 $crate::Refusal { cite: $crate::Cite(cite), why }
             }
         }
     };
+    (@cited ($cite:literal) $why:literal) => { Some(($cite, $why)) };
+    (@cited () $why:literal) => { None };
 }

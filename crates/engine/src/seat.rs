@@ -4,7 +4,6 @@ use std::fmt;
 
 /// A seat is a player: the number stays with them through the match, wherever they are drawn to sit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -146,9 +145,21 @@ impl serde::Serialize for SeatSet {
 }
 
 #[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Seat {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, Type};
+        let number = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(Seat::MOST - 1));
+        number.description(Some("A player: the number stays with them through the match.")).into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Seat {}
+
+#[cfg(feature = "schema")]
 impl utoipa::PartialSchema for SeatSet {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
-        Vec::<Seat>::schema()
+        utoipa::openapi::schema::ArrayBuilder::new().items(Seat::schema()).into()
     }
 }
 

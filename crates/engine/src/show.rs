@@ -1,5 +1,6 @@
 //! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
 
+use crate::look_back::TakenTrick;
 use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Saying, Seat, Turn};
 use cards::{Card, CardSet, Rank, Suit};
 use serde::Serialize;
@@ -99,6 +100,9 @@ pub struct Centre {
     pub trick: Vec<Played>,
     /// The trick before it, where the game lets players look back; without names where it forbids to tell them.
     pub last_trick: Vec<Played>,
+    /// The taken tricks of the deal that the viewer may look at again, the first one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<TakenTrick>,
     /// Cards turned up.
     pub turned: Vec<Card>,
     /// Cards left in the stock.

@@ -12,6 +12,11 @@ pub trait Argument {
     /// What must stand behind a verb that takes this and nothing else.
     const EXPECTED: &'static str;
 
+    /// All that may stand there, for the specification of records.
+    fn expected() -> String {
+        Self::EXPECTED.to_owned()
+    }
+
     /// Writes it with a space before it, or nothing if it is nothing.
     fn write(value: &Self::Value, f: &mut Formatter<'_>) -> fmt::Result;
 
@@ -117,6 +122,10 @@ impl Argument for CardSet {
     type Value = CardSet;
     const EXPECTED: &'static str = "cards";
 
+    fn expected() -> String {
+        "cards, or nothing".to_owned()
+    }
+
     fn write(cards: &CardSet, f: &mut Formatter<'_>) -> fmt::Result {
         if cards.is_empty() { Ok(()) } else { write!(f, " {cards}") }
     }
@@ -200,6 +209,10 @@ impl<T: Argument> Argument for Option<T> {
     type Value = Option<T::Value>;
     const EXPECTED: &'static str = T::EXPECTED;
 
+    fn expected() -> String {
+        format!("nothing, or {}", T::expected())
+    }
+
     fn write(value: &Self::Value, f: &mut Formatter<'_>) -> fmt::Result {
         value.as_ref().map_or(Ok(()), |value| T::write(value, f))
     }
@@ -225,6 +238,16 @@ impl<T: Argument> Argument for Option<T> {
 impl<C: Choice> Argument for C {
     type Value = C;
     const EXPECTED: &'static str = "one of its words";
+
+    fn expected() -> String {
+        // A second word of an answer is read, and never written.
+        let words: Vec<String> =
+            C::ALL.iter().filter(|(word, choice)| *word == choice.word()).map(|(word, _)| format!("`{word}`")).collect();
+        match words.split_last() {
+            Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            _ => words.concat(),
+        }
+    }
 
     fn write(choice: &C, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, " {}", choice.word())

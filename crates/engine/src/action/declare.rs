@@ -3,9 +3,11 @@
 /// Declares the [`Action`](crate::Action) of a game, one line a verb: its variant with the names and kinds of its arguments
 /// ([`Argument`](crate::action::Argument)), the word, and the message, which speaks of the arguments under their names.
 ///
+/// - `done "id"`: the report of it once it is done, where its button says something else ([`Action::done`](crate::Action::done)).
 /// - `over "id"`: what stands over the cards or numbers it is chosen from.
 /// - `takes "..."`: what must stand behind it, where the argument does not say so itself.
 /// - `at "rule"`: the rule that says when it has its moment ([`Action::moment`](crate::Action::moment)).
+/// - `under "law"`: the law that the act calls upon; all of them are `Action::CITED`.
 /// - `["word" | "other"]`: other words for the same.
 /// - `{ Value: "word", "id"; ... }`: a word and a message for each value of the argument.
 /// - `(expression)` in the place of the message: one that depends on the arguments, which it finds by reference.
@@ -20,8 +22,10 @@
 /// engine::actions! {
 ///     #[derive(Clone, Debug, PartialEq)]
 ///     pub enum Action {
+///         /// A card played.
 ///         Play(card: Card) = "play", "game-play" over "game-heading-play";
-///         Take = ["take" | "gather"], "game-take";
+///         /// The trick gathered in.
+///         Take = ["take" | "gather"], "game-take" done "game-said-taken";
 ///         Accuse(seat: Seat, trick: u8) = "accuse", "game-accuse" takes "a seat and the number of a trick";
 ///     }
 ///     plays Play;
@@ -34,23 +38,40 @@
 /// assert_eq!("gather".parse(), Ok(Action::Take));
 /// let card = "1E".parse().unwrap();
 /// assert_eq!((Action::Play(card).to_string(), Action::Play(card).plays()), ("play 1E".to_owned(), Some(card)));
+/// assert_eq!((Action::Take.words().id, Action::Take.done().id), ("game-take", "game-said-taken"));
+/// assert_eq!((Action::VERBS[1].words, Action::VERBS[1].about.trim()), (&[&["take", "gather"][..]][..], "The trick gathered in."));
 /// assert_eq!("accuse".parse::<Action>().unwrap_err().to_string(), "`accuse` takes a seat and the number of a trick");
 /// ```
 #[macro_export]
 macro_rules! actions {
     ($(#[$meta:meta])* $vis:vis enum $Name:ident {
-        $($(#[$about:meta])* $Act:ident $(($($arg:ident: $Kind:ty),+))? = $word:tt $(, $msg:tt)?
-            $(over $heading:literal)? $(takes $expected:literal)? $(at $moment:literal)?;)+
+        $($(#[doc = $about:literal])* $Act:ident $(($($arg:ident: $Kind:ty),+))? = $word:tt $(, $msg:tt)?
+            $(done $done:literal)? $(over $heading:literal)? $(takes $expected:literal)? $(at $moment:literal)?
+            $(under $law:literal)?;)+
     }
     plays $Play:ident;
     $(reads $read:pat => $meant:expr;)*
     $(tells { $($tells:tt)* })?) => {
         $(#[$meta])*
         $vis enum $Name {
-            $($(#[$about])* $Act $(($($crate::actions!(@type $word $Kind)),+))?),+
+            $($(#[doc = $about])* $Act $(($($crate::actions!(@type $word $Kind)),+))?),+
+        }
+
+        impl $Name {
+            /// The laws that acts call upon, each with the message of the act.
+            #[allow(dead_code)]
+            $vis const CITED: &'static [$crate::law::Cited] = &[$($crate::actions!(@cited ($($law)?) ($($msg)?))),+];
         }
 
         impl $crate::Action for $Name {
+            const VERBS: &'static [$crate::action::VerbFact] = &[
+                $($crate::action::VerbFact {
+                    words: $crate::actions!(@listed $word),
+                    takes: || $crate::actions!(@takes $word [$($expected)?] $($($Kind)+)?),
+                    about: concat!($($about),*),
+                }),+
+            ];
+
             fn play(card: cards::Card) -> $Name {
                 $Name::$Play(card)
             }
@@ -64,6 +85,12 @@ macro_rules! actions {
             fn words(&self) -> $crate::Msg {
                 match self {
                     $($Name::$Act $(($($arg),+))? => $crate::actions!(@words $word ($($msg)?) $($($arg $Kind)+)?),)+
+                }
+            }
+
+            fn done(&self) -> $crate::Msg {
+                match self {
+                    $($Name::$Act $(($($arg),+))? => $crate::actions!(@done self [$($done)?] $($($arg $Kind)+)?),)+
                 }
             }
 
@@ -125,6 +152,8 @@ macro_rules! actions {
         }
     };
 
+    (@cited ($law:literal) ($msg:literal)) => { Some(($law, $msg)) };
+    (@cited ($($law:literal)?) ($($msg:tt)?)) => { None };
     (@type { $($table:tt)+ } $Kind:ty) => { $Kind };
     (@type $word:tt $Kind:ty) => { <$Kind as $crate::action::Argument>::Value };
 
@@ -143,6 +172,20 @@ macro_rules! actions {
     (@words $word:tt ($msg:literal) $($arg:ident $Kind:ty)*) => {
         $crate::Msg::new($msg)$(.with(stringify!($arg), <$Kind as $crate::action::Argument>::arg($arg)))*
     };
+
+    (@done $self:ident [$done:literal] $($arg:ident $Kind:ty)*) => {
+        $crate::Msg::new($done)$(.with(stringify!($arg), <$Kind as $crate::action::Argument>::arg($arg)))*
+    };
+    (@done $self:ident [] $($arg:ident $Kind:ty)*) => {{ $(let _ = $arg;)* $self.words() }};
+
+    (@listed { $($value:path: $($word:literal)|+, $msg:literal;)+ }) => { &[$(&[$($word),+]),+] };
+    (@listed [$($word:literal)|+]) => { &[&[$($word),+]] };
+    (@listed $word:literal) => { &[&[$word]] };
+
+    (@takes { $($table:tt)+ } [] $Kind:ty) => { String::new() };
+    (@takes $word:tt [$expected:literal] $($Kind:ty)*) => { $expected.to_owned() };
+    (@takes $word:tt []) => { String::new() };
+    (@takes $word:tt [] $Kind:ty) => { <$Kind as $crate::action::Argument>::expected() };
 
     (@cards { $($table:tt)+ } $arg:ident $Kind:ty) => {{ let _ = $arg; cards::CardSet::EMPTY }};
     (@cards $word:tt $($arg:ident $Kind:ty)*) => {

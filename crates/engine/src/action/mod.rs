@@ -7,6 +7,17 @@ mod tests;
 
 pub use argument::{Argument, Behind, Unread};
 
+/// The verbs of one declared line, as the specification of records lists them.
+#[derive(Clone, Copy, Debug)]
+pub struct VerbFact {
+    /// Each verb as it is written, and behind it the words that are read as the same.
+    pub words: &'static [&'static [&'static str]],
+    /// The arguments in words; empty if there are none.
+    pub takes: fn() -> String,
+    /// The meaning, from the declaration's own comment.
+    pub about: &'static str,
+}
+
 use crate::Msg;
 use cards::{BadCards, Card, CardSet};
 use std::fmt::{Debug, Display};
@@ -14,6 +25,9 @@ use std::str::FromStr;
 
 /// Everything a seat can say or do in one game, with one text form used everywhere: a verb and its arguments.
 pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction> + Send + Sync + 'static {
+    /// Every verb in the order of its declaration.
+    const VERBS: &'static [VerbFact];
+
     /// The playing of a card.
     fn play(card: Card) -> Self;
 
@@ -22,6 +36,11 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
 
     /// What a button for it says.
     fn words(&self) -> Msg;
+
+    /// The report of it once it is done; what its button says, where none was declared.
+    fn done(&self) -> Msg {
+        self.words()
+    }
 
     /// What stands over the cards or numbers to choose from, for the family of actions this is one of.
     fn heading(&self) -> Msg;

@@ -75,7 +75,8 @@ fn held(table: &TableView, eyes: Eyes) -> CardSet {
 /// Place by place, for it matters where a card lies.
 fn lies_open(table: &TableView, eyes: Eyes) -> Vec<Vec<Card>> {
     let centre = &table.centre;
-    let played = centre.trick.iter().chain(&centre.last_trick).map(|played| played.card).collect();
+    let taken = centre.taken.iter().flat_map(|trick| &trick.cards);
+    let played = centre.trick.iter().chain(&centre.last_trick).chain(taken).map(|played| played.card).collect();
     let others = table.seats.iter().filter(|seat| !eyes.are(seat.seat)).map(|seat| faces(seat).to_vec());
     let shown = table.seats.iter().map(|seat| seat.shown.iter().collect());
     // A card that was seen and put away again is told.

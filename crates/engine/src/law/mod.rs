@@ -3,7 +3,20 @@
 //! One ruling, three doors: what an honour table does when somebody is accused, what a referee answers, and what a strict table refuses
 //! come from the same [`Law`] and the same function.
 
-use crate::{Account, Cause, Cite, Game, Msg, Seat, SeatSet};
+mod carried;
+#[doc(hidden)]
+pub mod declare;
+pub mod desk;
+mod facts;
+pub mod outcome;
+
+pub use crate::Cite;
+pub use carried::Carried;
+pub use desk::{Cited, Desk, Form, Leaf, follow, join};
+pub use facts::{Answer, Asked, Facts, Field, Kind, Question, Undecided, Value, YES_NO};
+pub use outcome::{Outcome, Sentence};
+
+use crate::{Account, Cause, Game, Msg, Seat, SeatSet};
 use cards::CardSet;
 use serde::Serialize;
 
@@ -147,7 +160,7 @@ pub enum Moment {
     NoLimit,
 }
 
-/// A game that has laws on irregularities.
+/// A game whose laws are not declared as a [`Desk`] yet.
 pub trait Lawful: Game {
     /// How the table stood, as far as a law can ask: pots, roles, counts.
     type Standing;
@@ -166,6 +179,9 @@ pub trait Lawful: Game {
 pub struct Ruling {
     /// The laws it rests on, the deciding one first. None: no law speaks of this.
     pub cites: Vec<Cite>,
+    /// The sentences that tell it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub follows: Vec<Sentence>,
     pub payments: Vec<Payment>,
     pub card: CardFate,
     /// Cards taken by the wrong card that go back to the side that played them.

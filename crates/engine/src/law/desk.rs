@@ -1,0 +1,252 @@
+//! A desk: the incidents of a game as tables of rows or functions that pull the facts they need. The one decider of table and desk.
+
+use super::facts::YES_NO;
+use super::outcome::HARM;
+use super::{Asked, Carried, Facts, Kind, Law, Outcome, Question, Ruling, Undecided, Value};
+use crate::{Cite, Pot, Seat};
+
+/// An incident, declared by [`incidents!`](crate::incidents).
+#[derive(Clone, Copy, Debug)]
+pub struct Form {
+    pub id: &'static str,
+    pub carried: Carried,
+    /// The laws it falls under, the nearest first.
+    pub laws: &'static [Cite],
+    pub asks: &'static [Ask],
+    pub decides: Decides,
+    /// Laws that every ruling on it rests on as well.
+    pub also: &'static [Also],
+}
+
+/// The decider of an incident.
+#[derive(Clone, Copy, Debug)]
+pub enum Decides {
+    /// The first row whose answers are all given.
+    Rows(&'static [Row]),
+    /// A function, for decisions that hang on figures.
+    By(Decider),
+}
+
+/// A function that decides an incident.
+pub type Decider = fn(&Asked<'_>) -> Result<Ruling, Undecided>;
+
+/// The answers to a question that is not answered by yes or no; `only` where the desk has this trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Ask {
+    pub only: Option<&'static str>,
+    pub key: &'static str,
+    pub answers: &'static [&'static str],
+}
+
+/// A row: if all this was answered, this follows, by these laws; `only` where the desk has this trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    pub only: Option<&'static str>,
+    pub when: &'static [(&'static str, &'static str)],
+    pub laws: &'static [Cite],
+    pub follows: &'static [Outcome],
+}
+
+/// Laws added to every ruling on an incident; `only` where the desk has this trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Also {
+    pub only: Option<&'static str>,
+    pub laws: &'static [Cite],
+}
+
+/// A law and the message that rests on it; none where an act or a breach cites no law of its own.
+pub type Cited = Option<(&'static str, &'static str)>;
+
+/// The referee's desk of a game: its laws and incidents.
+#[derive(Debug)]
+pub struct Desk {
+    /// Every law of the book that the game knows.
+    pub laws: &'static [Law],
+    /// Most players that can be named.
+    pub players: usize,
+    /// Distinguishes games that share their tables: rows marked `@trait` hold only at desks that have it.
+    pub traits: &'static [&'static str],
+    pub forms: &'static [&'static [Form]],
+    /// The laws that only define something, each with the reason why nothing can be asked of it.
+    pub definitions: &'static [(&'static str, &'static str)],
+    /// The laws that say what follows a wrong card, and until when it can be put right.
+    pub revokes: &'static [&'static str],
+    /// The laws that acts and refusals cite, each with the message: `Action::CITED`, `Breach::CITED`.
+    pub cited: &'static [&'static [Cited]],
+    /// The pots that belong to a side, each with the seats of its players: a side is named by them.
+    pub wells: &'static [(Pot, &'static [usize])],
+    /// Joins the rulings on several incidents of one hand, each with the id of its incident.
+    pub join: fn(&[(&'static str, Ruling)]) -> Ruling,
+}
+
+/// A way through an incident: the answers, and the ruling or the contradiction they come to.
+#[derive(Clone, Debug)]
+pub struct Leaf {
+    pub because: Vec<(Question, Value)>,
+    pub ruling: Result<Ruling, Undecided>,
+}
+
+impl Desk {
+    /// A desk without laws, for `..Desk::EMPTY` behind the fields a game has.
+    pub const EMPTY: Desk =
+        Desk { laws: &[], players: 0, traits: &[], forms: &[], definitions: &[], revokes: &[], cited: &[], wells: &[], join };
+
+    /// The incidents.
+    pub fn incidents(&self) -> impl Iterator<Item = &'static Form> {
+        self.forms.iter().copied().flatten()
+    }
+
+    /// Has it this trait?
+    pub fn has(&self, named: &str) -> bool {
+        self.traits.contains(&named)
+    }
+
+    fn holds(&self, only: Option<&str>) -> bool {
+        only.is_none_or(|only| self.has(only))
+    }
+
+    /// The laws that an incident falls under at this desk.
+    pub fn laws_of(&self, form: &Form) -> impl Iterator<Item = Cite> {
+        form.laws.iter().chain(self.also(form)).copied()
+    }
+
+    fn also(&self, form: &Form) -> impl Iterator<Item = &'static Cite> {
+        form.also.iter().filter(|also| self.holds(also.only)).flat_map(|also| also.laws)
+    }
+
+    /// The rows of an incident that hold at this desk; none if a function decides it.
+    pub fn rows(&self, form: &Form) -> impl Iterator<Item = &'static Row> {
+        let rows = match form.decides {
+            Decides::Rows(rows) => rows,
+            Decides::By(_) => &[],
+        };
+        self.holding(rows)
+    }
+
+    fn holding(&self, rows: &'static [Row]) -> impl Iterator<Item = &'static Row> {
+        rows.iter().filter(|row| self.holds(row.only))
+    }
+
+    /// The answers to a question of an incident.
+    pub fn answers(&self, form: &Form, key: &str) -> &'static [&'static str] {
+        form.asks.iter().find(|ask| ask.key == key && self.holds(ask.only)).map_or(YES_NO, |ask| ask.answers)
+    }
+
+    /// Rules on an incident. Pure: equal facts give equal rulings, at a table and at the desk.
+    pub fn rule(&self, form: &Form, facts: &dyn Facts) -> Result<Ruling, Undecided> {
+        self.walk(form, facts).ruling
+    }
+
+    /// The ruling at a table, whose state answers every question of the incident.
+    pub fn at_table(&self, form: &Form, facts: &dyn Facts) -> Ruling {
+        let ruling = self.rule(form, facts);
+        debug_assert!(ruling.is_ok(), "{}: {ruling:?}", form.id);
+        ruling.unwrap_or_default()
+    }
+
+    /// The same as [`Desk::rule`], with the questions that were asked on the way.
+    pub fn walk(&self, form: &Form, facts: &dyn Facts) -> Leaf {
+        let asked = Asked::new(self, facts, form.laws.first().copied().unwrap_or(Cite("")));
+        let mut ruling = match form.decides {
+            Decides::Rows(rows) => self.by_rows(form, rows, &asked),
+            Decides::By(decide) => decide(&asked),
+        };
+        if let Ok(ruling) = &mut ruling {
+            ruling.cites.extend(self.also(form));
+        }
+        Leaf { because: asked.because(), ruling }
+    }
+
+    fn by_rows(&self, form: &Form, rows: &'static [Row], asked: &Asked<'_>) -> Result<Ruling, Undecided> {
+        'rows: for row in self.holding(rows) {
+            for &(key, wanted) in row.when {
+                asked.under(row.laws.first().copied().unwrap_or(Cite("")));
+                if asked.word(key, self.answers(form, key))? != wanted {
+                    continue 'rows;
+                }
+            }
+            return follow(row.laws, row.follows, asked);
+        }
+        follow(form.laws, &[HARM], asked)
+    }
+
+    /// Every way through an incident. Figures are walked with their samples or one answer: the usual number, and players in their order.
+    pub fn leaves(&self, form: &Form) -> Vec<Leaf> {
+        let (mut leaves, mut open) = (Vec::new(), vec![Vec::new()]);
+        while let Some(given) = open.pop() {
+            let leaf = self.walk(form, &Walked(&given));
+            let Err(Undecided::Ask(question)) = leaf.ruling else {
+                leaves.push(leaf);
+                continue;
+            };
+            let named = given.iter().filter(|(_, value)| matches!(value, Value::Player(_))).count();
+            let answers: Vec<Value> = match question.kind {
+                Kind::Choice(words) => words.iter().rev().map(|word| Value::Word(word)).collect(),
+                Kind::Player => Seat::new(named % self.players.max(1)).map(Value::Player).into_iter().collect(),
+                Kind::Number { most, usual, samples: [] } => vec![Value::Number(usual.unwrap_or(most.min(20)))],
+                Kind::Number { samples, .. } => samples.iter().rev().copied().map(Value::Number).collect(),
+            };
+            open.extend(answers.into_iter().map(|answer| [&given[..], &[(question.key, answer)]].concat()));
+        }
+        leaves
+    }
+
+    /// Every question of an incident, in the order it can be asked; also those that have a usual answer.
+    pub fn questions(&self, form: &Form) -> Vec<Question> {
+        let mut questions: Vec<Question> = Vec::new();
+        for (question, _) in self.leaves(form).into_iter().flat_map(|leaf| leaf.because) {
+            if questions.iter().all(|known| known.key != question.key) {
+                questions.push(question);
+            }
+        }
+        questions
+    }
+}
+
+/// Answers found on the way.
+struct Walked<'a>(&'a [(&'static str, Value)]);
+
+impl Facts for Walked<'_> {
+    fn fact(&self, key: &'static str, _: Kind) -> Option<Value> {
+        self.0.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
+    }
+}
+
+/// A ruling that rests on these laws, and what follows.
+pub fn follow(laws: &[Cite], follows: &[Outcome], asked: &Asked<'_>) -> Result<Ruling, Undecided> {
+    asked.under(laws.first().copied().unwrap_or(Cite("")));
+    let mut ruling = Ruling { cites: laws.to_vec(), ..Ruling::default() };
+    follows.iter().try_for_each(|outcome| outcome.follow(asked, &mut ruling))?;
+    Ok(ruling)
+}
+
+/// Rulings of one hand as one: payments add up, a sentence is said once, and the last word on card, trick and hand is the strongest.
+pub fn join(rulings: &[(&'static str, Ruling)]) -> Ruling {
+    let mut all = Ruling::default();
+    for (_, one) in rulings {
+        for cite in &one.cites {
+            if !all.cites.contains(cite) {
+                all.cites.push(*cite);
+            }
+        }
+        for sentence in &one.follows {
+            if !all.follows.contains(sentence) {
+                all.follows.push(*sentence);
+            }
+        }
+        all.payments.extend(one.payments.iter().copied());
+        all.notes.extend(one.notes.iter().cloned());
+        all.barred = all.barred.or(one.barred);
+        all.restored |= one.restored;
+        if one.card != Default::default() {
+            all.card = one.card;
+        }
+        if one.trick != Default::default() {
+            all.trick = one.trick;
+        }
+        if one.hand != Default::default() {
+            all.hand = one.hand;
+        }
+    }
+    all
+}
