@@ -78,9 +78,10 @@ macro_rules! amends {
      notes($open:ident, $at:ident) $($note:expr)?;) => {
         use cards::{Card, CardSet};
         use engine::course::Course;
-        use engine::law::{CardFate, Lawful};
+        use engine::law::{CardFate, Value};
         use engine::{Offer, Seat};
-        use $crate::brazil::laws::{Incident, Standing};
+        use super::laws::{DESK, REVOKE};
+        use $crate::brazil::laws::fate_of_card;
         use $crate::brazil::{Examined, Looks, Replaced};
 
         impl $Game {
@@ -99,7 +100,7 @@ macro_rules! amends {
             fn accusable(&self, seat: Seat, accused: Seat) -> Result<Card, Breach> {
                 let shown = self.open.shown.get(accused.index()).copied().unwrap_or(CardSet::EMPTY);
                 match self.examined(&self.duty()).looks(accused, shown) {
-                    Looks::Wrong(card) if seat != accused && self.fate_of_card(accused) == CardFate::Replaced => Ok(card),
+                    Looks::Wrong(card) if seat != accused && self.fate_of_card() == CardFate::Replaced => Ok(card),
                     Looks::Doubtful if seat != accused => Err(Breach::NotProved),
                     _ => Err(Breach::NothingToAccuse),
                 }
@@ -132,7 +133,7 @@ macro_rules! amends {
             pub(super) fn accuse(&mut self, seat: Seat, accused: Seat) {
                 if let Ok(card) = self.accusable(seat, accused) {
                     self.open.say(accused, Said::Wrong(card));
-                    self.apply(accused, self.fate_of_card(accused));
+                    self.apply(accused, self.fate_of_card());
                 }
             }
 
@@ -144,7 +145,7 @@ macro_rules! amends {
                     return Err(Breach::NotYourTurn { turn, rule: self.open.rule() });
                 }
                 let mends = self.mends(seat);
-                if mends.is_empty() || self.fate_of_card(seat) != CardFate::Replaced {
+                if mends.is_empty() || self.fate_of_card() != CardFate::Replaced {
                     return Err(Breach::NothingToAmend);
                 }
                 if !self.hand(seat).contains(card) {
@@ -171,10 +172,9 @@ macro_rules! amends {
                 }
             }
 
-            /// What becomes of this seat's wrong card now.
-            fn fate_of_card(&self, seat: Seat) -> CardFate {
-                let standing = if self.open.trick.is_empty() { Standing::Taken } else { Standing::Lying };
-                $Game::rule(&standing, &Incident::WrongCard(seat)).card
+            /// Fate of a wrong card now.
+            fn fate_of_card(&self) -> CardFate {
+                fate_of_card(&DESK, &REVOKE, Value::yes_if(self.open.trick.is_empty()))
             }
 
             /// Carries a ruling on this seat's card out.

@@ -2,6 +2,7 @@
 //! down and a wrong card is replaced as long as its trick is not taken.
 
 mod amends;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod laws;
 
 pub(crate) use amends::amends;

@@ -10,6 +10,7 @@ engine::actions! {
     /// Everything a player can say or do.
     #[derive(Clone, Debug, PartialEq)]
     pub enum Action {
+        /// Points bid, more than the last bid.
         Bid(points: i64) = "bid", "grand-bid" takes "a number of points";
         /// *Passo*.
         Pass = "pass", "grand-pass";
@@ -21,16 +22,18 @@ engine::actions! {
         Discard(cards: CardSet) = "discard", "grand-discard" over "grand-heading-discard";
         /// The first card for the second, which lies open.
         Exchange(give: Card, take: Card) = "exchange", "grand-exchange" takes "the card given and the card taken";
+        /// A lone bidder, or an opponent of theirs, keeps their cards.
         NoExchange = "no_exchange", "grand-no-exchange";
         /// A lone player's opponent has the partner open their five cards, to choose from them.
         OpenPartner = "open_partner", "grand-open-partner";
+        /// A card played.
         Play(card: Card) = "play", "grand-play" over "grand-heading-play";
         /// The trick gathered in; by itself at a strict table.
-        Take = "take", "grand-take";
+        Take = "take", "grand-take" done "grand-said-took";
         /// A wrong card replaced by this one.
-        Amend(card: Card) = "amend", "grand-amend" over "grand-heading-amend";
+        Amend(card: Card) = "amend", "grand-amend" over "grand-heading-amend" under "grand:13";
         /// "That card is wrong."
-        Accuse(seat: Seat) = "accuse", "grand-accuse";
+        Accuse(seat: Seat) = "accuse", "grand-accuse" under "grand:13";
         /// "Time."
         CallTime = "call_time", "grand-call-time";
     }

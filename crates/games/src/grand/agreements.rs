@@ -37,31 +37,31 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether a wrong card is refused, or put right when someone notices", "book 88-90, D17";
+            "Is a wrong card refused, or put right when someone notices?", "book 88-90, D17";
         pairs: Pairs = Pairs::Drawn,
-            "whether partners are those who sit opposite, or are drawn by lot", "book 60";
+            "Are partners those who sit opposite, or drawn by lot?", "book 60";
         end_mode: EndMode = EndMode::Points,
-            "when the match ends", "book 258-262";
+            "When does the match end?", "book 258-262";
         target: i64 = 100, in Number(1..=10_000, "points"),
-            "how many points end the match; also used in the final count", "book 258";
+            "How many points end the match? Also used in the final count.", "book 258";
         time_limit: u32 = 60, in Number(1..=10_000, "minutes"),
-            "the agreed time; both pairs call it by their own clock", "book 260", noted;
+            "The agreed time; both pairs call it by their own clock", "book 260", noted;
         hand_limit: u32 = 8, in Number(1..=10_000, "a number"),
-            "the agreed number of hands", "book 262";
+            "The agreed number of hands", "book 262";
         most_hands: u32 = 200, in Number(1..=10_000, "a number"),
-            "after this many hands the final count is made in any case", "book 262";
+            "After how many hands is the final count made in any case?", "book 262";
         rebid_after_pass: Switch = Switch::On, in TrueFalse,
-            "whether a player who has passed may bid again", "book 70, 76, D5";
+            "May a player who has passed bid again?", "book 70, 76, D5";
         copas_opening: Switch = Switch::On, in TrueFalse,
-            "whether the mão may open Copas with a heart", "book 250";
+            "May the mão open Copas with a heart?", "book 250";
         copas_opening_bid: i64 = STEP, in FIVES,
-            "what such an opening counts as a bid", "D7";
+            "What does such an opening count for as a bid?", "D7";
         eucre_defender_exchange: DefenderExchange = DefenderExchange::OpenedHand,
-            "where the opponents of a lone player may take a card from", "book 156-158, 184, 332, D10";
+            "Where may the opponents of a lone player take a card from?", "book 156-158, 184, 332, D10";
         slam_wins: Switch = Switch::On, in TrueFalse,
-            "whether all thirteen tricks in Grand win the match at once", "book 325";
+            "Do all thirteen tricks in Grand win the match at once?", "book 325";
         stake: i64 = 0, in Number(0..=1_000_000, "chips"),
-            "what each loser pays when the match is over", "section 5";
+            "What does each loser pay when the match is over?", "section 5";
     }
 }
 

@@ -4,7 +4,7 @@ use super::agreements::Agreements;
 use crate::brazil::BOOK;
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Facts, Hears, Pot, SetupFact};
+use engine::{Facts, Hears, LookBack, Pot, SetupFact};
 
 /// The sheet on which points are written: what it has given is what was won.
 pub const SHEET: Pot = Pot(0);
@@ -22,6 +22,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &["sheet"],
     hears: Hears::Verbs,
+    // The book says nothing of it.
+    look_back: LookBack::Last,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; pairs are those who sit opposite" },

@@ -14,9 +14,11 @@ pub mod deck;
 mod eucre;
 mod facts;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod play;
 pub mod reckon;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod settle;
 mod show;
 mod sitting;
@@ -126,6 +128,10 @@ impl Grand {
 
 impl Game for Grand {
     engine::by_parts!();
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

@@ -60,12 +60,12 @@ impl Grand {
         let bidders = self.company.pair(bid.seat);
         let taken = match contract {
             Contract::Copas => (self.open.taken(self.company.members(bidders)) & HEARTS).len(),
-            _ => self.tricks_of(bidders),
+            Contract::Eucre(..) | Contract::Whist(_) | Contract::Grand => self.tricks_of(bidders),
         };
         let score = score(contract, bid.points, taken);
         let others = match contract {
             Contract::Copas => HEARTS.len() - taken,
-            _ => self.tricks_of(1 - bidders),
+            Contract::Eucre(..) | Contract::Whist(_) | Contract::Grand => self.tricks_of(1 - bidders),
         };
         let [made, defeated, against] = causes(contract);
         let bidding = if score.outcome == Outcome::Made { made } else { defeated };

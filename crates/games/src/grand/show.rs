@@ -2,12 +2,14 @@
 
 use super::action::{contract_words, game_words};
 use super::agreements::EndMode;
+use super::facts::FACTS;
 use super::state::Phase;
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
+use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
-use engine::{Msg, Seat};
+use engine::{Msg, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "grand-said";
@@ -118,13 +120,17 @@ pub(super) fn centre(view: &View) -> Centre {
     let last = open.plays.get(complete.saturating_sub(open.active())..complete).unwrap_or(&[]);
     let taker = open.takers.last();
     let best = last.iter().find(|(seat, _)| Some(seat) == taker).map(|&(_, card)| card);
+    let taken = taken_tricks(&open.plays, open.active(), &open.takers, &open.takers);
+    let own = view.seat().map_or(SeatSet::EMPTY, SeatSet::of);
     Centre {
         trick: open.trick.plays().map(|play| played(play, open.trick.best())).collect(),
         last_trick: last.iter().map(|&play| played(play, best)).collect(),
         turned: Vec::new(),
         stock: 0,
         discards: open.aside.iter().sum(),
+        ..Centre::default()
     }
+    .looking_back(FACTS.look_back, own, taken)
 }
 
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {

@@ -85,37 +85,37 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or allowed and penalised", "book 86-98";
+            "Are irregular acts refused, or allowed and penalised?", "book 86-98";
         partners: Found = Found::Drawn,
-            "whether partners are agreed or drawn by lot", "book 52";
+            "Are partners agreed or drawn by lot?", "book 52";
         first_dealer: Found = Found::Drawn,
-            "whether the first dealer is agreed or drawn by lot", "book 52";
+            "Is the first dealer agreed or drawn by lot?", "book 52";
         resto_points: i64 = 60, in Number(1..=MOST_CHIPS, "points"),
-            "how many points make a resto", "book 74";
+            "How many points make a resto?", "book 74";
         resto_value: Option<i64> = None, in OrElse(Number(1..=MOST_CHIPS, "chips"), "that of the house"),
-            "what a resto is worth to each player", "book 76";
+            "What is a resto worth to each player?", "book 76";
         resto_coin: Coin = Coin::Gettone,
-            "what the chips are called", "book 76", noted;
+            "What are the chips called?", "book 76", noted;
         house_stake: i64 = 1, in Number(1..=MOST_CHIPS, "chips"),
-            "what a resto is worth if nothing is agreed", "book 76";
+            "What is a resto worth if nothing is agreed?", "book 76";
         broken_resto: BrokenResto = BrokenResto::Lapses,
-            "whether odd points at the end count as one more resto", "book 76";
+            "Do odd points at the end count as one more resto?", "book 76";
         revoke_payer: RevokePayer = RevokePayer::Side,
-            "whether the pair or the offender alone pays for a revoke", "book 92-94";
+            "Who pays for a revoke: the pair, or the offender alone?", "book 92-94";
         rob_round: RobRound = RobRound::AllOnce,
-            "who robs from the stock", "book 56, D11";
+            "Who robs from the monte?", "book 56, D11";
         tarot_revoke: TarotRevoke = TarotRevoke::Uncovered,
-            "whether failing to play a tarocco is prevented, or fined like not following suit", "book 92, 100, D27";
+            "Is failing to play a tarocco prevented, or fined like not following suit?", "book 92, 100, D27";
         match_giochi: Length = Length::Giochi(4), in HOW_LONG,
-            "how many giochi make a match, or whether it lasts until somebody leaves", "book 76";
+            "How many giochi make a match, or does it last until somebody leaves?", "book 76";
         most_giochi: u32 = 100, in Number(1..=MOST_GIOCHI, "a number"),
-            "an open-ended match ends after this many giochi", "book 76";
+            "After how many giochi does an open-ended match end?", "book 76";
         fola: Fola = Fola::Off,
-            "a custom the book names but does not describe", "book 100, 128, D28", noted;
+            "A custom the book names but does not describe", "book 100, 128, D28", noted;
         pacts: String = String::new(), in LINE,
-            "what else was agreed before play, for the referee", "book 100", noted;
+            "What else was agreed before play? For the referee.", "book 100", noted;
         direction: Direction = Direction::Counterclockwise,
-            "which way round the table is drawn", "D1", noted;
+            "Which way round is the table drawn?", "D1", noted;
     }
 }
 

@@ -3,12 +3,13 @@
 use super::agreements::BrokenResto;
 use super::breach::Breach;
 use super::facts::{resti, segni};
-use super::laws::{Incident, Told};
+use super::laws::WRONG_NUMBER;
 use super::show::total_words;
 use super::state::{Cause as Earned, Company, Mark, MarkState, Pair, Phase, SEATS, Said, Total};
 use super::tarocchi::{COUNTING, worth};
 use super::{Action, Minchiate, verzigole};
 use cards::CardSet;
+use engine::law::Value;
 use engine::{Cause, Cite, Ledger, Msg, Offer, Seat, SeatSet};
 
 /// The cards a pair puts in: what it has above them counts one each (R41).
@@ -159,7 +160,11 @@ impl Minchiate {
         if honour && !self.open.claimed_cards[pair.index()] {
             total.above = 0;
         }
-        let mut wrong = self.open.wrong.iter().map(|seat| self.ruling(&Incident::WrongHand { seat, told: Told::Silent }));
+        let mut wrong = self
+            .open
+            .wrong
+            .iter()
+            .map(|seat| self.ruling(&WRONG_NUMBER, &[("play-begun", Value::yes_if(true)), ("by", self.placed(seat))]));
         let forfeited = wrong.any(|ruling| self.company.members(pair).iter().any(|&seat| ruling.barred.contains(seat)));
         if forfeited { total.forfeited() } else { total }
     }

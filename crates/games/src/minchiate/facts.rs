@@ -4,7 +4,7 @@ use super::agreements::Agreements;
 use super::state::Pair;
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Book, Facts, Hears, Pot, SetupFact};
+use engine::{Book, Facts, Hears, LookBack, Pot, SetupFact};
 
 /// The points by which each pair is ahead; what one has the other lacks.
 pub const SEGNI: [Pot; 2] = [Pot(0), Pot(1)];
@@ -35,6 +35,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &["segni-first", "segni-second", "resti-first", "resti-second"],
     hears: Hears::Verbs,
+    // The book says nothing of it.
+    look_back: LookBack::Last,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; the company has sat down already" },

@@ -1,10 +1,11 @@
 //! An honour table counts its hands, and sets wrong ones right in time (R17, 7.2).
 
 use super::breach::Breach;
-use super::laws::{Incident, Noticed};
+use super::laws::MISDEAL;
 use super::state::{HAND, Phase, SEATS, Said};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet, Suit};
+use engine::law::Value;
 use engine::{Offer, Seat, SeatSet};
 
 impl Minchiate {
@@ -43,7 +44,12 @@ impl Minchiate {
         self.open.say(seat, Said::Reported(self.hand(seat).len() as u8));
         self.open.reported = self.open.reported.with(seat);
         let dealt = usize::from(self.open.dealt[seat.index() % SEATS]);
-        self.apply(seat, &Incident::Misdealt { dealt, noticed: Noticed::Reported });
+        let wrong = dealt.abs_diff(HAND) as i64;
+        if wrong > 0 {
+            let dealer = self.placed(self.company.dealer);
+            let facts = [("cards-looked-at", Value::yes_if(true)), ("dealer", dealer), ("wrong-cards", Value::Number(wrong))];
+            self.apply(seat, &MISDEAL, &facts, CardSet::EMPTY);
+        }
         self.counted_hand(seat);
     }
 

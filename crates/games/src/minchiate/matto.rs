@@ -1,11 +1,12 @@
 //! The Matto's return, the card given for it, and the debt (R38-R40, 7.1, 7.4b).
 
 use super::breach::Breach;
-use super::laws::{Debt, Incident};
+use super::laws::MATTO_PLAYED;
 use super::state::{Matto, Phase, Said};
-use super::tarocchi::{WORTHLESS, cartaccia};
+use super::tarocchi::{MATTO, WORTHLESS, cartaccia};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
+use engine::law::Value;
 use engine::{Offer, Seat};
 
 impl Minchiate {
@@ -21,7 +22,7 @@ impl Minchiate {
     fn take_matto_back(&mut self, owner: Seat) {
         self.open.matto = Matto::Owed(self.company.pair(owner));
         self.open.say(owner, Said::Reclaimed);
-        self.apply(owner, &Incident::MattoLost { debt: Debt::Payable });
+        self.apply(owner, &MATTO_PLAYED, &[("what", Value::Word("matto-lost"))], CardSet::of(MATTO));
     }
 
     /// At a strict table the house pays the debt as soon as the side has won a worthless card (R39).
@@ -92,7 +93,8 @@ impl Minchiate {
     pub(super) fn close_matto(&mut self) {
         self.settle_debt();
         if let Matto::Owed(pair) = self.open.matto {
-            self.apply(self.company.collector(pair), &Incident::MattoLost { debt: Debt::Hopeless });
+            let hopeless = [("what", Value::Word("matto-no-trick"))];
+            self.apply(self.company.collector(pair), &MATTO_PLAYED, &hopeless, CardSet::of(MATTO));
         }
         self.open.matto = Matto::Settled;
     }

@@ -14,7 +14,8 @@ mod deal;
 mod facts;
 mod hands;
 mod imagine;
-pub mod laws;
+#[warn(clippy::wildcard_enum_match_arm)]
+mod laws;
 mod matto;
 mod phases;
 mod play;
@@ -55,6 +56,10 @@ impl Minchiate {
 
 impl Game for Minchiate {
     engine::by_parts!();
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

@@ -3,16 +3,16 @@
 //! While the hand is played a call needs a card in sight that proves it, or it would be a way to look into a hand; when the
 //! hand is over all cards have been seen, and any suspicion can be tried.
 
-use super::agreements::TarotRevoke;
+use super::agreements::{RevokePayer, TarotRevoke};
 use super::breach::Breach;
-use super::laws::{Incident, Made};
+use super::laws::{Harm, REVOKE};
 use super::state::{Called, Cause, Exchange, Mark, MarkState, Phase, SEATS, Said};
 use super::tarocchi::{Answer, COUNTING, KINGS, MATTO, TAROCCHI};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::duty::Duty;
-use engine::law::CardFate;
+use engine::law::{CardFate, Value};
 use engine::{Offer, Seat};
 
 impl Minchiate {
@@ -104,8 +104,24 @@ impl Minchiate {
         let (killed, marked) = self.killed_by(seat, number, card);
         let own = TAROCCHI.contains(card) || KINGS.contains(card);
         let safe = own && self.open.won[self.company.pair(seat).index()].contains(card);
-        let made = if safe { Made::Safe } else { Made::Nothing };
-        let ruling = self.apply(seat, &Incident::Revoke { seat, killed, marked, made });
+        let harm = match (killed.is_empty(), safe) {
+            (false, true) => Harm::Both,
+            (false, false) => Harm::Killed,
+            (true, true) => Harm::Safe,
+            (true, false) => Harm::Neither,
+        };
+        let facts = [
+            // A tarocco kept back costs a resto only where that is agreed, and then like a suit.
+            ("tarot", Value::yes_if(false)),
+            ("cards-mixed", Value::yes_if(false)),
+            ("offender-alone", Value::yes_if(self.agreements.revoke_payer == RevokePayer::OffenderAlone)),
+            ("harm", harm.value()),
+            ("hand-over", Value::yes_if(self.open.phase == Phase::Inspection)),
+            ("by", self.placed(seat)),
+            ("resto", Value::Number(self.agreements.resto())),
+            ("marked", Value::Number(marked)),
+        ];
+        let ruling = self.apply(seat, &REVOKE, &facts, killed);
         if !ruling.restored.is_empty() {
             self.kills_of(number).for_each(|mark| mark.standing = MarkState::Struck);
         }

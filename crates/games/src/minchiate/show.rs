@@ -2,14 +2,15 @@
 
 use super::agreements::Length;
 use super::count::ahead;
-use super::facts::{resti, segni};
+use super::facts::{FACTS, resti, segni};
 use super::state::{MarkState, Matto, Pair, Phase, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
 use super::view::View;
 use cards::Card;
+use engine::look_back::TakenTrick;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Pot, Seat};
+use engine::{Msg, Pot, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "minchiate-said";
@@ -125,13 +126,17 @@ fn played(plays: &[(Seat, Card)]) -> Vec<Played> {
 
 pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
+    let taken = open.taken.iter().zip(1..).map(|(taken, number)| TakenTrick::new(number, taken.taker, &taken.plays, taken.taker));
+    let own = view.seat().map_or(SeatSet::EMPTY, SeatSet::of);
     Centre {
         trick: played(&open.plays),
         last_trick: open.taken.last().map_or_else(Vec::new, |taken| played(&taken.plays)),
         turned: open.undermost.into_iter().chain(open.stopped.iter().copied()).collect(),
         stock: open.stock,
         discards: open.discarded.iter().map(|&many| usize::from(many)).sum(),
+        ..Centre::default()
     }
+    .looking_back(FACTS.look_back, own, taken.collect())
 }
 
 pub(super) fn total_words(total: Total) -> Msg {

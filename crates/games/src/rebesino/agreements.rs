@@ -51,33 +51,33 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or allowed and paid for", "section 8";
+            "Are irregular acts refused, or allowed and paid for?", "section 8";
         vueltas: i64 = 3, in Number(1..=100, "rounds of four deals"),
-            "how many rounds the match lasts; in each, everyone deals once", "R58";
+            "How many rounds does the match last? In each, everyone deals once.", "R58";
         mari_perez: Switch = Switch::Off, in TrueFalse,
-            "whether the first and the last round are paid double", "R62";
+            "Are the first and the last round paid double?", "R62";
         napolitana_shared: Switch = Switch::Off, in TrueFalse,
-            "whether a napolitana’s three opponents pay and collect in equal parts", "R50";
+            "Do a napolitana’s three opponents pay and collect in equal parts?", "R50";
         napolitana_first_trick: FirstTrick = FirstTrick::Allowed,
-            "whether a napolitana survives a trick taken by leading its lowest card first", "R37";
+            "Does a napolitana survive a trick taken by leading its lowest card first?", "R37";
         pay_asleep: Switch = Switch::On, in TrueFalse,
-            "whether pay cards asleep in the monte are paid for", "R30";
+            "Are pay cards asleep in the monte paid for?", "R30";
         pay_at_once: Switch = Switch::Off, in TrueFalse,
-            "whether a card sold or drawn is paid for on the spot", "R48";
+            "Is a card sold or drawn paid for on the spot?", "R48";
         renuncio_streak: Switch = Switch::Off, in TrueFalse,
-            "whether a player who has revoked may do so again at no further cost", "R53";
+            "May a player who has revoked do so again at no further cost?", "R53";
         suerte_criterion: Suerte = Suerte::HighestEspada,
-            "which card dealt wins the penalties put aside", "R57";
+            "Which card dealt wins the penalties put aside?", "R57";
         courtesy_seating: Courtesy = Courtesy::None,
-            "which seats ladies get; they are the first players named", "R8";
+            "Which seats do ladies get? They are the first players named.", "R8";
         dote: i64 = 100, in Number(10..=10_000, "tantos"),
-            "how many tantos each player gets at a time", "R15";
+            "How many tantos does each player get at a time?", "R15";
         cut_rule: CutRule = CutRule::Strict,
-            "how the pack is cut when people play", "R9", noted;
+            "How is the pack cut when people play?", "R9", noted;
         money_on_table: Switch = Switch::Off, in TrueFalse,
-            "whether coins lie on the table in place of counters", "R15", noted;
+            "Do coins lie on the table in place of counters?", "R15", noted;
         tanto_value: i64 = 1, in Number(1..=1_000_000, "of your smallest coin"),
-            "what a tanto is worth in money", "R15", noted;
+            "What is a tanto worth in money?", "R15", noted;
     }
 }
 

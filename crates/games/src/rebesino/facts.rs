@@ -3,7 +3,7 @@
 use super::agreements::Agreements;
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Book, Facts, Hears, Pot, SetupFact};
+use engine::{Book, Facts, Hears, LookBack, Pot, SetupFact};
 
 /// The book of Rebesino, Malilla and Cientos.
 pub const BOOK: Book = Book {
@@ -28,6 +28,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &["suerte"],
     hears: Hears::Verbs,
+    // One's own, and of the others the last lifted (book 2239-2241).
+    look_back: LookBack::OwnAndLast,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; each player sits at the right of the one before" },

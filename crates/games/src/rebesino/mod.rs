@@ -12,11 +12,13 @@ mod charts;
 pub mod deck;
 mod facts;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 pub mod napolitana;
 mod play;
 mod robo;
 mod seating;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod settle;
 mod show;
 pub mod standing;
@@ -30,7 +32,6 @@ pub use accounts::{Transfer, Transfers, accounts};
 pub use action::Action;
 pub use agreements::{Agreements, Courtesy, CutRule, FirstTrick, Suerte};
 pub use facts::{BOOK, FACTS, SUERTE};
-pub use laws::Incident;
 pub use settle::Outcome;
 pub use view::View;
 
@@ -96,6 +97,10 @@ impl Rebesino {
 
 impl Game for Rebesino {
     engine::by_parts!();
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

@@ -4,7 +4,6 @@ use super::Rebesino;
 use super::action::Action;
 use super::breach::Breach;
 use super::deck::{NAPOLITANA, PAY};
-use super::laws::Incident;
 use super::state::{HAND, Meddling, Phase, Robo, SEATS, Said, Sleeper};
 use cards::{Card, CardSet};
 use engine::{Offer, Seat, SeatSet};
@@ -205,7 +204,7 @@ impl Rebesino {
     fn spoil(&mut self, seat: Seat) {
         self.company.barred = self.company.barred.with(seat);
         self.open.say(seat, Said::Spoilt);
-        self.void_hand(&Incident::TwoExchanged(seat));
+        self.void_hand(seat);
     }
 
     /// All have exchanged: the mano leads.

@@ -5,14 +5,14 @@ use super::accounts::{Transfers, accounts, paid_for};
 use super::agreements::Suerte;
 use super::deck::{ALL_POINTS, ORDER, PARTIDA, price, worth};
 use super::facts::SUERTE;
-use super::laws::Incident;
+use super::laws::{DESK, DRAW_WRONG, again};
 use super::napolitana::{End, Napolitana};
 use super::standing::{All, Fate, PayCard, Standing};
 use super::state::{HAND, Paid, Phase, SEATS, Said};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank, Suit};
 use engine::agreement::Switch;
-use engine::law::Lawful;
+use engine::law::Value;
 use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 use serde::Serialize;
 
@@ -160,14 +160,14 @@ impl Rebesino {
         }
     }
 
-    /// The hand is void by what the laws say of this, and the same player deals again.
-    pub(super) fn void_hand(&mut self, incident: &Incident) {
-        let standing = Standing::new(self.open.order, &self.agreements);
-        let (ruling, times) = (Rebesino::rule(&standing, incident), self.times());
+    /// The hand is void by what the laws say of a player who exchanged two cards, and the same player deals again.
+    pub(super) fn void_hand(&mut self, by: Seat) {
+        let facts = [("what", Value::Word("discarded-twice")), ("by", Value::Player(by))];
+        let (ruling, times) = (DESK.at_table(&DRAW_WRONG, &facts), self.times());
         for payment in &ruling.payments {
             self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount * times, payment.cause);
         }
-        self.conclude(Outcome::Void(incident.by()), Vec::new());
+        self.conclude(Outcome::Void(by), Vec::new());
         self.begin_hand();
     }
 
@@ -187,7 +187,12 @@ impl Rebesino {
         let shown = match outcome {
             Outcome::Void(_) => Vec::new(),
             // What counts of the tricks: the cards that carry points.
-            _ => Seat::first(SEATS)
+            Outcome::Partida { .. }
+            | Outcome::Given(_)
+            | Outcome::Cut(..)
+            | Outcome::Napolitana(_)
+            | Outcome::Introduced(_)
+            | Outcome::Faulty(_) => Seat::first(SEATS)
                 .map(|seat| (seat, self.open.taken(seat).iter().filter(|&card| worth(CardSet::of(card)) > 0).collect()))
                 .filter(|(_, cards): &(Seat, CardSet)| !cards.is_empty())
                 .collect(),
@@ -202,9 +207,7 @@ impl Rebesino {
             return;
         }
         for seat in Seat::first(SEATS) {
-            let again = (self.renuncios(seat) - 1).max(0);
-            let amount = again * PARTIDA * times;
-            let cause = Cause::new("rebesino-cause-again", Cite("rebesino R53")).count(again).each(PARTIDA * times);
+            let (amount, cause) = again(self.renuncios(seat), PARTIDA * times);
             self.ledger.pay(self.company.deal, seat, SUERTE, amount, cause);
             self.company.suerte[seat.index()] += amount;
         }

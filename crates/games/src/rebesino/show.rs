@@ -2,14 +2,15 @@
 
 use super::agreements::Agreements;
 use super::deck::ORDER;
-use super::facts::SUERTE;
+use super::facts::{FACTS, SUERTE};
 use super::state::{Phase, SEATS};
 use super::view::View;
 use crate::brazil::sorted;
-use cards::{Card, CardSet};
+use cards::Card;
 use engine::agreement::Switch;
+use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
-use engine::{Msg, Seat};
+use engine::{Msg, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "rebesino-said";
@@ -50,11 +51,6 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     }
     if let Some(seat) = view.open.declared {
         facts.push(Msg::new("rebesino-fact-declared").with("seat", seat));
-    }
-    // Of the others' tricks only the last lies there (R29).
-    let own = view.seat().map_or(CardSet::EMPTY, |seat| view.open.taken(seat));
-    if !own.is_empty() {
-        facts.push(Msg::new("rebesino-fact-own-tricks").with("cards", own));
     }
     if let Some(last) = company.last.filter(|_| view.open.plays.is_empty() || view.open.phase == Phase::Over) {
         facts.push(last.ended());
@@ -99,13 +95,17 @@ pub(super) fn centre(view: &View) -> Centre {
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let last = open.takers.len().checked_sub(1).map_or(&[][..], |last| open.plays.chunks(SEATS).nth(last).unwrap_or(&[]));
     let best = last.iter().find(|(seat, _)| Some(seat) == open.takers.last()).map(|&(_, card)| card);
+    let taken = taken_tricks(&open.plays, SEATS, &open.takers, &open.takers);
+    let own = view.seat().map_or(SeatSet::EMPTY, SeatSet::of);
     Centre {
         trick: open.trick.plays().map(|play| played(play, open.trick.best())).collect(),
         last_trick: last.iter().map(|&play| played(play, best)).collect(),
         turned: Vec::new(),
         stock: view.monte.len(),
         discards: 0,
+        ..Centre::default()
     }
+    .looking_back(FACTS.look_back, own, taken)
 }
 
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {

@@ -46,7 +46,7 @@ engine::actions! {
         /// So many cards lifted.
         Cut(cards: i64) = "cut", "truco-cut" over "truco-heading-cut" takes "a number of cards" at "truco R13";
         /// The tampa baralho demanded.
-        RequestTampa = "request_tampa", "truco-request-tampa" at "truco R14";
+        RequestTampa = "request_tampa", "truco-request-tampa" at "truco R14" under "truco:9.VII.1";
         /// The pé announces testa.
         AnnounceTesta = "announce_testa", "truco-announce-testa" at "truco R16";
         /// *Na lei do jogo está tudo dito*.
@@ -60,13 +60,14 @@ engine::actions! {
         /// It is not: new cards.
         RefuseExposed = "refuse_exposed", "truco-refuse-exposed" at "truco R19";
         /// "I have too many cards, or too few."
-        ReportCount = "report_count", "truco-report-count";
+        ReportCount = "report_count", "truco-report-count" under "truco:9.VIII.d.2";
         /// A call of the envido; a *tentos envido* is a simple one (R37).
         Envido(call: EnvidoCall) = {
             EnvidoCall::Envido: "envido" | "tentos_envido", "truco-envido";
             EnvidoCall::Real: "real_envido", "truco-real-envido";
             EnvidoCall::Falta: "falta_envido", "truco-falta-envido";
         };
+        /// Points sung, in the turn of who sings.
         Sing(points: Song) = "sing", "truco-sing" over "truco-heading-sing";
         /// *Não mato*, *é bom* (R39).
         NaoMato = ["nao_mato" | "e_bom"], "truco-nao-mato";
@@ -84,7 +85,7 @@ engine::actions! {
         /// No word: the flor goes by.
         WaiveFlor = "waive_flor", "truco-waive-flor";
         /// *Peço flor*.
-        PecoFlor(seat: Seat) = "peco_flor", "truco-peco-flor";
+        PecoFlor(seat: Seat) = "peco_flor", "truco-peco-flor" under "truco:9.XI.2";
         /// Truco, or its raise after an earlier *quero*.
         Truco(stage: Stage) = {
             Stage::Truco: "truco", "truco-truco";
@@ -120,6 +121,7 @@ engine::actions! {
         };
         /// Two proposals in one breath.
         Double(double: Double) = "double", (Msg::new(double.row().1));
+        /// A card played.
         Play(card: Card) = "play", "truco-play" over "truco-heading-play";
         /// Several cards laid on one another, so that all see it.
         PlayMany(cards: Laid) = "play_many", "truco-play-many";
@@ -130,17 +132,18 @@ engine::actions! {
             Leaving::Pass: "pass_cards", "truco-pass-cards";
             Leaving::Baralho: "go_to_baralho", "truco-go-to-baralho";
         };
+        /// Cards shown: a proof that is owed, or without need.
         Show(cards: Shown) = "show", "truco-show" over "truco-heading-show";
         /// "Say it again."
-        AskRepeat = "ask_repeat", "truco-ask-repeat";
+        AskRepeat = "ask_repeat", "truco-ask-repeat" under "truco:9.VIII.h.1";
         /// "What is to be paid?"
-        AskTally = "ask_tally", "truco-ask-tally";
+        AskTally = "ask_tally", "truco-ask-tally" under "truco:9.III.4";
         /// Words as a player says them.
         Utter(words: Sentence) = ["utter" | "say"], "truco-utter";
         /// A fault claimed.
         Claim(law: Charge, seat: Seat) = "claim", "truco-claim" takes "a law, as 9.X.4, and a seat";
         /// One's own false flor owned up to.
-        Admit = "admit", "truco-admit";
+        Admit = "admit", "truco-admit" under "truco:9.X.1";
         /// Nothing more to claim, or to show: the cards may be gathered.
         Gather = "gather", "truco-gather" at "truco R93";
         /// Another's cards gathered too early.

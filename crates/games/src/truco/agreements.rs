@@ -84,35 +84,35 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         players: usize = 4, in Few([4, 2]),
-            "two against two, or one against one", "book 18, 82";
+            "Two against two, or one against one?", "book 18, 82";
         seating: Seating = Seating::Alternate,
-            "whether the sides sit alternately, or partners side by side", "book 82, D2";
+            "Do the sides sit alternately, or partners side by side?", "book 82, D2";
         individual_form: IndividualForm = IndividualForm::Roda,
-            "with two players: whether voltas have the limits of a testa", "D4";
+            "With two players: do voltas have the limits of a testa?", "D4";
         tampa_baralho: Switch = Switch::Off,
-            "whether the pack is set on a cover; either side can ask for it", "book 104";
+            "Is the pack set on a cover? Either side can ask for it.", "book 104";
         tenteio: Option<Tenteio> = None, settled payer or "judge if appointed",
-            "who keeps the tally; here the program does", "book 102, 40", noted;
+            "Who keeps the tally? Here the program does.", "book 102, 40", noted;
         speech: Speech = Speech::Free,
-            "whether you may open a call at any time, or only on your turn", "book 120, 214, D46";
+            "May you open a call at any time, or only on your turn?", "book 120, 214, D46";
         flor_window: FlorWindow = FlorWindow::Guaranteed,
-            "whether a word that would cut off a flor waits until everyone has sung or given up theirs", "D15";
+            "Does a word that would cut off a flor wait until everyone has sung or given up theirs?", "D15";
         fidelity: Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or can be done, claimed and penalised", "book 106-195";
+            "Are irregular acts refused, or can they be done, claimed and penalised?", "book 106-195";
         chat_binding: Option<Switch> = None, settled talk or "on at a real table",
-            "whether what you say at the table binds you, as at a real table", "book 120, 155";
+            "Does what you say at the table bind you, as at a real table?", "book 120, 155";
         max_simple_envidos: Option<u8> = Some(2), in Named(&[("2", Some(2)), ("unlimited", None)]),
-            "how many simple envidos may be called", "D10";
+            "How many simple envidos may be called?", "D10";
         raise_later: RaiseLater = RaiseLater::Yes,
-            "whether the truco can be raised after the answer", "D21";
+            "Can the truco be raised after the answer?", "D21";
         senhas_in_roda: Option<Senhas> = None, settled signals or "allowed at a real table",
-            "whether partners may signal in a roda", "book 98";
+            "May partners signal in a roda?", "book 98";
         answer_clock_s: u32 = 20, in Number(0..=600, "seconds from 0 to 600"),
-            "how many seconds you have to answer; 0 for no limit", "book 126, 170, D31", noted;
+            "How many seconds do you have to answer? 0 for no limit.", "book 126, 170, D31", noted;
         lei: Switch = Switch::On,
-            "whether “na lei do jogo está tudo dito” can be said", "book 247";
+            "Can “na lei do jogo está tudo dito” be said?", "book 247";
         judge: Judge = Judge::None,
-            "whether a judge is appointed", "book 40", noted;
+            "Is a judge appointed?", "book 40", noted;
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Truco;
 use super::breach::Breach;
 use super::facts::{HEAP, well};
-use super::laws::{Incident, Shown};
+use super::laws::{Happened, Shown};
 use super::points;
 use super::stakes::{FlorEnd, PARTIDA};
 use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Side, Song, Stay};
@@ -99,7 +99,7 @@ impl Truco {
             // Who was cut off could not sing it, and hides nothing (D15).
             let hides_nothing = shown == Shown::Flor && self.open.silenced.contains(asked);
             if !hides_nothing && (shown == Shown::Flor || points::of_two_suits(known)) {
-                self.rule_on(Incident::Asked { asked, shown });
+                self.rule_on(Happened::Asked { asked, shown });
             }
         }
     }

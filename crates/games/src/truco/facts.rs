@@ -4,7 +4,7 @@ use super::agreements::Agreements;
 use super::state::Side;
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Account, Book, Facts, Hears, Pot, SetupFact};
+use engine::{Account, Book, Facts, Hears, LookBack, Pot, SetupFact};
 
 /// The heap from which tentos are paid.
 pub const HEAP: Pot = Pot(0);
@@ -30,6 +30,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &["tentos", "poco_a", "poco_b"],
     hears: Hears::Words,
+    // Cards lie face up until the volta ends (R80).
+    look_back: LookBack::OnTable,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; no cards are drawn for it" },

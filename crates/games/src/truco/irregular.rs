@@ -3,7 +3,7 @@
 
 use super::Truco;
 use super::breach::Breach;
-use super::laws::{Charge, Fault, Incident, Told};
+use super::laws::{Charge, Fault, Happened, Told};
 use super::state::{Form, HAND, Phase, Said};
 use cards::CardSet;
 use engine::Seat;
@@ -117,7 +117,7 @@ impl Truco {
     /// It is in time until somebody of this contest has played: in the second testa nobody could look before (R23).
     pub(super) fn report_count(&mut self, seat: Seat) {
         let begun = self.open.contestants().iter().any(|seat| self.open.played[seat.index()] > 0);
-        self.rule_on(Incident::WrongCount { by: seat, told: if begun { Told::Late } else { Told::BeforePlay } });
+        self.rule_on(Happened::WrongCount { by: seat, told: if begun { Told::Late } else { Told::BeforePlay } });
     }
 
     pub(super) fn check_gather_of(&self, seat: Seat, of: Seat) -> Result<(), Breach> {
@@ -127,6 +127,6 @@ impl Truco {
     }
 
     pub(super) fn gather_of(&mut self, seat: Seat, of: Seat) {
-        self.rule_on(Incident::Gathered { of, by: seat });
+        self.rule_on(Happened::Gathered { of, by: seat });
     }
 }

@@ -21,6 +21,7 @@ mod flor;
 mod held;
 mod imagine;
 mod irregular;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod laws;
 mod leave;
 mod lei;
@@ -62,6 +63,10 @@ impl Game for Truco {
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()
+    }
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
     }
 
     fn players(&self) -> usize {

@@ -1,7 +1,7 @@
 //! The table to be drawn, from a view alone.
 
 use super::action::{Action, song_words};
-use super::facts::well;
+use super::facts::{FACTS, well};
 use super::points::{self, power};
 use super::stakes::{MALOS, Stage};
 use super::state::{First, Form, Leaving, Phase, Side, Stay};
@@ -179,8 +179,9 @@ pub(super) fn centre(view: &View) -> Centre {
         last_trick: earlier.map(|play| played(play, None)).collect(),
         turned: open.committed.iter().flatten().copied().collect(),
         stock: view.monte,
-        discards: 0,
+        ..Centre::default()
     }
+    .looking_back(FACTS.look_back, SeatSet::EMPTY, Vec::new())
 }
 
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {

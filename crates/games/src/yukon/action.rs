@@ -7,13 +7,14 @@ engine::actions! {
     /// Everything a player can say or do.
     #[derive(Clone, Debug, PartialEq)]
     pub enum Action {
+        /// A card played.
         Play(card: Card) = "play", "yukon-play" over "yukon-heading-play" takes "a card";
         /// The trick gathered in, and cards drawn; by itself at a strict table.
-        Take = "take", "yukon-take";
+        Take = "take", "yukon-take" done "yukon-done-take";
         /// A wrong card replaced by this one.
-        Amend(card: Card) = "amend", "yukon-amend" over "yukon-heading-amend" takes "a card";
+        Amend(card: Card) = "amend", "yukon-amend" over "yukon-heading-amend" takes "a card" under "yukon:1";
         /// "That card is wrong."
-        Accuse(seat: Seat) = "accuse", "yukon-accuse";
+        Accuse(seat: Seat) = "accuse", "yukon-accuse" under "yukon:1";
     }
     plays Play;
     tells {

@@ -20,21 +20,21 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether a wrong card is refused, or put right when someone notices", "book 38, D9";
+            "Is a wrong card refused, or put right when someone notices?", "book 38, D9";
         players: usize = 4, in Few([2, 3, 4]),
-            "everyone for themselves, or two pairs when four play", "book 11";
+            "Everyone for themselves, or two pairs when four play?", "book 11";
         pairs_draw: PairsDraw = PairsDraw::HighCards,
-            "how four are drawn into pairs", "book 13";
+            "How are four drawn into pairs?", "book 13";
         removed_card: Card = Card::new(Suit::Bastos, Rank::Two), in PLAIN_CARD,
-            "with three players, the card left out", "book 11";
+            "With three players, the card left out", "book 11";
         target: i64 = 250, in Number(1..=MOST_POINTS, "points"),
-            "how many points win the match", "book 19";
+            "How many points win the match?", "book 19";
         yukon_optional: Switch = Switch::Off, in TrueFalse,
-            "whether you may keep a jack back when you cannot follow suit", "book 38, D5";
+            "May you keep a jack back when you cannot follow suit?", "book 38, D5";
         jack_has_suit: Switch = Switch::On, in TrueFalse,
-            "whether a jack belongs to its printed suit and must follow it", "D4";
+            "Does a jack belong to its printed suit, and must it follow it?", "D4";
         stake: i64 = 0, in Number(0..=1_000_000, "chips"),
-            "what each loser pays when the match is over", "section 5";
+            "What does each loser pay when the match is over?", "section 5";
     }
 }
 

@@ -12,6 +12,7 @@ pub mod count;
 pub mod deck;
 mod facts;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod play;
 mod show;
@@ -78,6 +79,10 @@ impl Yukon {
 
 impl Game for Yukon {
     engine::by_parts!();
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

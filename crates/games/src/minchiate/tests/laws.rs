@@ -194,34 +194,27 @@ fn a_call_not_upheld_costs_nothing() {
 }
 
 #[test]
-fn the_laws_rule_on_what_they_speak_of() {
-    use super::super::laws::{Debt, Forgotten, Incident, Made, Noticed, Told};
-    use engine::law::{CardFate, Class, Lawful};
+fn a_table_asks_the_desk_and_knows_its_players_by_their_places() {
+    use super::super::laws::{DESK, REVOKE, WRONG_NUMBER};
+    use engine::law::{CardFate, Value};
     let tale = Tale::honour();
-    let seat = engine::Seat::at(0);
-    let (killed, marked) = (cards("RC"), 5);
-    let cases = [
-        (Incident::Misdealt { dealt: 20, noticed: Noticed::Reported }, "minchiate:7.2a"),
-        (Incident::Misdealt { dealt: 20, noticed: Noticed::FirstRound }, "minchiate:7.2b"),
-        (Incident::Misdealt { dealt: 20, noticed: Noticed::SecondRound }, "minchiate:7.2c"),
-        (Incident::WrongHand { seat, told: Told::Silent }, "minchiate:7.2d"),
-        (Incident::WrongHand { seat, told: Told::TooMany }, "minchiate:7.2e"),
-        (Incident::WrongHand { seat, told: Told::TooFew }, "minchiate:7.2f"),
-        (Incident::Revoke { seat, killed, marked, made: Made::Safe }, "minchiate:7.3a"),
-        (Incident::MattoLost { debt: Debt::Payable }, "minchiate:7.1b"),
-        (Incident::MattoLost { debt: Debt::Hopeless }, "minchiate:7.1c"),
-        (Incident::Forgotten(Forgotten::Mark), "minchiate:7.4a"),
-        (Incident::Forgotten(Forgotten::Matto), "minchiate:7.4b"),
-        (Incident::Forgotten(Forgotten::CardsAbove), "minchiate:7.4c"),
-        (Incident::Forgotten(Forgotten::LastTrick), "minchiate:7.4d"),
-        (Incident::Forgotten(Forgotten::Other), "minchiate:7.4e"),
-        (Incident::Doubt, "minchiate:7.5"),
+    let seat = tale.game.company.round[1];
+    let by = ("by", tale.game.placed(seat));
+    assert_eq!(by.1, Value::Player(engine::Seat::at(1)));
+    let wrong = tale.game.ruling(&WRONG_NUMBER, &[("play-begun", Value::yes_if(true)), by]);
+    assert_eq!((wrong.cites[0].0, wrong.barred.contains(seat), wrong.barred.len()), ("minchiate:7.2d", true, 2));
+    let facts = [
+        ("tarot", Value::yes_if(false)),
+        ("cards-mixed", Value::yes_if(false)),
+        ("offender-alone", Value::yes_if(true)),
+        ("harm", Value::Word("killed-and-safe")),
+        ("hand-over", Value::yes_if(false)),
+        by,
+        ("resto", Value::Number(3)),
+        ("marked", Value::Number(5)),
     ];
-    for (incident, law) in cases {
-        let ruling = tale.game.ruling(&incident);
-        assert_eq!(ruling.cites[0].0, law, "{incident:?}");
-        assert!(super::super::Minchiate::LAWS.iter().any(|known| known.id.0 == law && known.class != Class::Conduct));
-    }
-    let ruling = tale.game.ruling(&Incident::Revoke { seat, killed, marked, made: Made::Safe });
-    assert_eq!((ruling.restored, ruling.card, ruling.payments.len()), (killed, CardFate::AtChoice, 2));
+    let ruling = tale.game.ruling(&REVOKE, &facts);
+    assert_eq!((ruling.card, ruling.payments.len()), (CardFate::AtChoice, 3));
+    assert_eq!((ruling.payments[0].from, ruling.payments[0].amount), (seat.into(), 3));
+    assert_eq!(DESK.laws.len(), 29);
 }

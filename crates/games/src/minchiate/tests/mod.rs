@@ -6,6 +6,7 @@ mod deal;
 mod harness;
 mod imagining;
 mod killing;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod matto;
 mod sample;

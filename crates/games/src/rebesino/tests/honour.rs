@@ -1,11 +1,36 @@
 //! What an honour table lets happen, and what it costs (section 8).
 
-use super::super::laws::Incident;
+use super::super::laws::{DESK, law_of};
 use super::super::state::{Found, Phase, Robo};
 use super::super::{Rebesino, SUERTE};
 use super::harness::*;
-use engine::law::{Class, HandFate, Lawful};
-use engine::{Game, Seat, Turn};
+use engine::law::{Class, Facts, HandFate, Kind, Ruling, Undecided, Value};
+use engine::{Game, Turn};
+
+/// Facts of any number.
+struct Told<'a>(&'a [(&'static str, Value)]);
+
+impl Facts for Told<'_> {
+    fn fact(&self, key: &'static str, _: Kind) -> Option<Value> {
+        self.0.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
+    }
+}
+
+fn rule(id: &str, facts: &[(&'static str, Value)]) -> Result<Ruling, Undecided> {
+    DESK.rule(DESK.incidents().find(|form| form.id == id).expect("an incident"), &Told(facts))
+}
+
+fn at_desk(id: &str, facts: &[(&'static str, Value)]) -> Ruling {
+    rule(id, facts).expect("a ruling")
+}
+
+fn yes() -> Value {
+    Value::yes_if(true)
+}
+
+fn no() -> Value {
+    Value::yes_if(false)
+}
 
 const REVOKE: [&str; 4] = [
     "CO 9O 8O 5O 2O 7C 1E 8E 2E 4B 2B",
@@ -88,11 +113,22 @@ fn case_36_three_renuncios_of_one_player() {
     agree(&mut game);
     assert_eq!(net(&game)[3], -12 - 8);
     assert_eq!((game.ledger().balance(SUERTE), game.company.suerte), (8, [0, 0, 0, 8]));
-    let ruling = Rebesino::rule(
-        &super::super::standing::Standing::new(game.open.order, &game.agreements),
-        &Incident::Repeated(seat(4), 3),
-    );
-    assert_eq!((ruling.cites[0].0, ruling.payments[0].amount), ("rebesino:renuncio.2", 8));
+    let repeated = [
+        ("caller", Value::Word("player")),
+        ("napolitana-introduced", no()),
+        ("cards-mixed", no()),
+        ("next-led", yes()),
+        ("napolitana", no()),
+        ("rebesino", Value::Word("no-rebesino")),
+        ("again", yes()),
+        ("by", Value::Player(seat(4))),
+        ("times", Value::Number(3)),
+        ("wins-partida", Value::Player(seat(1))),
+        ("cards-owed", no()),
+    ];
+    let ruling = at_desk("revoke", &repeated);
+    let paid: Vec<i64> = ruling.payments.iter().map(|payment| payment.amount).collect();
+    assert_eq!((ruling.cites[0].0, paid), ("rebesino:renuncio.2", vec![8, 12]));
     // The next hand decides whose they are: the highest espada dealt to one of the others.
     assert_eq!(game.company.dealer, seat(1));
     deal(&mut game, &["2E 3E", "RE", "7E", "1E"], "");
@@ -145,8 +181,17 @@ fn renuncio_11_and_12_the_napolitana_need_not_follow_until_it_is_introduced() {
     let found: Vec<Found> = game.open.called.iter().map(|call| call.found).collect();
     assert_eq!(found, [Found::Nothing, Found::Renuncio]);
     let standing = game.standing();
-    assert_eq!(Rebesino::rule(&standing, &Incident::Faults(seat(4))).cites[0].0, "rebesino:renuncio.12");
-    assert_eq!(Rebesino::rule(&standing, &Incident::Privilege(seat(4))).cites[0].0, "rebesino:renuncio.11");
+    assert_eq!(law_of(&standing).0, "rebesino:renuncio.12");
+    let privileged = [
+        ("caller", Value::Word("player")),
+        ("napolitana-introduced", no()),
+        ("cards-mixed", no()),
+        ("next-led", yes()),
+        ("napolitana", yes()),
+        ("holds-napolitana", yes()),
+    ];
+    let ruling = at_desk("revoke", &privileged);
+    assert_eq!((ruling.cites[0].0, ruling.payments.len()), ("rebesino:renuncio.11", 0));
     agree(&mut game);
     assert_eq!(net(&game)[3], -24, "what it owes the introducer, and for all");
 }
@@ -164,8 +209,7 @@ fn case_45_who_looks_first_may_not_draw() {
     assert_eq!((game.hand(seat(2)).len(), game.open.to_play), (11, seat(3)));
     assert_eq!(game.hidden.monte.last().map(|sleeper| sleeper.card), Some(card("6E")));
     assert!(game.miscounted().is_empty(), "the hand goes on");
-    let standing = super::super::standing::Standing::new(game.open.order, &game.agreements);
-    assert_eq!(Rebesino::rule(&standing, &Incident::Peeked(seat(2))).cites[0].0, "rebesino:robo.4");
+    assert_eq!(at_desk("draw-wrong", &[("what", Value::Word("looked-first"))]).cites[0].0, "rebesino:robo.4");
 }
 
 #[test]
@@ -246,10 +290,21 @@ fn robo_9_and_10_the_dealer_has_no_card_to_draw() {
     let mut saw = robo();
     happens(&mut saw, "0 decline; 1 decline; 2 decline; 3 see; 3 discard 6O");
     assert_eq!((saw.miscounted().iter().collect::<Vec<_>>(), saw.hand(seat(4)).len()), (vec![seat(4)], 11));
-    let standing = super::super::standing::Standing::new(saw.open.order, &saw.agreements);
-    assert_eq!(Rebesino::rule(&standing, &Incident::DealerDrew(seat(4))).cites[0].0, "rebesino:robo.9");
-    assert_eq!(Rebesino::rule(&standing, &Incident::PutBack(seat(4))).cites[0].0, "rebesino:robo.10");
-    assert_eq!(Rebesino::rule(&standing, &Incident::NotDrawn(seat(1))).barred, engine::SeatSet::of(seat(1)));
+    let drew = |what: &'static str, by: usize, seen: Value| {
+        let winner = Value::Player(seat(2));
+        let facts = [
+            ("what", Value::Word(what)),
+            ("draw-seen", seen),
+            ("by", Value::Player(seat(by))),
+            ("wins-partida", winner),
+            ("cards-owed", no()),
+        ];
+        at_desk("draw-wrong", &facts)
+    };
+    assert_eq!(drew("dealer-drew", 4, yes()).cites[0].0, "rebesino:robo.9");
+    assert_eq!(drew("dealer-drew", 4, no()).cites[0].0, "rebesino:robo.10");
+    let not_drawn = drew("thought-dealer", 1, no());
+    assert_eq!((not_drawn.cites[0].0, not_drawn.barred), ("rebesino:robo.8", engine::SeatSet::of(seat(1))));
 }
 
 #[test]
@@ -274,25 +329,33 @@ fn case_49_who_lays_down_pays_what_is_left_and_draws_nothing() {
     assert_eq!(fate(&game, "1B"), super::super::standing::Fate::Drawn(seat(3)));
     plays(&mut game, "RO 1E");
     assert_eq!(fate(&game, "1E"), super::super::standing::Fate::Led, "thrown, and yet not sold");
-    let standing = super::super::standing::Standing::new(game.open.order, &game.agreements);
-    assert_eq!(Rebesino::rule(&standing, &Incident::LaidDown(seat(1))).cites[0].0, "rebesino:general.7");
+    assert_eq!(at_desk("laid-down-early", &[]).cites[0].0, "rebesino:general.7");
 }
 
 #[test]
 fn case_47_a_discard_changed_is_put_aside_and_dealt_for() {
-    let game = table("");
-    let standing = super::super::standing::Standing::new(game.open.order, &game.agreements);
-    let ruling = Rebesino::rule(&standing, &Incident::Changed(seat(1)));
+    let changed = |dealer: Value, by: usize| at_desk("discard-changed", &[("dealer", dealer), ("by", Value::Player(seat(by)))]);
+    let ruling = changed(no(), 1);
     assert_eq!((ruling.cites[0].0, ruling.hand), ("rebesino:robo.1", HandFate::DealtAgain));
     assert_eq!((ruling.payments[0].from, ruling.payments[0].to, ruling.payments[0].amount), (seat(1).into(), SUERTE.into(), 8));
-    assert_eq!(Rebesino::rule(&standing, &Incident::Changed(seat(4))).cites[0].0, "rebesino:robo.2");
+    assert_eq!(ruling.payments[0].cause.said().id, "rebesino-cause-changed", "nobody exchanged two cards");
+    assert_eq!(changed(yes(), 4).cites[0].0, "rebesino:robo.2");
+}
+
+#[test]
+fn a_standing_that_contradicts_itself_is_refused_with_what_is_wrong() {
+    let refused = |facts: &[(&'static str, Value)]| match rule("draw-wrong", facts) {
+        Err(Undecided::Impossible(why)) => why.id,
+        other => panic!("{other:?}"),
+    };
+    let by = ("by", Value::Player(seat(1)));
+    let thought = ("what", Value::Word("thought-dealer"));
+    assert_eq!(refused(&[thought, by, ("wins-partida", Value::Player(seat(1)))]), "laws-impossible-winner-at-fault");
 }
 
 #[test]
 fn every_law_is_told_once_and_those_of_honour_have_a_test() {
-    let ids: std::collections::BTreeSet<&str> = Rebesino::LAWS.iter().map(|law| law.id.0).collect();
-    assert_eq!((Rebesino::LAWS.len(), ids.len()), (56, 56));
-    assert_eq!(Rebesino::LAWS.iter().filter(|law| law.class == Class::Honour).count(), 21);
-    let seats: Vec<Seat> = Seat::first(4).collect();
-    assert!(seats.iter().all(|&seat| Incident::Faults(seat).by() == seat));
+    let ids: std::collections::BTreeSet<&str> = DESK.laws.iter().map(|law| law.id.0).collect();
+    assert_eq!((DESK.laws.len(), ids.len()), (56, 56));
+    assert_eq!(DESK.laws.iter().filter(|law| law.class == Class::Honour).count(), 21);
 }

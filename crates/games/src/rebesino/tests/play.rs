@@ -174,13 +174,17 @@ fn r24_the_mano_leads_and_then_who_took() {
 #[test]
 fn r29_own_tricks_may_be_looked_at_and_the_last_of_all() {
     let mut game = hand("", HANDS, ASLEEP);
-    let own = |game: &Rebesino, eyes: Eyes| {
-        let facts = Rebesino::show(&game.view(eyes)).facts;
-        facts.into_iter().find(|fact| fact.id == "rebesino-fact-own-tricks").map(|fact| fact.args)
+    let looks = |game: &Rebesino, eyes: Eyes| {
+        let taken = Rebesino::show(&game.view(eyes)).centre.taken;
+        let cards =
+            |trick: &engine::look_back::TakenTrick| trick.cards.iter().map(|played| played.card).collect::<cards::CardSet>();
+        taken.iter().map(cards).collect::<Vec<_>>()
     };
     plays(&mut game, "2B 3B 5B RC  5O 2O 4O RO");
-    assert_eq!(own(&game, Eyes::Seat(seat(3))), Some(vec![("cards", cards("2B 3B 5B RC").into())]));
-    assert_eq!((own(&game, Eyes::Seat(seat(1))), own(&game, Eyes::Public)), (None, None));
+    assert_eq!(looks(&game, Eyes::Seat(seat(3))), [cards("2B 3B 5B RC"), cards("5O 2O 4O RO")], "their own, and the last");
+    for eyes in [Eyes::Seat(seat(1)), Eyes::Public] {
+        assert_eq!(looks(&game, eyes), [cards("5O 2O 4O RO")], "of another's only the last");
+    }
     let last = Rebesino::show(&game.view(Eyes::Seat(seat(1)))).centre.last_trick;
     assert_eq!(last.iter().map(|played| played.card).collect::<cards::CardSet>(), cards("5O 2O 4O RO"));
 }

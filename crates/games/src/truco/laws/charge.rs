@@ -1,9 +1,9 @@
-//! What an opponent can be charged with at a real table, and what each charge costs (section 8 of the rules).
+//! What an opponent can be charged with at a real table (section 8 of the rules).
 
-use engine::{Cause, Cite, Seat};
+use engine::{Cite, Seat};
 use serde::{Serialize, Serializer};
 
-/// What follows from a charge that is proved.
+/// The kind of penalty, by which it is checked whether a charge still can be brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Penalty {
     /// First part and truco go to the opponents; the contest ends.
@@ -100,15 +100,26 @@ impl Charge {
         self.row().3
     }
 
-    /// What is paid for it is paid for this.
-    pub(super) fn cause(self, by: Seat) -> Cause {
-        Cause::new(self.row().2, Cite(self.cite())).by(by)
-    }
-
     /// Is it paid by flores nobody has sung, so that what it brings tells of them (5.5)?
     pub fn tells_flores(self) -> bool {
         self.penalty() == Penalty::Revert
     }
+}
+
+/// Causes of payments that nobody need claim, by their law.
+const UNCLAIMED: &[(&str, &str)] = &[
+    ("truco:9.VIII.d.3", "truco-cause-wrong-count"),
+    ("truco:9.V.2a", "truco-cause-gathered"),
+    ("truco:9.V.2b", "truco-cause-gathered"),
+    ("truco:9.V.2c", "truco-cause-gathered-by-others"),
+    ("truco:9.XI.3", "truco-cause-no-flor"),
+    ("truco:9.XI.4", "truco-cause-hidden-flor"),
+];
+
+/// The fault for which this law makes a side pay; leaving the hand is none, and is paid too.
+pub(super) fn fault(law: Cite) -> &'static str {
+    let claimed = CHARGES.iter().map(|&(_, law, fault, _)| (law, fault));
+    claimed.chain(UNCLAIMED.iter().copied()).find(|(id, _)| *id == law.0).map_or("truco-cause-left", |(_, fault)| fault)
 }
 
 impl Serialize for Charge {

@@ -1,29 +1,35 @@
-//! The laws on irregularities (section 8 of the rules): the whole table as data, what they decide of an incident, and the one
-//! place where a ruling moves anything.
+//! The laws on irregularities (section 8 of the rules) and the championship's regulation: the registry, the incidents, what follows from
+//! them, and the one place where a ruling moves anything.
 //!
-//! A claim must be proved by what all have seen (`proof`). It builds an [`Incident`], asks [`Lawful::rule`], and the ruling is
-//! applied (`apply`).
+//! A claim must be proved by what all have seen (`proof`). It becomes an incident of the desk (`at_table`), and its ruling is applied.
 
-mod apply;
+pub(super) mod at_table;
+mod campeonato;
 mod charge;
+pub(super) mod conduct;
+mod figures;
+pub(super) mod incidents;
+mod outcomes;
 mod proof;
-mod ruling;
-mod table;
+mod registry;
 
+pub(super) use at_table::{Happened, Shown, Told};
 pub use charge::{Charge, Fault};
-pub use ruling::{FirstPart, Incident, Shown, Standing, Told};
-pub use table::LAWS;
+pub use registry::LAWS;
 
-use super::Truco;
-use engine::law::{Law, Lawful, Ruling};
+use super::action::Action;
+use super::breach::Breach;
+use super::facts::well;
+use super::state::Side;
+use engine::law::Desk;
 
-impl Lawful for Truco {
-    type Standing = Standing;
-    type Incident = Incident;
-
-    const LAWS: &'static [Law] = LAWS;
-
-    fn rule(standing: &Standing, incident: &Incident) -> Ruling {
-        ruling::rule(standing, incident)
-    }
-}
+/// The desk of Truco. Players are numbered in the order of play: 1 and 3 are one side, 2 and 4 the other.
+pub(super) static DESK: Desk = Desk {
+    laws: LAWS,
+    players: 4,
+    forms: &[incidents::FORMS, conduct::FORMS, campeonato::FORMS],
+    definitions: &[("campeonato:1", "It says what the game is for, and orders nothing.")],
+    cited: &[Action::CITED, Breach::CITED],
+    wells: &[(well(Side::A), &[0, 2]), (well(Side::B), &[1, 3])],
+    ..Desk::EMPTY
+};

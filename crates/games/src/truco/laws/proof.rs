@@ -7,8 +7,8 @@ use super::super::breach::Breach;
 use super::super::points;
 use super::super::stakes::Stage;
 use super::super::state::{First, Leaving, Phase, Said, Song, Stay};
+use super::at_table::Happened;
 use super::charge::{Charge, Fault, Penalty};
-use super::ruling::Incident;
 use cards::Suit;
 use engine::Seat;
 
@@ -135,7 +135,7 @@ impl Truco {
         }
         self.open.ruled.push((law, against));
         self.open.say(against, Said::Ruled(law));
-        self.rule_on(Incident::Charged { charge: law, by: against });
+        self.rule_on(Happened::Charged { charge: law, by: against });
     }
 
     /// Owning up to a false flor: they lay their cards open.

@@ -52,7 +52,7 @@ fn iii_3b_a_contra_flor_that_waits_counts_as_refused() {
     assert_eq!(spoken("1 flor; 0 flor"), (0, 6 + 1));
     let mut shrunk = Tale::dealt("", TWO);
     shrunk.happens("3 truco; 0 achico; 1 flor");
-    assert_eq!((shrunk.first_part(), shrunk.game.standing().first_to(A)), (First::FlorRound, 4));
+    assert_eq!((shrunk.first_part(), shrunk.game.first_part_at_stake()), (First::FlorRound, 4));
 }
 
 #[test]

@@ -1,14 +1,16 @@
 //! The laws as data, and what they decide: the same at every table and at the desk.
 
-use super::super::Truco;
-use super::super::laws::{Charge, FirstPart, Incident, LAWS, Shown, Standing, Told};
-use super::super::state::{Score, Side};
+use super::super::laws::at_table::charged;
+use super::super::laws::conduct::{ONLOOKER, SPOKE};
+use super::super::laws::incidents::{CARDS_GATHERED, FALSE_FLOR, MISDEAL, PECO_FLOR, WRONG_SONG};
+use super::super::laws::{Charge, DESK, LAWS};
+use super::super::state::Side;
 use super::super::well;
 use super::harness::{PLAIN, Tale};
 use Side::{A, B};
-use engine::law::{Class, Due, HandFate, Lawful};
-use engine::{Account, AnyGame, Cause, Cite, Seat, SeatSet};
-use std::collections::BTreeSet;
+use engine::law::{Class, Due, Facts, Form, HandFate, Kind, Undecided, Value};
+use engine::{Account, AnyGame, Seat};
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn every_law_is_written_once_and_every_charge_rests_on_one() {
@@ -21,19 +23,39 @@ fn every_law_is_written_once_and_every_charge_rests_on_one() {
     }
 }
 
-/// Side A sits at 0 and 2. Nothing was said, no truco called.
-fn quiet() -> Standing {
-    let sides = [A, B, A, B];
-    let (holders, unsung, paid) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
-    Standing { sides, first: FirstPart::Unsaid, truco: 1, sung: 0, holders, unsung, paid }
+/// Nothing was said, no truco called; the player with whom the incident begins sits at this seat.
+fn quiet(seat: usize) -> BTreeMap<&'static str, Value> {
+    let player = Value::Player(Seat::at(seat));
+    let number = |key, tentos| (key, Value::Number(tentos));
+    let players = ["by", "gathered-of", "asked-for-flor"].map(|key| (key, player));
+    players.into_iter().chain([number("first-part", 0), number("truco", 1), number("flores-held", 0)]).collect()
 }
 
-fn paid(standing: &Standing, incident: Incident) -> (Vec<(Side, i64, Due)>, HandFate, &'static str) {
-    let ruling = Truco::rule(standing, &incident);
-    assert_eq!(ruling, Truco::rule(standing, &incident), "the same question has the same answer");
+struct Stood(BTreeMap<&'static str, Value>);
+
+impl Facts for Stood {
+    fn fact(&self, key: &'static str, _: Kind) -> Option<Value> {
+        self.0.get(key).copied()
+    }
+}
+
+/// What an incident costs whom, if the table stood so and this was answered.
+fn paid(
+    form: &Form,
+    stood: &BTreeMap<&'static str, Value>,
+    said: &[(&'static str, &'static str)],
+) -> (Vec<(Side, i64, Due)>, HandFate, &'static str) {
+    let mut facts = stood.clone();
+    facts.extend(said.iter().map(|&(key, word)| (key, Value::Word(word))));
+    let ruling = DESK.rule(form, &Stood(facts)).unwrap_or_else(|why| panic!("{}: {why:?}", form.id));
     let side = |to: Account| if to == Account::from(well(A)) { A } else { B };
     let payments = ruling.payments.iter().map(|payment| (side(payment.to), payment.amount, payment.due)).collect();
     (payments, ruling.hand, ruling.cites[0].0)
+}
+
+fn with(mut stood: BTreeMap<&'static str, Value>, key: &'static str, tentos: i64) -> BTreeMap<&'static str, Value> {
+    stood.insert(key, Value::Number(tentos));
+    stood
 }
 
 fn side(seats: [usize; 2]) -> HandFate {
@@ -41,54 +63,93 @@ fn side(seats: [usize; 2]) -> HandFate {
 }
 
 #[test]
+fn every_charge_is_an_incident_of_the_desk_and_ruled_by_its_own_law() {
+    for charge in Charge::all() {
+        let (form, said) = charged(charge);
+        let (payments, hand, law) = paid(&form, &with(quiet(0), "first-part", 6), said);
+        assert_eq!(law, charge.cite());
+        assert!(payments.iter().all(|(to, ..)| *to == B), "{law}: {payments:?}");
+        assert_eq!(payments.is_empty(), hand == HandFate::DealtAgain, "{law}");
+    }
+}
+
+#[test]
 fn viii_d_a_wrong_count_is_a_new_deal_or_a_forfeit() {
-    let (by, late) = (Seat::at(2), Told::Late);
-    let told = Incident::WrongCount { by, told: Told::BeforePlay };
-    assert_eq!(paid(&quiet(), told), (vec![], HandFate::DealtAgain, "truco:9.VIII.d.2"));
+    let told = paid(&MISDEAL, &quiet(2), &[("play-begun", "no"), ("announced", "yes")]);
+    assert_eq!(told, (vec![], HandFate::DealtAgain, "truco:9.VIII.d.2"));
     // T-06: 1 + 1 with nothing called, 1 + 2 with a truco, 3 for each flor that could still be sung.
     let forfeit = |first, truco| vec![(B, first, Due::AtSettlement), (B, truco, Due::AtSettlement)];
-    let told = Incident::WrongCount { by, told: late };
-    assert_eq!(paid(&quiet(), told), (forfeit(1, 1), side([1, 3]), "truco:9.VIII.d.3"));
-    assert_eq!(paid(&Standing { truco: 2, ..quiet() }, told).0, forfeit(1, 2));
-    let flores = [1, 3].into_iter().map(Seat::at).collect();
-    assert_eq!(paid(&Standing { unsung: flores, ..quiet() }, told).0, forfeit(6, 1));
+    let late = |stood| paid(&MISDEAL, &stood, &[("play-begun", "yes")]);
+    assert_eq!(late(quiet(2)), (forfeit(1, 1), side([1, 3]), "truco:9.VIII.d.3"));
+    assert_eq!(late(with(quiet(2), "truco", 2)).0, forfeit(1, 2));
+    assert_eq!(late(with(quiet(2), "flores-held", 2)).0, forfeit(6, 1));
 }
 
 #[test]
 fn v_2_gathered_cards() {
-    let (of, own, other) = (Seat::at(1), Seat::at(3), Seat::at(2));
+    let gathered = |by_whom, flor, settled| {
+        paid(&CARDS_GATHERED, &quiet(1), &[("by-whom", by_whom), ("flor-against", flor), ("first-part-settled", settled)])
+    };
     let both = |to, first| vec![(to, first, Due::AtSettlement), (to, 1, Due::AtSettlement)];
-    assert_eq!(paid(&quiet(), Incident::Gathered { of, by: own }), (both(A, 1), side([0, 2]), "truco:9.V.2a"));
-    let flor = Standing { holders: SeatSet::of(Seat::at(0)), ..quiet() };
-    assert_eq!(paid(&flor, Incident::Gathered { of, by: own }), (both(A, 3), side([0, 2]), "truco:9.V.2b"));
-    assert_eq!(paid(&flor, Incident::Gathered { of, by: other }), (both(B, 1), side([1, 3]), "truco:9.V.2c"));
-    let settled = FirstPart::Settled(Score { to: B, tentos: 5, cause: Cause::new("truco-cause-envido", Cite("truco R41")) });
-    let stands = paid(&Standing { first: settled, ..quiet() }, Incident::Gathered { of, by: own });
-    assert_eq!(stands.0, [(B, 5, Due::AtSettlement), (A, 1, Due::AtSettlement)]);
+    assert_eq!(gathered("own-side", "no", "no"), (both(A, 1), side([0, 2]), "truco:9.V.2a"));
+    assert_eq!(gathered("own-side", "yes", "no"), (both(A, 3), side([0, 2]), "truco:9.V.2b"));
+    assert_eq!(gathered("opponents", "yes", "no"), (both(B, 1), side([1, 3]), "truco:9.V.2c"));
+    assert_eq!(gathered("own-side", "yes", "yes").0, [(A, 1, Due::AtSettlement)]);
+    assert_eq!(gathered("opponents", "no", "yes").0, [(B, 1, Due::AtSettlement)]);
 }
 
 /// truco:9.XI.3, truco:9.XI.4.
 #[test]
 fn xi_3_and_xi_4_peco_flor() {
-    let asked = Seat::at(1);
-    let none = Incident::Asked { asked, shown: Shown::NoFlor };
-    assert_eq!(paid(&quiet(), none), (vec![(B, 1, Due::Now)], HandFate::Stands, "truco:9.XI.3"));
-    let hidden = Incident::Asked { asked, shown: Shown::Flor };
+    let proved = |proved| paid(&PECO_FLOR, &quiet(1), &[("asker-sang-flor", "yes"), ("flor-proved", proved)]);
+    assert_eq!(proved("no"), (vec![(B, 1, Due::Now)], HandFate::Stands, "truco:9.XI.3"));
     let both = vec![(A, 1, Due::AtSettlement), (A, 3, Due::Now)];
-    assert_eq!(paid(&quiet(), hidden), (both, HandFate::Stands, "truco:9.XI.4"));
-    assert_eq!(paid(&Standing { paid: SeatSet::of(asked), ..quiet() }, hidden).0, []);
+    assert_eq!(proved("yes"), (both, HandFate::Stands, "truco:9.XI.4"));
 }
 
 /// T-43: a false flor alone, with a truco, and beside a true one.
 #[test]
 fn x_1_and_xiii_g_a_false_flor() {
-    let charged = |charge| Incident::Charged { charge, by: Seat::at(0) };
+    let charge = |charge, stood| {
+        let (form, said) = charged(charge);
+        paid(&form, &stood, said)
+    };
     let both = |first, truco| vec![(B, first, Due::AtSettlement), (B, truco, Due::AtSettlement)];
-    assert_eq!(paid(&Standing { sung: 1, ..quiet() }, charged(Charge::FalseFlor)).0, both(3, 1));
-    assert_eq!(paid(&Standing { sung: 1, truco: 2, ..quiet() }, charged(Charge::FalseFlorAfter)).0, both(3, 2));
-    assert_eq!(paid(&Standing { sung: 2, ..quiet() }, charged(Charge::OneFalse)).0, both(6, 1));
-    assert_eq!(paid(&quiet(), charged(Charge::LookedEarly)).1, HandFate::DealtAgain);
-    assert_eq!(paid(&quiet(), charged(Charge::Senha)).0, [(B, 1, Due::Now)]);
+    let sung = |tentos| with(quiet(0), "first-part", tentos);
+    assert_eq!(charge(Charge::FalseFlor, sung(3)).0, both(3, 1));
+    assert_eq!(charge(Charge::FalseFlorAfter, with(sung(3), "truco", 2)).0, both(3, 2));
+    assert_eq!(charge(Charge::OneFalse, sung(6)).0, both(6, 1));
+    assert_eq!(charge(Charge::LookedEarly, quiet(0)).1, HandFate::DealtAgain);
+    assert_eq!(charge(Charge::Senha, quiet(0)).0, [(B, 1, Due::Now)]);
+}
+
+/// truco:9.V.1a: the book forbids signs in the testa alone.
+#[test]
+fn v_1a_a_sign_costs_a_tento_in_a_testa_and_nothing_in_a_roda() {
+    let sign = |volta| paid(&SPOKE, &quiet(3), &[("kind", "senha"), ("volta", volta)]);
+    assert_eq!(sign("testa"), (vec![(A, 1, Due::Now)], HandFate::Stands, "truco:9.V.1a"));
+    assert_eq!(sign("roda"), (vec![], HandFate::Stands, "truco:9.V.1a"));
+}
+
+#[test]
+fn standings_that_cannot_be_are_refused() {
+    let refused = |form: &Form, stood: BTreeMap<&'static str, Value>, said: &[(&'static str, &'static str)]| {
+        let mut facts = stood;
+        facts.extend(said.iter().map(|&(key, word)| (key, Value::Word(word))));
+        match DESK.rule(form, &Stood(facts)) {
+            Err(Undecided::Impossible(why)) => why.id,
+            other => panic!("{other:?}"),
+        }
+    };
+    let testa = [("one-of-four", "yes"), ("cleared-error", "yes")];
+    let first = |tentos| with(quiet(0), "first-part", tentos);
+    assert_eq!(refused(&ONLOOKER, first(7), &testa), "laws-impossible-testa-stake");
+    assert_eq!(refused(&ONLOOKER, with(quiet(0), "flores-held", 2), &testa), "laws-impossible-testa-flores");
+    assert_eq!(refused(&MISDEAL, with(quiet(0), "truco", 0), &[("play-begun", "yes")]), "laws-impossible-truco-worth");
+    let what = |word| [("what", word), ("after-truco", "no")];
+    assert_eq!(refused(&WRONG_SONG, quiet(0), &what("cards-differ")), "laws-impossible-points-sung");
+    assert_eq!(refused(&FALSE_FLOR, first(2), &what("none-held")), "laws-impossible-flor-sung");
+    assert_eq!(refused(&FALSE_FLOR, first(3), &what("one-of-several")), "laws-impossible-flores-sung");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod flores;
 mod grammar;
 mod harness;
 mod joint;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod leaving;
 mod lei;

@@ -1,0 +1,84 @@
+//! The laws of the book on irregularities (section 8): the registry, the incidents, what follows from them, and the one place where a table
+//! carries that out.
+
+mod figures;
+mod incidents;
+mod registry;
+
+pub(super) use figures::Harm;
+pub(super) use incidents::{MATTO_PLAYED, MISDEAL, REVOKE, WRONG_NUMBER};
+
+use super::Minchiate;
+use super::action::Action;
+use super::breach::Breach;
+use super::state::SEATS;
+use cards::CardSet;
+use engine::law::{Desk, Form, Payment, Ruling, Value};
+use engine::{Account, Cite, Seat};
+
+pub(super) static DESK: Desk = Desk {
+    laws: registry::LAWS,
+    players: SEATS,
+    forms: &[incidents::FORMS],
+    revokes: &["minchiate:7.3a", "minchiate:7.3d"],
+    cited: &[Action::CITED, Breach::CITED],
+    ..Desk::EMPTY
+};
+
+impl Minchiate {
+    /// A player as the laws know them: by their place, so that those at the first and the third sit together.
+    pub(super) fn placed(&self, seat: Seat) -> Value {
+        Value::Player(Seat::at(self.company.place(seat)))
+    }
+
+    fn at_place(&self, place: Seat) -> Seat {
+        self.company.round[place.index()]
+    }
+
+    /// What the laws decide here of an incident with these facts.
+    pub(super) fn ruling<const N: usize>(&self, form: &Form, facts: &[(&'static str, Value); N]) -> Ruling {
+        let ruling = DESK.at_table(form, facts);
+        let account = |account: Account| account.as_seat().map_or(account, |place| self.at_place(place).into());
+        let by = facts.iter().find_map(|&(key, value)| match value {
+            Value::Player(place) if key == "by" => Some(self.at_place(place)),
+            Value::Player(_) | Value::Word(_) | Value::Number(_) => None,
+        });
+        let named = |payment: Payment| Payment {
+            from: account(payment.from),
+            to: account(payment.to),
+            cause: by.map_or(payment.cause, |by| payment.cause.by(by)),
+            ..payment
+        };
+        Ruling {
+            payments: ruling.payments.into_iter().map(named).collect(),
+            barred: ruling.barred.iter().map(|place| self.at_place(place)).collect(),
+            notes: Vec::new(),
+            ..ruling
+        }
+    }
+
+    /// Asks the laws about what this seat did, and carries out what they decide of points, chips and these cards taken wrongly.
+    pub(super) fn apply<const N: usize>(
+        &mut self,
+        seat: Seat,
+        form: &Form,
+        facts: &[(&'static str, Value); N],
+        restored: CardSet,
+    ) -> Ruling {
+        let ruling = Ruling { restored, ..self.ruling(form, facts) };
+        for payment in &ruling.payments {
+            let killed = payment.cause.cite == Cite("minchiate:7.3b");
+            let cause = if killed { payment.cause.cards(restored) } else { payment.cause };
+            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, cause);
+        }
+        // What the wrong side holds goes to the other: killed honours from the offender's, the Matto to its owner's or from it.
+        let pair = self.company.pair(seat);
+        let gives = if self.open.won[pair.index()].meets(restored) { pair } else { pair.other() };
+        self.open.won[gives.index()] -= restored;
+        self.open.won[gives.other().index()] |= restored;
+        if ruling.cites.contains(&Cite("minchiate:7.3f")) {
+            self.company.alone[pair.index()] += 1;
+        }
+        ruling
+    }
+}

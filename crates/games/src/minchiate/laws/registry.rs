@@ -1,0 +1,35 @@
+//! Every law of the book that Minchiate knows (section 8).
+
+use engine::law::{Class, Law, Moment, Shield};
+
+pub(super) const LAWS: &[Law] = &[
+    Law::new("minchiate:4.1", "book 56", Class::Conduct).shielding(Shield::Everybody),
+    Law::new("minchiate:4.2", "book 56", Class::Honour).shielding(Shield::Others).until(Moment::PlayBegun),
+    Law::new("minchiate:5.1", "book 62", Class::Conduct).shielding(Shield::Everybody),
+    Law::new("minchiate:5.2", "book 62", Class::Enforce).shielding(Shield::Everybody).until(Moment::PlayBegun),
+    Law::new("minchiate:6.1", "book 74", Class::Enforce).shielding(Shield::Everybody),
+    Law::new("minchiate:6.2", "book 76", Class::Referee).shielding(Shield::Everybody),
+    Law::new("minchiate:6.3", "book 76", Class::Enforce).shielding(Shield::Everybody),
+    Law::new("minchiate:7.1a", "book 84", Class::Enforce).shielding(Shield::Doer),
+    Law::new("minchiate:7.1b", "book 84", Class::Enforce).shielding(Shield::Doer),
+    Law::new("minchiate:7.1c", "book 84", Class::Enforce).shielding(Shield::Others),
+    Law::new("minchiate:7.2a", "book 86", Class::Referee).shielding(Shield::Others),
+    Law::new("minchiate:7.2b", "book 86", Class::Referee).shielding(Shield::Doer).until(Moment::CardsLookedAt),
+    Law::new("minchiate:7.2c", "book 86", Class::Referee).shielding(Shield::Doer).until(Moment::CardsLookedAt),
+    Law::new("minchiate:7.2d", "book 88", Class::Honour).shielding(Shield::Others).until(Moment::PlayBegun),
+    Law::new("minchiate:7.2e", "book 90", Class::Honour).shielding(Shield::Doer).until(Moment::PlayBegun),
+    Law::new("minchiate:7.2f", "book 90", Class::Honour).shielding(Shield::Doer).until(Moment::PlayBegun),
+    Law::new("minchiate:7.3a", "book 92", Class::Honour).shielding(Shield::Others).until(Moment::CardsMixed),
+    Law::new("minchiate:7.3b", "book 92", Class::Honour).shielding(Shield::Others).until(Moment::CardsMixed),
+    Law::new("minchiate:7.3c", "book 92", Class::Honour).shielding(Shield::Doer).until(Moment::CardsMixed),
+    Law::new("minchiate:7.3d", "book 92", Class::Honour).shielding(Shield::Everybody).until(Moment::CardsMixed),
+    Law::new("minchiate:7.3e", "book 92", Class::Honour).shielding(Shield::Others).until(Moment::CardsMixed),
+    Law::new("minchiate:7.3f", "book 94", Class::Honour).shielding(Shield::Others),
+    Law::new("minchiate:7.4a", "book 96", Class::Honour).shielding(Shield::Others).until(Moment::Counted),
+    Law::new("minchiate:7.4b", "book 98", Class::Honour).shielding(Shield::Doer).until(Moment::Counted),
+    Law::new("minchiate:7.4c", "book 98", Class::Honour).shielding(Shield::Others).until(Moment::Counted),
+    Law::new("minchiate:7.4d", "book 98", Class::Honour).shielding(Shield::Others).until(Moment::Counted),
+    Law::new("minchiate:7.4e", "book 98", Class::Honour).shielding(Shield::Others).until(Moment::Counted),
+    Law::new("minchiate:7.5", "book 100", Class::Referee).shielding(Shield::Everybody),
+    Law::new("minchiate:play.1", "book 64", Class::Prevent).shielding(Shield::Others),
+];
