@@ -7,7 +7,7 @@ use super::Cientos;
 use super::action::Action;
 use super::breach::Breach;
 use super::ganancias::{Many, OF_SETS, Pip, Secansa, Set, best_punto, puntos, secansas, sets};
-use super::state::{Answer, Phase, Said, Showing, other};
+use super::state::{Answer, Fault, Phase, Said, Showing, other};
 use super::tally::Class;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
@@ -112,13 +112,40 @@ impl Cientos {
     }
 
     /// Does this seat hold what it has named?
-    fn is_true(&self, seat: Seat, set: Set) -> bool {
+    pub(super) fn is_true(&self, seat: Seat, set: Set) -> bool {
         (self.held(seat) & set.rank.cards()).len() >= set.many.cards()
     }
 
-    /// Has this seat named a set it does not hold?
-    pub(super) fn named_falsely(&self, seat: Seat) -> Option<Set> {
-        self.open.named[seat.index()].sets.iter().copied().find(|&set| !self.is_true(seat, set))
+    /// The sets this seat has named and does not hold.
+    fn false_named(&self, seat: Seat) -> ArrayVec<Set, 5> {
+        self.open.named[seat.index()].sets.iter().copied().filter(|&set| !self.is_true(seat, set)).collect()
+    }
+
+    /// The catorces this seat holds and has not named, the best first.
+    fn unnamed_catorces(&self, seat: Seat) -> ArrayVec<Set, 5> {
+        let named = &self.open.named[seat.index()].sets;
+        let held = sets(self.held(seat));
+        held.iter().map(|&(set, _)| set).filter(|set| set.many == Many::Four && !named.contains(set)).collect()
+    }
+
+    /// Has this seat named a set it does not hold? Only a catorce can be said for another, and only for one that is there.
+    pub(super) fn named_falsely(&self, seat: Seat) -> Option<Fault> {
+        let wrong = self.false_named(seat);
+        let catorces = wrong.iter().all(|set| set.many == Many::Four);
+        match wrong.len() {
+            0 => None,
+            many if catorces && many <= self.unnamed_catorces(seat).len() => Some(Fault::WrongCatorce),
+            _ => Some(Fault::FalseSet),
+        }
+    }
+
+    /// The one catorce said for another that this seat may still correct, and the one that was meant (`acus.8`).
+    pub(super) fn correctable(&self, seat: Seat) -> Option<Correction> {
+        let free = !self.open.corrected.contains(seat) && self.named_falsely(seat) == Some(Fault::WrongCatorce);
+        match (&self.false_named(seat)[..], self.unnamed_catorces(seat).first()) {
+            (&[said], Some(&meant)) if free => Some(Correction { said, meant }),
+            _ => None,
+        }
     }
 
     pub(super) fn accuse_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -272,7 +299,7 @@ impl Cientos {
         self.ended_by_count();
     }
 
-    /// What was said for another set can be taken back before play (`acus.8`).
+    /// One catorce said for another can be corrected before play, once: so nobody can sound the other's hand (`acus.8`).
     pub(super) fn check_withdraw(&self, seat: Seat, rank: Pip) -> Result<(), Breach> {
         let law = "cientos:acus.8";
         if !self.agreements.honour() {
@@ -280,18 +307,32 @@ impl Cientos {
         }
         let Some(turn) = self.speaker() else { return Err(Breach::NotNow { rule: self.open.rule() }) };
         self.in_turn_of(seat, turn)?;
-        let wrong = self.open.named[seat.index()].sets.iter().any(|&set| set.rank == rank && !self.is_true(seat, set));
+        let wrong = self.correctable(seat).is_some_and(|correction| correction.said.rank == rank);
         if wrong { Ok(()) } else { Err(Breach::NoIncident { law }) }
     }
 
-    pub(super) fn withdraw(&mut self, seat: Seat, rank: Pip) {
-        let named = &mut self.open.named[seat.index()];
-        let Some(at) = named.sets.iter().position(|set| set.rank == rank) else { return };
-        let set = named.sets.remove(at);
-        if named.sets.is_empty() {
-            named.answers[Class::Sets as usize] = None;
+    pub(super) fn withdraw(&mut self, seat: Seat) {
+        if let Some(correction) = self.correctable(seat) {
+            self.correct(seat, correction);
+            self.ended_by_count();
         }
-        self.open.say(seat, Said::Withdrew(set));
+    }
+
+    /// The catorce that was meant takes the place of the one that was said, and mano is answered anew.
+    pub(super) fn correct(&mut self, seat: Seat, Correction { said, meant }: Correction) {
+        let named = &mut self.open.named[seat.index()];
+        named.sets.iter_mut().filter(|set| **set == said).for_each(|set| *set = meant);
+        named.sets.sort_by_key(|&set| std::cmp::Reverse(set));
+        let best = named.sets.first().copied();
+        self.open.corrected = self.open.corrected.with(seat);
+        self.open.say(seat, Said::Withdrew(said));
+        self.open.say(seat, Said::Set(meant));
+        if seat == self.company.mano() {
+            let theirs = sets(self.held(other(seat))).first().map(|&(set, _)| set);
+            let answer = Answer::from(theirs.cmp(&best));
+            self.open.named[seat.index()].answers[Class::Sets as usize] = Some(answer);
+            self.open.say(other(seat), Said::Answered(answer));
+        }
         self.count_named();
     }
 
@@ -332,6 +373,13 @@ impl Cientos {
             self.open.say(asked, Said::Lacks(card));
         }
     }
+}
+
+/// One catorce said for another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Correction {
+    said: Set,
+    meant: Set,
 }
 
 /// How a class stands open to who names.

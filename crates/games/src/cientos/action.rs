@@ -7,8 +7,8 @@ engine::actions! {
     /// Everything a player can say or do.
     #[derive(Clone, Debug, PartialEq)]
     pub enum Action {
-        /// Cartas blancas, shown before one's discard (R15).
-        Blancas = "blancas", "cientos-blancas";
+        /// Cartas blancas, shown before one's discard: by themselves at a strict table (R15).
+        Blancas = "blancas", "cientos-blancas" done "cientos-said-blancas";
         /// Cards thrown out; at a strict table as many are drawn at once (R16, R18).
         Discard(cards: CardSet) = "discard", "cientos-discard" over "cientos-heading-discard" takes "cards";
         /// Cards taken from the monte: a step of its own at an honour table, where one can miscount.
@@ -20,24 +20,25 @@ engine::actions! {
         /// Mano names the suit of their first lead, and looks too (R19).
         Name(suit: Suit) = "name", "cientos-name";
         /// The value of one suit (R22).
-        Punto(value: u8) = "punto", "cientos-punto";
+        Punto(value: u8) = "punto", "cientos-punto" done "cientos-said-punto";
         /// A run of one suit, by its length and its highest card (R23).
-        Secansa(length: Length, head: Pip) = "secansa", "cientos-secansa" takes "a length and a head: `quinta rey`";
+        Secansa(length: Length, head: Pip) = "secansa", "cientos-secansa" done "cientos-said-secansa" takes "a length and a head: `quinta rey`";
         /// Four of a rank (R24).
-        Catorce(rank: Pip) = "catorce", "cientos-catorce";
+        Catorce(rank: Pip) = "catorce", "cientos-catorce" done "cientos-said-catorce";
         /// Three of a rank (R24).
-        Tres(rank: Pip) = "tres", "cientos-tres";
+        Tres(rank: Pip) = "tres", "cientos-tres" done "cientos-said-tres";
         /// What was named and is good or equal, laid open: by itself at a strict table (R27).
-        Show = "show", "cientos-show";
-        /// A set named by mistake taken back before play (`acus.8`).
+        Show = "show", "cientos-show" done "cientos-done-show";
+        /// One catorce said for another corrected before play (`acus.8`).
         Withdraw(rank: Pip) = "withdraw", "cientos-withdraw";
         /// "Which of the four is not there?" (R25)
         Ask(rank: Pip) = "ask", "cientos-ask";
+        /// A card played.
         Play(card: Card) = "play", "cientos-play" over "cientos-heading-play" takes "a card";
         /// The change of suit said aloud (R31).
         Announce(suit: Suit) = "announce", "cientos-announce";
         /// The trick gathered in; by itself at a strict table.
-        Take = "take", "cientos-take";
+        Take = "take", "cientos-take" done "cientos-done-take";
         /// A wrong card replaced by this one (`jugar.2`).
         Amend(card: Card) = "amend", "cientos-amend" over "cientos-heading-amend" takes "a card";
         /// A card served to an unannounced change of suit taken back (`jugar.3`).
@@ -54,7 +55,7 @@ engine::actions! {
             // the other counts and shows what they had not.
             use Action::*;
             let exchanges = matches!(self, Discard(_) | Draw(_) | Look | Name(_));
-            let names = matches!(self, Punto(_) | Secansa(..) | Catorce(_) | Tres(_) | Show | Ask(_));
+            let names = matches!(self, Punto(_) | Secansa(..) | Catorce(_) | Tres(_) | Show | Withdraw(_) | Ask(_));
             exchanges || names || matches!(self, Recount | Take)
         }
     }

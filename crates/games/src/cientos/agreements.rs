@@ -18,23 +18,23 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or can happen and are dealt with as the book says", "section 8";
+            "Are irregular acts refused, or can they happen and be dealt with as the book says?", "section 8";
         calidades: Switch = Switch::Off, in TrueFalse,
-            "whether feats are also paid one by one", "R44";
+            "Are feats also paid one by one?", "R44";
         game_stake: i64 = 4, in Number(1..=1_000_000, "chips"),
-            "what a single game is worth", "R43";
+            "What is a single game worth?", "R43";
         calidad_price: Option<i64> = None, in Price,
-            "what a calidad is worth: a quarter of the game, unless you name a price", "R44";
+            "What is a calidad worth? A quarter of the game, unless you name a price.", "R44";
         double_game: Switch = Switch::On, in TrueFalse,
-            "whether a loser who has not made fifty pays double", "R43";
+            "Does a loser who has not made fifty pay double?", "R43";
         packets: u8 = 2, in Few([2, 3]),
-            "how many cards are dealt at a time", "R11";
+            "How many cards are dealt at a time?", "R11";
         show_sets: Switch = Switch::On, in TrueFalse,
-            "whether catorces and threes are shown, or only named", "R27";
+            "Are catorces and threes shown, or only named?", "R27";
         courtesy: Courtesy = Courtesy::Nobody,
-            "whether the first seat is a lady’s, who is mano whatever card she cuts", "R7";
+            "Is the first seat a lady’s, who is mano whatever card she cuts?", "R7";
         games: u32 = 1, in Number(1..=100, "games"),
-            "how many games make the match", "R46, D13";
+            "How many games make the match?", "R46, D13";
     }
 }
 

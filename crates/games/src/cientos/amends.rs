@@ -35,6 +35,9 @@ impl Cientos {
 
     /// What a seat may do besides its turn, at an honour table.
     pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if self.check_blancas(seat).is_ok() {
+            out.push(Offer::Word(Action::Blancas));
+        }
         let of = self.mends(seat);
         if !of.is_empty() {
             out.push(Offer::Card { of, make: Action::Amend });
@@ -93,20 +96,23 @@ impl Cientos {
     pub(super) fn check_take_back(&self, seat: Seat) -> Result<(), Breach> {
         let law = "cientos:jugar.3";
         self.honour_table(law)?;
-        let incident = Incident::ChangedSuit { announced: self.open.announced };
+        let led = self.open.trick.led().and_then(Card::suit);
+        let incident = Incident::ChangedSuit { announced: self.open.announced, led };
         let served = self.open.trick.plays().nth(1).is_some_and(|(server, _)| server == seat);
-        let keeps = self.changes_suit() && Cientos::rule(&self.standing(), &incident).card == CardFate::AtChoice;
-        if self.open.phase == Phase::Taking && served && keeps { Ok(()) } else { Err(Breach::NoIncident { law }) }
+        let free = self.misleads() && Cientos::rule(&self.standing(), &incident).card == CardFate::AtChoice;
+        if self.open.phase == Phase::Taking && served && free { Ok(()) } else { Err(Breach::NoIncident { law }) }
     }
 
-    /// Did the leader of this trick lead to the one before, take it, and lead another suit now?
-    fn changes_suit(&self) -> bool {
+    /// Did the leader of this trick lead to the one before, take it, and now lead another suit than was to be expected: the one they
+    /// announced, or else the same again?
+    fn misleads(&self) -> bool {
         let tricks = self.open.takers.len();
         let led = self.open.trick.plays().next();
         let before = tricks.checked_sub(1).and_then(|trick| self.open.plays.get(trick * 2));
         match (led, before, self.open.takers.last()) {
             (Some((leader, card)), Some(&(led_before, last)), Some(&taker)) => {
-                leader == led_before && leader == taker && card.suit() != last.suit()
+                let expected = self.open.announced.or(last.suit());
+                leader == led_before && leader == taker && card.suit() != expected
             }
             _ => false,
         }
@@ -135,9 +141,11 @@ impl Cientos {
             return Err(Breach::NotNow { rule: "cientos R31" });
         }
         self.in_turn_of(seat, self.open.to_play)?;
-        let held = self.hand(seat).meets(CardSet::suit(suit));
+        if !self.hand(seat).meets(CardSet::suit(suit)) {
+            return Err(Breach::NoSuit { suit, rule: "cientos R31" });
+        }
         let keeps = self.open.takers.last() == Some(&seat);
-        if held && keeps { Ok(()) } else { Err(Breach::NoIncident { law }) }
+        if keeps { Ok(()) } else { Err(Breach::NoIncident { law }) }
     }
 
     /// Mano named another suit to look at the cards left: the other may have them lead it, or any (`desc.3`).
@@ -185,7 +193,11 @@ impl Cientos {
         let cause = if self.took_six(offender) { Surplus::LeftShort } else { Surplus::Drawn };
         let ruling = Cientos::rule(&self.standing(), &Incident::TooMany { seat: offender, cause });
         match ruling.hand {
-            HandFate::Forfeited(_) => self.bar(offender),
+            HandFate::Forfeited(_) => {
+                self.bar(offender);
+                // The opponent's count may now be enough to win.
+                self.ended_by_count();
+            }
             _ => self.open.phase = Phase::Lottery(offender),
         }
     }
@@ -218,18 +230,28 @@ impl Cientos {
         Ok(())
     }
 
-    /// What is found when the hand is over: a card too many, and sets that were never held (`dar.11`, `acus.6`, `acus.9`).
+    /// The faults found when the hand is over, or somebody says that the game is: a card too many, and sets that were never held
+    /// (`dar.11`, `acus.6`, `acus.9`). One catorce said for another is still corrected before its player has played (`acus.8`).
     pub(super) fn find_faults(&mut self) {
+        // Cartas blancas can end a game before anything is named.
+        if matches!(self.open.phase, Phase::Discard(_)) {
+            return;
+        }
         for seat in Seat::first(2) {
-            if self.too_many(seat) {
+            if self.too_many(seat) && !self.open.barred.contains(seat) {
                 self.open.say(seat, Said::Miscounted);
                 self.bar(seat);
             }
         }
         for seat in Seat::first(2) {
-            if self.named_falsely(seat).is_some() {
-                self.open.say(seat, Said::FalseSet);
-                self.strip(seat);
+            let Some(fault) = self.named_falsely(seat).filter(|_| self.open.found[seat.index()].is_none()) else { continue };
+            match self.correctable(seat).filter(|_| self.open.played(seat).is_empty()) {
+                Some(correction) => self.correct(seat, correction),
+                None => {
+                    self.open.say(seat, Said::FalseSet);
+                    self.open.found[seat.index()] = Some(fault);
+                    self.apply_faults();
+                }
             }
         }
     }

@@ -38,6 +38,8 @@ pub(super) enum Breach {
     MustFollow { suit: Suit },
     /// The suit named, or demanded, must be led.
     MustLead { suit: Suit, rule: &'static str },
+    /// A suit named without a card of it.
+    NoSuit { suit: Suit, rule: &'static str },
     /// An honour table's act at a strict table.
     HonourOnly { law: &'static str },
     /// Nothing that law speaks of has happened.
@@ -68,6 +70,7 @@ impl Breach {
             MustName => ("cientos:acus.5", msg("cientos-refused-must-name")),
             MustFollow { suit } => ("cientos R30", msg("cientos-refused-follow").with("suit", suit)),
             MustLead { suit, rule } => (rule, msg("cientos-refused-lead").with("suit", suit)),
+            NoSuit { suit, rule } => (rule, msg("cientos-refused-no-suit").with("suit", suit)),
             HonourOnly { law } => (law, msg("cientos-refused-honour")),
             NoIncident { law } => (law, msg("cientos-refused-no-incident")),
         }

@@ -31,9 +31,6 @@ impl Cientos {
             Phase::Discard(_) => {
                 let (of, at_most) = (self.hand(seat), self.most_discards(seat));
                 out.push(Offer::Cards { of, must: CardSet::EMPTY, at_least: 1, at_most, make: Action::Discard });
-                if self.check_blancas(seat).is_ok() {
-                    out.push(Offer::Word(Action::Blancas));
-                }
             }
             Phase::Draw(_) => {
                 let (from, to) = (i64::from(*self.draws(seat).start()), i64::from(*self.draws(seat).end()));
@@ -53,11 +50,11 @@ impl Cientos {
         Suit::ALL.into_iter().filter(move |&suit| hand.meets(CardSet::suit(suit)))
     }
 
-    /// A hand without figures, shown before its discard (R15, D14).
+    /// A hand without figures, shown before its discard: the pie too can show it at once, while mano thinks (R15, D14).
     pub(super) fn check_blancas(&self, seat: Seat) -> Result<(), Breach> {
         let rule = "cientos R15";
         match self.open.phase {
-            Phase::Discard(turn) if turn != seat => Err(Breach::NotYourTurn { turn, rule }),
+            Phase::Discard(turn) if self.open.discarded[seat.index()] > 0 => Err(Breach::NotYourTurn { turn, rule }),
             Phase::Discard(_) if !self.open.blancas[seat.index()].is_empty() => Err(Breach::NotNow { rule }),
             Phase::Discard(_) if self.hand(seat).meets(FIGURES) => Err(Breach::NotBlancas),
             Phase::Discard(_) => Ok(()),
@@ -130,7 +127,7 @@ impl Cientos {
             (Phase::LookMano, &Action::Name(suit)) => {
                 self.in_turn_of(seat, self.company.mano())?;
                 let held = self.suits_held(seat).any(|there| there == suit);
-                if held { Ok(()) } else { Err(Breach::MustLead { suit, rule }) }
+                if held { Ok(()) } else { Err(Breach::NoSuit { suit, rule }) }
             }
             _ => Err(Breach::NotNow { rule }),
         }

@@ -3,13 +3,13 @@
 use super::agreements::Agreements;
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Book, Facts, Hears, SetupFact};
+use engine::{Book, Facts, Hears, LookBack, SetupFact};
 
 /// The declared facts.
 pub const FACTS: Facts = Facts {
     id: "cientos",
     title: "Cientos",
-    about: "Spanish piquet for two: throw cards out, draw others, name what you hold and play twelve tricks, to a hundred points.",
+    about: "Spanish piquet for two: discard cards, draw others, name what you hold and play twelve tricks, to a hundred points.",
     book: Book { title: "Reglas y leyes del Rebesino, Malilla y Cientos", place: "Madrid", year: "1790" },
     players: &[2],
     pack: Pack::Piquet32,
@@ -18,6 +18,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &[],
     hears: Hears::Verbs,
+    // The book says nothing of it.
+    look_back: LookBack::Last,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first" },

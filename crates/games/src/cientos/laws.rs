@@ -46,8 +46,8 @@ pub enum Incident {
     BlancasKept,
     /// A card not of the suit led, though one was held.
     NotFollowed,
-    /// The leader went on with another suit, and had said which or not.
-    ChangedSuit { announced: Option<Suit> },
+    /// The leader went on with this suit, which was not to be expected, and had announced one or not.
+    ChangedSuit { announced: Option<Suit>, led: Option<Suit> },
 }
 
 impl Lawful for Cientos {
@@ -124,8 +124,9 @@ impl Lawful for Cientos {
             (WrongCatorce, Standing::Played) => Ruling::by("cientos:acus.9"),
             (BlancasKept, _) => Ruling::by("cientos:acus.11").and_by("cientos D14"),
             (NotFollowed, _) => Ruling { card: CardFate::AtChoice, ..Ruling::by("cientos:jugar.2").and_by("cientos D15") },
-            (ChangedSuit { announced: None }, _) => Ruling { card: CardFate::AtChoice, ..Ruling::by("cientos:jugar.3") },
-            (ChangedSuit { announced: Some(_) }, _) => Ruling::by("cientos:jugar.4"),
+            (ChangedSuit { announced: Some(announced), led: Some(led) }, _) if announced == led => Ruling::by("cientos:jugar.4"),
+            // A change that was not said, or of which another suit was.
+            (ChangedSuit { .. }, _) => Ruling { card: CardFate::AtChoice, ..Ruling::by("cientos:jugar.3") },
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::agreements::Agreements;
 use super::ganancias::Many;
-use super::state::{Ending, Mark, Outcome, Phase, SEATS, ToldHand, other};
+use super::state::{Ending, HAND, Mark, Outcome, Phase, SEATS, ToldHand, other};
 use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
@@ -52,8 +52,8 @@ fn calidad(item: Item) -> Option<(i64, &'static str)> {
     }
 }
 
-/// How far a hand was counted when it ended. Who reaches a hundred by the twelfth trick ends it before the bazas are, and the other may
-/// have lacked just these ten.
+/// How far a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the bazas are counted, and
+/// the other may lack just these ten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Count {
     Whole,
@@ -68,8 +68,13 @@ impl Cientos {
         self.end_hand(Count::Whole);
     }
 
-    /// Somebody may have reached a hundred: what is left of the hand is neither played nor counted (R33).
+    /// Somebody may have reached a hundred: what is left of the hand is neither played nor counted (R33). It is first looked through
+    /// for faults, as at its end; if nobody has a hundred then, it goes on.
     pub(super) fn ended_by_count(&mut self) -> bool {
+        if self.winner().is_none() {
+            return false;
+        }
+        self.find_faults();
         let won = self.winner().is_some();
         if won {
             self.end_hand(Count::CutShort);
@@ -86,12 +91,13 @@ impl Cientos {
             Some(seat) => {
                 let loser = other(seat);
                 let half = self.company.marks[loser.index()].has_half(points[loser.index()]);
-                if half { Outcome::Simple(seat) } else { Outcome::Double(seat) }
+                // Without an agreed double game every game is simple (R8, R43).
+                if half || self.agreements.double_game == Switch::Off { Outcome::Simple(seat) } else { Outcome::Double(seat) }
             }
             None if self.agreements.honour() && self.company.hands >= BROKEN_OFF => Outcome::BrokenOff,
             None => Outcome::Marked,
         };
-        self.pay_calidades(count);
+        self.pay_calidades(count, winner.map(other));
         let marks = [0, 1].map(|seat| self.company.marks[seat].after(points[seat]).mark);
         self.company.last = Some(Ending { outcome, points, marks });
         self.reports.push(ToldHand { ending: self.company.last, ..self.running_hand() });
@@ -135,8 +141,13 @@ impl Cientos {
         self.ledger.pay(self.company.deal, from, other(from), calidades * each, cause);
     }
 
-    /// Calidades 1 to 5 as they were counted, and the sixth if all of the hand was (R44, R45, D12).
-    fn pay_calidades(&mut self, count: Count) {
+    /// Is everything counted that this seat can count in the hand? Bazas are not while it has more than half the tricks (D12).
+    fn is_counted_out(&self, seat: Seat, count: Count) -> bool {
+        count == Count::Whole || self.is_played_out() && usize::from(self.open.tricks(seat)) <= HAND / 2
+    }
+
+    /// Calidades 1 to 5 as they were counted, and the sixth unless the count of who has lost the game is still open (R44, R45, D12).
+    fn pay_calidades(&mut self, count: Count, loser: Option<Seat>) {
         if self.agreements.calidades == Switch::Off {
             return;
         }
@@ -146,7 +157,13 @@ impl Cientos {
                 self.pay(other(seat), many, Cause::new(id, Cite("cientos R44")));
             }
         }
-        for seat in Seat::first(2).filter(|_| count == Count::Whole) {
+        if loser.is_some_and(|loser| !self.is_counted_out(loser, count)) {
+            return;
+        }
+        for seat in Seat::first(2) {
+            if !self.is_counted_out(seat, count) {
+                continue;
+            }
             match self.open.points(seat) {
                 ..5 => self.pay(seat, 2, Cause::new("cientos-cause-under-five", Cite("cientos R45"))),
                 5..10 => self.pay(seat, 1, Cause::new("cientos-cause-under-ten", Cite("cientos R45"))),
@@ -155,11 +172,10 @@ impl Cientos {
         }
     }
 
-    /// The stake, double if the loser had not made fifty and that was agreed, and the seventh calidad (R43, R44).
+    /// The stake, doubled in a double game, and the seventh calidad (R43, R44).
     fn pay_game(&mut self, winner: Seat, outcome: Outcome) {
         let (loser, stake) = (other(winner), self.agreements.game_stake);
-        let double = matches!(outcome, Outcome::Double(_)) && self.agreements.double_game == Switch::On;
-        let (times, paid, quality) = match double {
+        let (times, paid, quality) = match matches!(outcome, Outcome::Double(_)) {
             true => (2, "cientos-cause-double", "cientos-cause-calidad-double"),
             false => (1, "cientos-cause-simple", "cientos-cause-calidad-simple"),
         };

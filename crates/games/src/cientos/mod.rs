@@ -14,6 +14,7 @@ mod exchange;
 mod facts;
 pub mod ganancias;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod laws;
 pub mod mark;
 mod play;
@@ -98,7 +99,7 @@ impl Cientos {
             Action::Name(suit) => self.name_suit(seat, suit),
             Action::Punto(_) | Action::Secansa(..) | Action::Catorce(_) | Action::Tres(_) => self.name(seat, action),
             Action::Show => self.show_named(seat),
-            Action::Withdraw(rank) => self.withdraw(seat, rank),
+            Action::Withdraw(_) => self.withdraw(seat),
             Action::Ask(rank) => self.ask(seat, rank),
             Action::Announce(suit) => {
                 self.open.announced = Some(suit);

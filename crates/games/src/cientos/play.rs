@@ -137,10 +137,14 @@ impl Cientos {
         if self.ended_by_count() {
             return;
         }
-        let next = if self.hand(taker).is_empty() { other(taker) } else { taker };
-        self.open.to_play = next;
-        if self.open.takers.len() == HAND || self.hand(next).is_empty() {
+        self.open.to_play = if self.hand(taker).is_empty() { other(taker) } else { taker };
+        if self.is_played_out() {
             self.finish_hand();
         }
+    }
+
+    /// Are all tricks played? If both were a card short there are eleven.
+    pub(super) fn is_played_out(&self) -> bool {
+        self.open.takers.len() == HAND || self.hidden.hands.iter().all(|hand| hand.is_empty())
     }
 }

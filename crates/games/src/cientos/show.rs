@@ -1,11 +1,14 @@
 //! The table to be drawn, from a view alone.
 
 use super::deck::sorted;
+use super::facts::FACTS;
 use super::state::{Outcome, Phase};
 use super::view::View;
 use cards::{Card, CardSet};
+use engine::agreement::Switch;
+use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
-use engine::{Msg, Seat};
+use engine::{Msg, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "cientos-said";
@@ -58,6 +61,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if let Some(last) = company.last {
         let outcome = Msg::new(match last.outcome {
             Outcome::Marked => "cientos-outcome-marked",
+            Outcome::Simple(_) if view.agreements.double_game == Switch::Off => "cientos-outcome-won",
             Outcome::Simple(_) => "cientos-outcome-simple",
             Outcome::Double(_) => "cientos-outcome-double",
             Outcome::BrokenOff => "cientos-outcome-broken",
@@ -78,7 +82,9 @@ fn figures(view: &View, seat: Seat) -> Vec<Msg> {
         Msg::new("cientos-figure-mark").with("points", mark.mark),
         Msg::new("cientos-figure-hand").with("points", view.open.points(seat)),
     ];
-    let lacks = [("cientos-figure-lack50", mark.lack50), ("cientos-figure-lack100", mark.lack100)];
+    // The half game decides only whether a game is double.
+    let half = if view.agreements.double_game == Switch::On { mark.lack50 } else { 0 };
+    let lacks = [("cientos-figure-lack50", half), ("cientos-figure-lack100", mark.lack100)];
     for (id, lack) in lacks.into_iter().filter(|(_, lack)| *lack > 0) {
         figures.push(Msg::new(id).with("points", lack));
     }
@@ -116,13 +122,17 @@ pub(super) fn centre(view: &View) -> Centre {
     let last = open.plays.get(complete.saturating_sub(2)..complete.min(open.plays.len())).unwrap_or(&[]);
     let taker = open.takers.last();
     let best = last.iter().find(|(seat, _)| Some(seat) == taker).map(|&(_, card)| card);
+    let taken = taken_tricks(&open.plays, 2, &open.takers, &open.takers);
+    let own = view.seat().map_or(SeatSet::EMPTY, SeatSet::of);
     Centre {
         trick: open.trick.plays().map(|play| played(play, open.trick.best())).collect(),
         last_trick: last.iter().map(|&play| played(play, best)).collect(),
         turned: Vec::new(),
         stock: view.stock,
         discards: usize::from(open.discarded[0] + open.discarded[1]),
+        ..Centre::default()
     }
+    .looking_back(FACTS.look_back, own, taken)
 }
 
 /// Who counts what, in words.

@@ -121,6 +121,15 @@ impl Cientos {
             }
         }
         self.open.phase = Phase::Discard(self.company.mano());
+        self.lay_open_blancas();
         Ok(())
+    }
+
+    /// A strict table shows cartas blancas by itself, before any discard: nobody can keep them back (R15, `acus.11`).
+    fn lay_open_blancas(&mut self) {
+        let seat = Seat::first(SEATS).find(|&seat| self.check_blancas(seat).is_ok());
+        if let Some(seat) = seat.filter(|_| !self.agreements.honour()) {
+            self.show_blancas(seat);
+        }
     }
 }

@@ -164,6 +164,16 @@ pub enum Showing {
     Shown,
 }
 
+/// A set named and not held, as the laws tell such sets apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// A set that is not there: nothing its player named counts (`acus.6`).
+    FalseSet,
+    /// One catorce said for another: it alone does not count (`acus.9`).
+    WrongCatorce,
+}
+
 impl Named {
     /// Has it named anything of this class?
     pub fn any(&self, class: Class) -> bool {
@@ -254,6 +264,10 @@ pub struct Open {
     pub items: Tally,
     /// Who was found to hold a card too many in play, and counts nothing (`dar.11`).
     pub barred: SeatSet,
+    /// Sets named and not held, found when the hand, or the game, was thought to be over.
+    pub found: [Option<Fault>; 2],
+    /// Players who have corrected one catorce said for another (`acus.8`).
+    pub corrected: SeatSet,
     /// What was said last, and before.
     pub said: ArrayVec<(Seat, Said), 96>,
 }
@@ -315,6 +329,8 @@ impl Open {
             mended: ArrayVec::new(),
             items: Tally::default(),
             barred: SeatSet::EMPTY,
+            found: [None; 2],
+            corrected: SeatSet::EMPTY,
             said: ArrayVec::new(),
         }
     }

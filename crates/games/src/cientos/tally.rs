@@ -4,7 +4,7 @@
 use super::Cientos;
 use super::deck::LOW;
 use super::ganancias::{Many, Secansa, Set, punto_points, puntos, secansas, sets};
-use super::state::{Answer, HAND, Open, Phase, SEATS, Said, Showing, other};
+use super::state::{Answer, Fault, HAND, Open, Phase, SEATS, Said, Showing, other};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::{Msg, Seat, SeatSet};
@@ -87,7 +87,19 @@ impl Item {
 
     /// Is it one of those named before play, or cartas blancas?
     pub const fn is_ganancia(self) -> bool {
-        matches!(self, Item::Blancas | Item::Punto(_) | Item::Secansa(_) | Item::Set(_))
+        matches!(self, Item::Blancas) || self.class().is_some()
+    }
+
+    /// The class of what is named before play.
+    const fn class(self) -> Option<Class> {
+        match self {
+            Item::Punto(_) => Some(Class::Punto),
+            Item::Secansa(_) => Some(Class::Secansas),
+            Item::Set(_) => Some(Class::Sets),
+            Item::Blancas | Item::Repique | Item::Pique | Item::Lead | Item::Trick | Item::Last | Item::Bazas | Item::Capote => {
+                None
+            }
+        }
     }
 }
 
@@ -196,9 +208,26 @@ impl Cientos {
         }
     }
 
-    /// Counts all that is decided of what was named, in the order of the classes, until one is still open.
+    /// The items a seat has named of a class, in its order, without those a fault has cost it.
+    fn named_items(&self, seat: Seat, class: Class) -> ArrayVec<Item, 5> {
+        let named = &self.open.named[seat.index()];
+        let items: ArrayVec<Item, 5> = match class {
+            Class::Punto => named.punto.into_iter().map(Item::Punto).collect(),
+            Class::Secansas => named.secansas.iter().copied().map(Item::Secansa).collect(),
+            Class::Sets => named.sets.iter().copied().map(Item::Set).collect(),
+        };
+        items.into_iter().filter(|&item| !self.falls(seat, item)).collect()
+    }
+
+    /// Counts all that is decided of what was named, and what a fault found before gives the other.
     pub(super) fn count_named(&mut self) {
         self.open.items.retain(|_, item| item == Item::Blancas);
+        self.count_classes();
+        self.apply_faults();
+    }
+
+    /// Counts what was named in the order of the classes, until one is still open or somebody has reached a hundred (R33, R39).
+    fn count_classes(&mut self) {
         let mut tied = false;
         for class in Class::ALL {
             let seat = match self.owner(class) {
@@ -210,19 +239,20 @@ impl Cientos {
                 }
                 Owner::Of(seat) => seat,
             };
-            let named = self.open.named[seat.index()].clone();
-            let open = &mut self.open;
-            match class {
-                Class::Punto => named.punto.into_iter().for_each(|value| open.items.push(seat, Item::Punto(value))),
-                Class::Secansas => named.secansas.iter().for_each(|&secansa| open.items.push(seat, Item::Secansa(secansa))),
-                Class::Sets => named.sets.iter().for_each(|&set| open.items.push(seat, Item::Set(set))),
+            for item in self.named_items(seat, class) {
+                let open = &mut self.open;
+                open.items.push(seat, item);
+                // Thirty before the other has counted or tied anything of this class or one before it (R36, D7).
+                let alone = !tied && open.ganancias(other(seat)) == 0;
+                if alone && open.ganancias(seat) >= THIRTY && !open.has(seat, Item::Repique) {
+                    open.items.push(seat, Item::Repique);
+                }
+                if self.reached(seat) {
+                    return;
+                }
             }
-            // Thirty before the other has counted or tied anything of this class or one before it (R36, D7).
-            let alone = !tied && open.ganancias(other(seat)) == 0;
-            if alone && open.ganancias(seat) >= THIRTY && !open.has(seat, Item::Repique) {
-                open.items.push(seat, Item::Repique);
-            }
-            if self.reached(seat) {
+            // The pie may name more of their secansas: what comes later waits for them. Of puntos there is one.
+            if seat == self.company.dealer && class != Class::Punto && !self.past(class) {
                 return;
             }
         }
@@ -255,7 +285,7 @@ impl Cientos {
         if taker != led_by {
             self.open.items.push(taker, Item::Trick);
         }
-        if self.open.takers.len() == HAND && !LOW.contains(with) {
+        if self.is_played_out() && !LOW.contains(with) {
             self.open.items.push(taker, Item::Last);
         }
     }
@@ -279,45 +309,67 @@ impl Cientos {
             return;
         }
         self.open.barred = self.open.barred.or(SeatSet::of(seat));
-        self.count_all_of(other(seat));
+        self.apply_faults();
+    }
+
+    /// The faults found so far take away and give what the laws say. Doing it again changes nothing.
+    pub(super) fn apply_faults(&mut self) {
+        for seat in self.open.barred.iter() {
+            self.count_all_of(other(seat));
+        }
+        for seat in Seat::first(SEATS) {
+            if let Some(fault) = self.open.found[seat.index()] {
+                self.strip(seat, fault);
+            }
+        }
+    }
+
+    /// Has a fault cost this seat this item?
+    fn falls(&self, seat: Seat, item: Item) -> bool {
+        match (self.open.found[seat.index()], item) {
+            (None, _) => false,
+            (Some(_), Item::Repique | Item::Pique) => true,
+            (Some(Fault::FalseSet), item) => item.is_ganancia(),
+            (Some(Fault::WrongCatorce), Item::Set(set)) => !self.is_true(seat, set),
+            (Some(Fault::WrongCatorce), _) => false,
+        }
     }
 
     /// A set was named that was never held. If one catorce was said for another it alone does not count, and all the other's sets do
     /// (`acus.9`); otherwise nothing that was named counts, and all that is the other's does (`acus.6`).
-    pub(super) fn strip(&mut self, seat: Seat) {
-        let held = sets(self.held(seat));
-        let for_another = held.iter().any(|(set, _)| set.many == Many::Four);
-        let falls = |item: Item| match item {
-            Item::Set(set) if for_another => held.iter().all(|&(own, _)| own != set),
-            Item::Repique | Item::Pique => true,
-            item => !for_another && item.is_ganancia(),
-        };
-        self.open.items.retain(|whose, item| whose != seat || !falls(item));
-        let theirs = self.held(other(seat));
-        if for_another {
-            self.open.items.retain(|whose, item| whose == seat || !matches!(item, Item::Set(_)));
-            sets(theirs).iter().for_each(|&(set, _)| self.open.items.push(other(seat), Item::Set(set)));
-        } else {
-            self.count_all_of(other(seat));
+    fn strip(&mut self, seat: Seat, fault: Fault) {
+        let mut items = std::mem::take(&mut self.open.items);
+        items.retain(|whose, item| whose != seat || !self.falls(seat, item));
+        self.open.items = items;
+        match fault {
+            Fault::FalseSet => self.count_all_of(other(seat)),
+            Fault::WrongCatorce => self.count_held(other(seat), &[Class::Sets]),
         }
     }
 
     /// All that this seat held counts, whatever the other had.
-    pub(super) fn count_all_of(&mut self, seat: Seat) {
+    fn count_all_of(&mut self, seat: Seat) {
+        self.count_held(seat, &Class::ALL);
+    }
+
+    /// Everything of these classes that a seat held takes the place of what it has counted of them; what counts is shown.
+    fn count_held(&mut self, seat: Seat, classes: &[Class]) {
+        // A player with such a fault of their own counts nothing of what they held (`acus.6`).
+        if self.open.found[seat.index()] == Some(Fault::FalseSet) {
+            return;
+        }
         let held = self.held(seat);
-        let counted = self.open.items.clone();
-        let has = |kind: fn(&Item) -> bool| counted.iter().any(|(whose, item)| *whose == seat && kind(item));
         let mut found: ArrayVec<(Item, CardSet), 12> = ArrayVec::new();
-        if !has(|item| matches!(item, Item::Punto(_))) {
-            found.extend(puntos(held).first().map(|&(value, cards)| (Item::Punto(value), cards)));
+        for class in classes {
+            match class {
+                Class::Punto => found.extend(puntos(held).first().map(|&(value, cards)| (Item::Punto(value), cards))),
+                Class::Secansas => {
+                    found.extend(secansas(held).iter().map(|&(secansa, cards)| (Item::Secansa(secansa), cards)));
+                }
+                Class::Sets => found.extend(sets(held).iter().map(|&(set, cards)| (Item::Set(set), cards))),
+            }
         }
-        if !has(|item| matches!(item, Item::Secansa(_))) {
-            found.extend(secansas(held).iter().map(|&(secansa, cards)| (Item::Secansa(secansa), cards)));
-        }
-        if !has(|item| matches!(item, Item::Set(_))) {
-            found.extend(sets(held).iter().map(|&(set, cards)| (Item::Set(set), cards)));
-        }
-        // What counts is shown.
+        self.open.items.retain(|whose, item| whose != seat || !item.class().is_some_and(|class| classes.contains(&class)));
         for (item, cards) in found {
             self.open.items.push(seat, item);
             self.open.shown[seat.index()] |= cards;

@@ -10,6 +10,7 @@ engine::actions! {
     /// Everything a player can say or do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Action {
+        /// A card played.
         Play(card: Card) = "play", "malilla-play" over "malilla-heading-play";
         /// The weaker player who drew higher takes one of the stronger (R5).
         ChoosePartner(seat: Seat) = "choose_partner", "malilla-choose-partner";
@@ -36,7 +37,7 @@ engine::actions! {
         /// Calls a fault that lies open to all.
         Call(what: Misdeed, seat: Seat) = "call", "malilla-call" takes "lead, lift or shown, and a seat";
         /// Has nothing more to say before the cards are mixed.
-        Content = "content", "malilla-content";
+        Content = "content", "malilla-content" done "malilla-done-content";
     }
     plays Play;
     tells {

@@ -92,29 +92,29 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or allowed and penalised", "book 2415, 2492-2517";
+            "Are irregular acts refused, or allowed and penalised?", "book 2415, 2492-2517";
         favorito: Favorito = Favorito::Lot,
-            "how the favourite suit, in which everything is paid double, is chosen", "book 2392, 2450-2456";
+            "How is the favourite suit, in which everything is paid double, chosen?", "book 2392, 2450-2456";
         mari_perez: Switch = Switch::Off, in TrueFalse,
-            "whether the first and the last round are paid double", "book 2630";
+            "Are the first and the last round paid double?", "book 2630";
         partner_choice: PartnerChoice = PartnerChoice::Agreed,
-            "how partners are chosen", "book 2442-2448";
+            "How are partners chosen?", "book 2442-2448";
         courtesy: Courtesy = Courtesy::None,
-            "how many ladies are playing; they get the first deal and the favourite suit", "book 2452-2458";
+            "How many ladies are playing? They get the first deal and the favourite suit.", "book 2452-2458";
         packets: Packets = Packets::Fours,
-            "how many cards are dealt at a time", "book 2470-2472";
+            "How many cards are dealt at a time?", "book 2470-2472";
         view_tricks: ViewTricks = ViewTricks::OwnAndPartner,
-            "which tricks you may look at again: those of your own side, or only the last one", "book 2505-2507";
+            "Which tricks may you look at again: those of your own side, or only the last one?", "book 2505-2507";
         substitutes: Substitutes = Substitutes::Forbidden,
-            "whether another player may take your place if all agree", "book 2519", noted;
+            "May another player take your place if all agree?", "book 2519", noted;
         tanto_value: i64 = 1, in Number(1..=MOST_CHIPS, "chips"),
-            "what a tanto is worth", "book 2460";
+            "What is a tanto worth?", "book 2460";
         vueltas: u32 = 3, in Number(1..=MOST_VUELTAS, "a number"),
-            "how many rounds of four deals make a match", "D7";
+            "How many rounds of four deals make a match?", "D7";
         discard_signal: DiscardSignal = DiscardSignal::Combined,
-            "how the bots show their suit when they run out of trumps", "book 2570-2580";
+            "How do the bots show their suit when they run out of trumps?", "book 2570-2580";
         lone_ace: LoneAce = LoneAce::LeadIt,
-            "what the bots do with an ace that is alone in its suit", "book 2612-2614";
+            "What do the bots do with an ace that is alone in its suit?", "book 2612-2614";
     }
 }
 

@@ -3,7 +3,7 @@
 use super::agreements::Agreements;
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Book, Facts, Hears, SetupFact};
+use engine::{Book, Facts, Hears, LookBack, SetupFact};
 
 /// The declared facts.
 pub const FACTS: Facts = Facts {
@@ -18,6 +18,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &[],
     hears: Hears::Verbs,
+    // Only those of one's own pair (book 2505); `view_tricks` may make it the last one (book 2507).
+    look_back: LookBack::Own,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; no lots are drawn" },

@@ -127,40 +127,45 @@ impl Lawful for Malilla {
     ];
 
     fn rule(standing: &Standing, incident: &Incident) -> Ruling {
-        let cause = cause_of(incident);
         match *incident {
             Incident::Renuncio { noticed: Noticed::InTime, .. } => {
                 Ruling { card: CardFate::Replaced, ..Ruling::by("malilla:ren.5").and_by("malilla:ren.7") }
             }
             Incident::Renuncio { seat, kind, noticed: Noticed::Warned } => {
-                standing.fined(seat, cause, Ruling::by("malilla:ren.6").and_by(kind.law()))
+                standing.fined(seat, "malilla-cause-renuncio", Ruling::by("malilla:ren.6").and_by(kind.law()))
             }
-            Incident::Renuncio { seat, kind, noticed: Noticed::Lifted } => standing.fined(seat, cause, Ruling::by(kind.law())),
-            Incident::LedOutOfTurn(seat) => standing.fined(seat, cause, Ruling::by("malilla:jugar.1")),
+            Incident::Renuncio { seat, kind, noticed: Noticed::Lifted } => {
+                standing.fined(seat, "malilla-cause-renuncio", Ruling::by(kind.law()))
+            }
+            Incident::LedOutOfTurn(seat) => standing.fined(seat, "malilla-cause-lead", Ruling::by("malilla:jugar.1")),
             Incident::Lifted { winner, next: Play::NotBegun, .. } => {
                 Ruling { trick: TrickFate::GoesTo(winner), ..Ruling::by("malilla:jugar.6") }
             }
             Incident::Lifted { seat, winner, next: Play::Begun } => {
                 let ruling = Ruling { trick: TrickFate::GoesTo(winner), ..Ruling::by("malilla:jugar.5") };
-                standing.fined(seat, cause, ruling)
+                standing.fined(seat, "malilla-cause-lift", ruling)
             }
-            Incident::ShowedHand(seat) => standing.fined(seat, cause, Ruling::by("malilla:jugar.7")),
-            Incident::Spoke(seat) => standing.fined(seat, cause, Ruling::by("malilla:jugar.2")),
+            Incident::ShowedHand(seat) => standing.fined(seat, "malilla-cause-shown", Ruling::by("malilla:jugar.7")),
+            Incident::Spoke(seat) => standing.fined(seat, "malilla-cause-spoke", Ruling::by("malilla:jugar.2")),
             Incident::Misdealt(Misdealt::ByDealer) => {
-                standing.dealt_again(cause, "malilla:dar.3", standing.right_of(standing.dealer))
+                standing.dealt_again("malilla-cause-misdeal", "malilla:dar.3", standing.right_of(standing.dealer))
             }
-            Incident::Misdealt(Misdealt::ByPack) => standing.dealt_again(cause, "malilla:dar.4", standing.dealer),
-            Incident::WrongHand { seat, cards: Count::TooMany } => standing.fined(seat, cause, Ruling::by("malilla:dar.5")),
+            Incident::Misdealt(Misdealt::ByPack) => standing.dealt_again("malilla-cause-pack", "malilla:dar.4", standing.dealer),
+            Incident::WrongHand { seat, cards: Count::TooMany } => {
+                standing.fined(seat, "malilla-cause-count", Ruling::by("malilla:dar.5"))
+            }
             Incident::WrongHand { seat, cards: Count::TooFew } => {
                 let [one, other] = standing.side(seat);
                 let notes = vec![Msg::new("malilla-note-no-capote").with("one", one).with("other", other)];
                 Ruling { notes, ..Ruling::by("malilla:dar.6") }
             }
-            Incident::WrongDealer { rightful, found: Play::NotBegun } => standing.dealt_again(cause, "malilla:dar.7", rightful),
+            Incident::WrongDealer { rightful, found: Play::NotBegun } => {
+                standing.dealt_again("malilla-cause-dealer", "malilla:dar.7", rightful)
+            }
             // The hand counts; only the turn-up goes back, and ten tantos are lost.
             Incident::WrongDealer { found: Play::Begun, .. } => {
-                let ruling = standing.returned(cause, Ruling::by("malilla:dar.8"));
-                let ruling = standing.paying(standing.dealer, FINE * standing.tanto, cause, ruling);
+                let ruling = standing.returned("malilla-cause-dealer", Ruling::by("malilla:dar.8"));
+                let ruling = standing.paying(standing.dealer, FINE * standing.tanto, "malilla-cause-dealer", ruling);
                 Ruling { notes: vec![deals_next(standing.right_of(standing.dealer))], ..ruling }
             }
             Incident::ShortCut => Ruling::by("malilla:dar.1"),
@@ -216,16 +221,6 @@ impl Standing {
     }
 }
 
-/// What a fault is called in the accounts.
-fn cause_of(incident: &Incident) -> &'static str {
-    match incident {
-        Incident::Renuncio { .. } => "malilla-cause-renuncio",
-        Incident::LedOutOfTurn(_) => "malilla-cause-lead",
-        Incident::Lifted { .. } => "malilla-cause-lift",
-        _ => "malilla-cause-shown",
-    }
-}
-
 impl Malilla {
     fn standing(&self) -> Standing {
         let tanto = self.multiplier() * self.agreements.tanto_value;
@@ -263,7 +258,15 @@ impl Malilla {
         match self.open.phase {
             Phase::Tricks | Phase::Lifting | Phase::Inspection if self.open.faults.contains(&Fault { seat, what }) => Ok(()),
             Phase::Tricks | Phase::Lifting | Phase::Inspection => Err(Breach::NothingToCall),
-            _ => Err(Breach::NotNow { rule: self.open.rule() }),
+            Phase::Kings
+            | Phase::Weaker
+            | Phase::Choosing(_)
+            | Phase::Ladies
+            | Phase::Lot
+            | Phase::Naming(_)
+            | Phase::Shuffle
+            | Phase::Changing
+            | Phase::Over => Err(Breach::NotNow { rule: self.open.rule() }),
         }
     }
 

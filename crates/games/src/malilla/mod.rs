@@ -12,6 +12,7 @@ pub mod count;
 pub mod deck;
 mod facts;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod laws;
 mod play;
 mod renuncio;

@@ -3,11 +3,13 @@
 use super::agreements::ViewTricks;
 use super::count::Counted;
 use super::deck::sorted;
+use super::facts::FACTS;
 use super::state::{Pair, Phase, SEATS};
 use super::view::View;
 use cards::{Card, CardSet};
+use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
-use engine::{Msg, Seat};
+use engine::{LookBack, Msg, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "malilla-said";
@@ -53,19 +55,10 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if open.turned.is_some() && times > 1 {
         facts.push(Msg::new("malilla-fact-times").with("times", times));
     }
-    facts.extend(own_tricks(view));
     if let Some(last) = company.last {
         facts.push(last_words(view, &last));
     }
     facts
-}
-
-/// The tricks of one's own side may be looked at again, where that is agreed (R19).
-fn own_tricks(view: &View) -> Option<Msg> {
-    let seat = view.seat().filter(|seat| seat.index() < SEATS)?;
-    let (tricks, cards) = view.open.piled(view.company.members(view.company.pair(seat)));
-    let looks = view.agreements.view_tricks == ViewTricks::OwnAndPartner && tricks > 0;
-    looks.then(|| Msg::new("malilla-fact-own-tricks").with("cards", cards))
 }
 
 /// How the hand before ended.
@@ -121,13 +114,22 @@ pub(super) fn centre(view: &View) -> Centre {
     let last = open.plays.get(complete.saturating_sub(SEATS)..complete).unwrap_or(&[]);
     let taker = open.takers.last();
     let best = last.iter().find(|(seat, _)| Some(seat) == taker).map(|&(_, card)| card);
+    let taken = taken_tricks(&open.plays, SEATS, &open.takers, &open.piles);
+    let own = view.seat().filter(|seat| seat.index() < SEATS).map(|seat| view.company.members(view.company.pair(seat)));
+    let own: SeatSet = own.into_iter().flatten().collect();
+    let rule = match view.agreements.view_tricks {
+        ViewTricks::OwnAndPartner => FACTS.look_back,
+        ViewTricks::LastOnly => LookBack::Last,
+    };
     Centre {
         trick: open.trick.plays().map(|play| played(play, open.trick.best())).collect(),
         last_trick: last.iter().map(|&play| played(play, best)).collect(),
         turned: open.turned.into_iter().filter(|_| open.plays.is_empty()).collect(),
         stock: 0,
         discards: 0,
+        ..Centre::default()
     }
+    .looking_back(rule, own, taken)
 }
 
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {

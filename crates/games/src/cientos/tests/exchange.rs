@@ -1,12 +1,13 @@
 //! The cut, the deal, cartas blancas, the discard and who looks (R7-R20; AC25).
 
+use super::super::Action;
 use super::super::state::Phase;
 use super::super::tally::Item;
 use super::harness::{
     MANO, PIE, card, cards, deal, endless, happens, names, offered, points, refuses, table, tricks, try_table, verbs,
 };
 use engine::battery::teller::draw;
-use engine::{Eyes, Game, Pile, Seat};
+use engine::{Eyes, Game, Pile, Seat, Turn};
 
 const BLANCAS: &str = "1O 2O 9O 8O 1C 9C 7C 2E 8E 7E 1B 9B";
 
@@ -34,14 +35,41 @@ fn r11_by_twos_or_threes_mano_first() {
 }
 
 #[test]
-fn r15_cartas_blancas() {
+fn r15_a_strict_table_shows_cartas_blancas_by_itself() {
     let mut game = table("");
     deal(&mut game, BLANCAS, "RO", "");
-    assert_eq!(verbs(&game, 0), ["discard", "blancas"]);
-    happens(&mut game, "0 blancas");
-    assert_eq!((points(&game), game.open.blancas[0]), ([10, 0], cards(BLANCAS)));
+    assert_eq!((verbs(&game, 0), points(&game), game.open.blancas[0]), (vec!["discard"], [10, 0], cards(BLANCAS)));
     refuses(&mut game, "0 blancas", "cientos R15");
-    happens(&mut game, "0 discard 7C");
+    refuses(&mut game, "1 blancas", "cientos R15");
+}
+
+#[test]
+fn r15_the_pie_shows_cartas_blancas_before_manos_discard() {
+    let mut game = table("");
+    deal(&mut game, "RO", BLANCAS, "");
+    assert_eq!((game.open.phase, points(&game)), (Phase::Discard(MANO), [0, 10]));
+    let seats = super::super::Cientos::show(&game.view(Eyes::Seat(MANO))).seats;
+    assert!(seats.iter().any(|seat| seat.seat == PIE && seat.shown == cards(BLANCAS)), "mano sees them before they discard");
+    // They count before everything else: the game can be over with them.
+    let mut game = table("setup mark 1 90");
+    deal(&mut game, "RO", BLANCAS, "");
+    assert_eq!((game.turn(), game.winners().lowest()), (Turn::Over, Some(PIE)));
+    // At an honour table it is for them to show: at once, or at the latest before their own discard (D14).
+    let dealt = || {
+        let mut game = table("option table honour");
+        deal(&mut game, "RO", BLANCAS, "");
+        game
+    };
+    let mut game = dealt();
+    assert_eq!((verbs(&game, 1), points(&game)), (vec!["blancas"], [0, 0]));
+    happens(&mut game, "1 blancas");
+    assert_eq!((points(&game), game.open.phase), ([0, 10], Phase::Discard(MANO)));
+    refuses(&mut game, "1 blancas", "cientos R15");
+    let mut game = dealt();
+    happens(&mut game, "0 discard RO; 0 draw 1; 1 blancas");
+    assert_eq!(points(&game), [0, 10]);
+    let mut game = dealt();
+    happens(&mut game, "0 discard RO; 0 draw 1; 1 discard 7C");
     refuses(&mut game, "1 blancas", "cientos R15");
 }
 
@@ -51,23 +79,23 @@ fn case_25_blancas_keep_from_repique() {
     // the diez of oros, the ace and the nine of copas and of bastos, the diez of espadas). Instead of a quinta and a catorce the pie has
     // a quarta and two catorces beside the punto of 5: 37 in all.
     let pie = "RO RC RE RB SO SC SE SB CB 2B 8B 7B";
-    let dealt = || {
-        let mut game = table("");
+    let dealt = |heading: &str| {
+        let mut game = table(heading);
         endless(&mut game);
         deal(&mut game, BLANCAS, pie, "7O 8C");
         game
     };
     let repiqued = |game: &super::super::Cientos| game.open.items.iter().any(|(_, item)| *item == Item::Repique);
-    let mut game = dealt();
-    happens(&mut game, "0 blancas; 0 discard 7C; 1 discard 7B; 1 leave");
+    let mut game = dealt("");
+    happens(&mut game, "0 discard 7C; 1 discard 7B; 1 leave");
     names(&mut game, MANO);
     tricks(&mut game, "1O/RO");
     assert_eq!((repiqued(&game), points(&game)), (false, [10 + 1, 5 + 4 + 28]));
-    // Kept back, they count nothing and keep from nothing (`acus.11`).
-    let mut game = dealt();
-    happens(&mut game, "0 discard 7C; 1 discard 7B; 1 leave; 0 play 1O");
+    // Kept back at an honour table, they count nothing and keep from nothing (`acus.11`).
+    let mut game = dealt("option table honour");
+    happens(&mut game, "0 discard 7C; 0 draw 1; 1 discard 7B; 1 draw 1; 1 leave; 0 play 1O");
     names(&mut game, PIE);
-    happens(&mut game, "1 play RO");
+    happens(&mut game, "1 show; 1 play RO");
     assert_eq!((repiqued(&game), points(&game)), (true, [1, 37 + 60]));
 }
 
@@ -100,6 +128,18 @@ fn r17_mano_sees_what_they_leave_and_the_pie_how_many() {
     happens(&mut game, "1 discard 1O RO");
     assert!(game.hand(PIE).contains_all(cards("9B 2B")));
     assert_eq!(game.view(Eyes::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
+}
+
+#[test]
+fn r19_a_suit_one_lacks_cannot_be_named_and_is_not_told_to_be_led() {
+    let mut game = table("");
+    deal(&mut game, "1O RO CO SO 2O 9O 8O 7O 1C RC CC SC", "2C 9C 8C 7C 1E RE CE SE 2E 9E 8E 7E", "1B RB");
+    happens(&mut game, "0 discard 7O; 1 discard 7C; 1 look");
+    assert_eq!(game.open.phase, Phase::LookMano);
+    let lacking: Action = "name E".parse().expect("an action");
+    let refusal = game.act(MANO, &lacking).expect_err("mano holds no espadas");
+    assert_eq!((refusal.cite.0, refusal.why.id), ("cientos R19", "cientos-refused-no-suit"));
+    happens(&mut game, "0 name C");
 }
 
 #[test]

@@ -36,6 +36,12 @@ pub(super) const AC47: [&str; 3] = [
     "1C/CC 1O/7O SC/8E RO/9O 2C/9B CO/2E 9C/2B SO/SB 8C/CE 2O/CB 7C/RE 7E/1B",
 ];
 
+pub(super) const AC14: [&str; 3] = [
+    "SO 2O 9O 8O CC 9C 7C 1E CE SE 7E 7B",
+    "1O 7O RC 2C 8C 2E 9E 8E 1B CB 9B 8B",
+    "1E/8E CE/9E SE/2E 7E/7O SO/1O 1B/7B RC/7C CB/8O 9B/9C 8B/9O 2C/CC 2O/8C",
+];
+
 fn whole([mano, pie, tale]: [&str; 3]) -> [i64; 2] {
     played("", mano, pie, tale).1
 }
@@ -81,12 +87,7 @@ fn case_13_capote_with_a_low_last_card() {
 
 #[test]
 fn case_14_tied_punto_six_tricks_each() {
-    let points = whole([
-        "SO 2O 9O 8O CC 9C 7C 1E CE SE 7E 7B",
-        "1O 7O RC 2C 8C 2E 9E 8E 1B CB 9B 8B",
-        "1E/8E CE/9E SE/2E 7E/7O SO/1O 1B/7B RC/7C CB/8O 9B/9C 8B/9O 2C/CC 2O/8C",
-    ]);
-    assert_eq!(points, [12, 7]);
+    assert_eq!(whole(AC14), [12, 7]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What can go wrong at an honour table (section 8; AC23, AC24, AC41, AC42, AC45, AC46).
 
-use super::super::state::Phase;
+use super::super::ganancias::Pip;
+use super::super::state::{Answer, Fault, Outcome, Phase};
 use super::super::tally::Item;
 use super::hands::AC9;
 use super::harness::{MANO, PIE, cards, deal, endless, happens, hold, offered, points, refuses, table, tricks, verbs};
@@ -72,14 +73,98 @@ fn case_24_a_false_three() {
     assert!(tres.len() == 1 && tres[0].contains("caballo"), "{tres:?}");
 }
 
+const WITHOUT: [&str; 2] = ["RO RC RE 2O 9O 7O CC SC 1E SE 7E 7B", "CO CE CB 1O 8O 9C 8C 2E 9E 8E 9B 8B"];
+
 #[test]
-fn acus_8_taken_back_before_play() {
+fn acus_8_corrects_one_catorce_said_for_another_before_play() {
+    // Mano has four sotas and says kings, which are better than the pie's caballos; the sotas are not.
     let mut game = honour("option show_sets false");
-    hold(&mut game, "RO RC 2O 9O 7O CC SC 1E SE 7E 2B 7B", "CO CE CB 1O 8O 9C 8C 2E 9E 8E 9B 8B");
-    happens(&mut game, "0 tres rey; 0 withdraw rey");
-    assert!(game.open.named[0].sets.is_empty());
-    happens(&mut game, "0 play 1E; 1 tres caballo; 1 play 8E");
-    assert_eq!(points(&game)[1], 3);
+    hold(&mut game, "SO SC SE SB RO RC RE 9O 8C 7E 9B 7B", "CO CC CE CB 1O 8O 9C 7C 2E 9E 1B 8B");
+    happens(&mut game, "0 catorce rey");
+    assert_eq!(game.open.named[0].answers[2], Some(Answer::Good));
+    happens(&mut game, "0 withdraw rey");
+    assert_eq!((game.open.named[0].sets.len(), game.open.named[0].sets[0].rank), (1, Pip::Sota));
+    assert_eq!(game.open.named[0].answers[2], Some(Answer::NotGood));
+    happens(&mut game, "0 play 7E; 1 catorce caballo; 1 play 9E");
+    assert_eq!(points(&game)[1], 14);
+}
+
+#[test]
+fn acus_8_is_no_way_to_sound_the_others_hand() {
+    // Neither a three, nor a catorce for which no other is held, is one said for another.
+    for said in ["tres as", "catorce rey"] {
+        let mut game = honour("option show_sets false");
+        hold(&mut game, "RO RC RE 2O 9O 7O CC 1C 1E SE 7E 7B", WITHOUT[1]);
+        happens(&mut game, &format!("0 {said}"));
+        assert!(offered(&game, MANO, "withdraw").is_empty(), "{said}");
+        let rank = said.split_once(' ').expect("a rank").1;
+        refuses(&mut game, &format!("0 withdraw {rank}"), "cientos:acus.8");
+    }
+    // And it is corrected once: the second wrong catorce falls after play (`acus.9`).
+    let mut game = honour("option show_sets false");
+    hold(&mut game, "1O 1C 1E 1B SO SC SE SB 9O 8C 7E 9B", "RO RC 2O 2C CO CC 7O 9C CE 8E 8B 7B");
+    happens(&mut game, "0 catorce rey; 0 withdraw rey; 0 catorce caballo");
+    assert_eq!(game.open.named[0].sets[0].rank, Pip::As);
+    refuses(&mut game, "0 withdraw caballo", "cientos:acus.8");
+}
+
+/// A table without shown sets, at which mano stands at 90.
+fn ninety(mano: &str, pie: &str) -> super::super::Cientos {
+    let mut game = table("option table honour; option show_sets false; setup mark 0 90");
+    hold(&mut game, mano, pie);
+    game
+}
+
+#[test]
+fn acus_6_a_false_catorce_does_not_win_the_game() {
+    let mut game = ninety(WITHOUT[0], WITHOUT[1]);
+    happens(&mut game, "0 catorce rey; 0 play 1E; 1 play 8E");
+    // Looked through, nothing mano named counts and all of the pie's does: the punto of 37, a tercera, three caballos.
+    assert_eq!((game.company.last, game.open.found), (None, [Some(Fault::FalseSet), None]));
+    assert_eq!(points(&game), [1, 4 + 3 + 3]);
+    // The hand goes on, and is not looked through for the same fault again.
+    happens(&mut game, "0 take");
+    assert_eq!((game.open.phase, points(&game)), (Phase::Tricks, [1, 4 + 3 + 3]));
+}
+
+#[test]
+fn acus_8_corrects_a_catorce_that_would_win_the_game() {
+    // Punto and quinta bring mano to 90. They say four kings for their four sotas, and the pie has four caballos.
+    let mut game = table("option table honour; option show_sets false; setup mark 0 70");
+    hold(&mut game, "RO SO 2O 9O 8O 7O SC SE SB 7C 7E 7B", "CO CC CE CB 1C RC 9C 1E RE 9E 1B 9B");
+    happens(&mut game, "0 punto 54; 0 secansa quinta sota; 0 show; 0 catorce rey");
+    assert_eq!((game.company.last, game.open.phase, points(&game)), (None, Phase::Accuse, [20, 0]));
+    assert_eq!((game.open.named[0].sets[0].rank, game.open.named[0].answers[2]), (Pip::Sota, Some(Answer::NotGood)));
+}
+
+#[test]
+fn dar_11_thirteen_cards_do_not_win_the_game() {
+    let mut game = one_too_many();
+    game.company.marks[0].mark = 90;
+    happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave; 0 punto 51; 0 show; 0 secansa quinta as; 0 show");
+    assert_eq!((game.company.last, game.open.phase), (None, Phase::Accuse));
+    // Punto 39, the quarta and the tercera, three tens: all of it is the pie's.
+    assert_eq!(points(&game), [0, 4 + 4 + 3 + 3]);
+    happens(&mut game, "0 play 1E; 1 play RE");
+    assert_eq!(points(&game), [0, 4 + 4 + 3 + 3]);
+}
+
+#[test]
+fn dar_11_what_a_recount_gives_between_lead_and_serve_stays() {
+    let mut game = one_too_many();
+    happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave; 0 play 1E; 1 recount");
+    assert_eq!(points(&game), [0, 4 + 4 + 3 + 3]);
+    let mut named = game.clone();
+    happens(&mut game, "1 play RE");
+    assert_eq!(points(&game), [0, 4 + 4 + 3 + 3]);
+    // To name a little of it takes nothing away.
+    happens(&mut named, "1 secansa tercera nueve; 1 show; 1 play RE");
+    assert_eq!(points(&named), [0, 4 + 4 + 3 + 3]);
+    // It can be enough for the game.
+    let mut game = one_too_many();
+    game.company.marks[1].mark = 90;
+    happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave; 0 play 1E; 1 recount");
+    assert!(matches!(game.company.last.expect("an end").outcome, Outcome::Simple(PIE) | Outcome::Double(PIE)));
 }
 
 /// Mano throws out four and takes five.
@@ -173,6 +258,21 @@ fn dar_12_a_card_too_few() {
 }
 
 #[test]
+fn dar_12_both_a_card_short_the_last_trick_counts() {
+    let mut game = honour("");
+    deal(&mut game, "1O RO CO SO 2O 9O 8O 7O 1C RC CC SC", "2C 9C 8C 7C RE CE SE 2E 9E 8E 7E 9B", "1E 1B");
+    happens(&mut game, "0 discard 7O 8O; 0 draw 1; 1 discard 7C 7E; 1 draw 1; 1 leave");
+    for lead in "1O RO CO SO 2O 9O 1C RC CC 1E SC".split(' ') {
+        let served = |game: &super::super::Cientos| game.playable(PIE).first().expect("a card");
+        happens(&mut game, &format!("0 play {lead}"));
+        let card = served(&game);
+        happens(&mut game, &format!("1 play {card}; 0 take"));
+    }
+    // Eleven leads, the last trick and the bazas; a player a card short makes no capote.
+    assert_eq!(game.company.last.expect("an end").points, [11 + 1 + 10, 0]);
+}
+
+#[test]
 fn case_45_named_suit() {
     let mut game = honour("");
     deal(&mut game, "1O 1C 1E", "RO RC RE", "");
@@ -205,6 +305,11 @@ fn case_46_unannounced_change() {
     let mut game = start();
     happens(&mut game, "0 announce C; 0 play 1C; 1 play 8C");
     refuses(&mut game, "1 take_back", "cientos:jugar.3");
+    // A suit announced and another led is a change that was not said; so is the same suit led on after a change was announced.
+    let mut game = start();
+    happens(&mut game, "0 announce E; 0 play 1C; 1 play 8C; 1 take_back");
+    let mut game = start();
+    happens(&mut game, "0 announce C; 0 play RO; 1 play 9O; 1 take_back");
     // Nor if the suit is the same.
     let mut game = start();
     happens(&mut game, "0 play RO; 1 play 9O");

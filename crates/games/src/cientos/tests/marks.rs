@@ -64,17 +64,34 @@ fn case_33_won_in_the_middle() {
 
 #[test]
 fn case_34_double() {
-    for (heading, paid) in [("", 8), ("option double_game false; ", 4)] {
+    for (heading, paid, outcome) in [("", 8, Outcome::Double(MANO)), ("option double_game false; ", 4, Outcome::Simple(MANO))] {
         let mut game = table(&format!("{heading}setup mark 0 90; setup mark 1 40"));
         hold(&mut game, AC9[0], AC9[1]);
         names(&mut game, MANO);
         // The pie has eight by its secansas: 48.
         tricks(&mut game, "1E/7E RC/7C RE");
-        assert_eq!(game.company.last.expect("an end").outcome, Outcome::Double(MANO));
+        assert_eq!(game.company.last.expect("an end").outcome, outcome);
         assert_eq!(game.ledger().balance(MANO), paid);
     }
     let half = Mark { mark: 40, ..Mark::default() };
     assert!(!half.has_half(9) && half.has_half(10));
+}
+
+#[test]
+fn r43_where_no_double_game_was_agreed_nobody_speaks_of_one() {
+    let mut game = table("option double_game false; option calidades true; setup mark 0 90; setup mark 1 30");
+    hold(&mut game, AC9[0], AC9[1]);
+    names(&mut game, MANO);
+    tricks(&mut game, "1E/7E RC/7C RE");
+    let report = &game.reports()[0];
+    assert_eq!(report.outcome, Some("simple"));
+    let facts = Cientos::show(&game.view(Eyes::Public)).facts;
+    let told = format!("{:?} {facts:?} {:?}", report.ended, game.ledger().since(0));
+    assert!(told.contains("cientos-outcome-won") && !told.contains("double"), "{told}");
+    // Nor of what is lacking to the half game, which only decides whether a game is double.
+    let game = table("option double_game false; setup mark 0 50 4 0");
+    let seats = format!("{:?}", Cientos::show(&game.view(Eyes::Public)).seats);
+    assert!(!seats.contains("cientos-figure-lack50"), "{seats}");
 }
 
 /// The money of a hand with calidades at one chip each.
@@ -164,6 +181,22 @@ fn r45_who_reaches_a_hundred_by_the_last_trick_cuts_the_count_short() {
     assert_eq!((game.turn(), last.outcome, last.points), (Turn::Over, Outcome::Simple(PIE), [60, 5]));
     // The quinta and the pique; against them the game simple, and its stake.
     assert_eq!(game.ledger().balance(MANO), 1 + 1 - 1 - 4);
+}
+
+/// R45, D12: all twelve tricks are played, six of them the loser's: their count is complete, and they pay for it though the game was won
+/// by the last trick.
+#[test]
+fn r45_a_loser_whose_count_is_complete_pays_though_the_last_trick_won_the_game() {
+    let [mano, pie, tale] = super::hands::AC14;
+    let mut game = table("option calidades true");
+    game.company.marks[0].mark = 88;
+    hold(&mut game, mano, pie);
+    names(&mut game, MANO);
+    tricks(&mut game, tale);
+    let last = game.company.last.expect("an end");
+    assert_eq!((last.outcome, last.points), (Outcome::Double(MANO), [12, 7]));
+    // Fewer than ten; the game double, and its stake.
+    assert_eq!(game.ledger().balance(MANO), 1 + 2 + 8);
 }
 
 #[test]

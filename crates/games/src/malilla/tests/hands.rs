@@ -1,7 +1,9 @@
 //! Whole hands, through the table (AC22, AC23, AC36; R18-R31).
 
 use super::super::state::Phase;
-use super::harness::{CAPOTE, CAPOTE_PLAY, FULL, FULL_PLAY, balance, deal, dealt, play_out, refuses, table, tricks, try_table};
+use super::harness::{
+    CAPOTE, CAPOTE_PLAY, FULL, FULL_PLAY, balance, deal, dealt, play_out, plays, refuses, table, tricks, try_table,
+};
 use engine::{Eyes, Game, Seat, SeatSet, Turn};
 
 /// The balance after the one deal, before the next is turned up.
@@ -48,16 +50,24 @@ fn r18_r20_twelve_tricks_are_always_played() {
     assert_eq!(game.open.takers.len(), 11);
 }
 
+/// malilla:jugar.3, jugar.4: one's own pair's tricks, or where it is agreed the last one alone.
 #[test]
 fn r19_own_tricks_may_be_looked_at() {
-    let looks = |heading: &str, seat: usize| {
+    let looks = |heading: &str, seat: usize, lead: &str| {
         let mut game = dealt(heading, FULL);
         tricks(&mut game, &FULL_PLAY[..2]);
-        let shown = super::super::Malilla::show(&game.view(Eyes::Seat(Seat::at(seat))));
-        shown.facts.iter().any(|fact| fact.id == "malilla-fact-own-tricks")
+        plays(&mut game, lead);
+        let centre = super::super::Malilla::show(&game.view(Eyes::Seat(Seat::at(seat)))).centre;
+        (centre.taken.iter().map(|trick| trick.number).collect::<Vec<_>>(), centre.last_trick.len())
     };
-    assert!(looks("", 0) && looks("", 2), "both of the side that has them");
-    assert!(!looks("", 1) && !looks("option view_tricks last_only", 0));
+    // Both tricks are of seats 0 and 2; the second lies open for all until the next card is led.
+    for seat in [0, 2] {
+        assert_eq!((looks("", seat, ""), looks("", seat, "2O")), ((vec![1, 2], 4), (vec![1, 2], 4)));
+    }
+    assert_eq!((looks("", 1, ""), looks("", 1, "2O")), ((vec![], 4), (vec![], 0)));
+    for seat in 0..4 {
+        assert_eq!(looks("option view_tricks last_only", seat, "2O"), (vec![2], 4));
+    }
 }
 
 #[test]

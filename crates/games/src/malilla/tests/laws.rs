@@ -134,3 +134,14 @@ fn dar_1_dar_2_jugar_3_jugar_4_jugar_8_are_prevented() {
         assert_eq!(class, Some(Class::Prevent));
     }
 }
+
+#[test]
+fn each_fault_is_named_in_the_accounts_by_what_was_done() {
+    let named = |incident: Incident| ruled(incident).payments[0].cause.said().id;
+    assert_eq!(named(Incident::Spoke(seat(3))), "malilla-cause-spoke");
+    assert_eq!(named(Incident::ShowedHand(seat(3))), "malilla-cause-shown");
+    assert_eq!(named(Incident::Misdealt(Misdealt::ByDealer)), "malilla-cause-misdeal");
+    assert_eq!(named(Incident::Misdealt(Misdealt::ByPack)), "malilla-cause-pack");
+    assert_eq!(named(Incident::WrongHand { seat: seat(2), cards: Count::TooMany }), "malilla-cause-count");
+    assert_eq!(named(Incident::WrongDealer { rightful: seat(1), found: Play::Begun }), "malilla-cause-dealer");
+}

@@ -6,6 +6,7 @@ mod coverage;
 mod hands;
 mod harness;
 mod honour;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod sitting;
 mod worlds;
