@@ -2,13 +2,16 @@
 //!
 //! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
 //!
-//! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it.
+//! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it; the referee's desk
+//! alone matches on names.
 
 pub mod brazil;
 pub mod cientos;
 #[cfg(test)]
 mod coverage;
 pub mod grand;
+#[cfg(test)]
+mod looking;
 pub mod malilla;
 pub mod minchiate;
 pub mod ombre;
@@ -19,32 +22,32 @@ pub mod trial;
 pub mod truco;
 pub mod yukon;
 
-use engine::{Entry, Game, Listing};
+use engine::{Ease, Entry, Game, Listing, Place};
 
 /// The one list of games. It calls a macro once for each: with the type of the game, a comma, and the fields of its [`Entry`] that
 /// differ from [`Entry::of`].
 #[macro_export]
 macro_rules! each_game {
     ($then:ident) => {
-        $then! { $crate::ombre::voltarete::Voltarete, family: Some("ombre"), short: &[("most_hands", "6")], }
-        $then! { $crate::truco::Truco, honour: &[("fidelity", "real_table")], }
-        $then! { $crate::minchiate::Minchiate, short: &[("match_giochi", "1")], }
-        $then! { $crate::yukon::Yukon, family: Some("brazil"), short: &[("target", "50")], }
-        $then! { $crate::grand::Grand, family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
-        $then! { $crate::malilla::Malilla, short: &[("vueltas", "1")], }
-        $then! { $crate::cientos::Cientos, }
-        $then! { $crate::rebesino::Rebesino, short: &[("vueltas", "1")], }
-        $then! { $crate::ombre::spanish::Hombre, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::Mediator, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::TresilloRefavor, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::TresilloSimple, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::Tresillo36, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::Dosillo, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::Quadrillo, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::QuadrilloSolitario, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::QuadrilloReyForzado, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::Quintillo, family: Some("spanish"), short: &[("most_hands", "6")], }
-        $then! { $crate::ombre::spanish::Seisillo, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::voltarete::Voltarete, shelf: "ombre", ease: Ease::Demanding, family: Some("ombre"), short: &[("most_hands", "6")], }
+        $then! { $crate::truco::Truco, shelf: "truco", honour: &[("fidelity", "real_table")], }
+        $then! { $crate::minchiate::Minchiate, shelf: "tarot", ease: Ease::Demanding, short: &[("match_giochi", "1")], }
+        $then! { $crate::yukon::Yukon, shelf: "brazil", ease: Ease::Easy, family: Some("brazil"), short: &[("target", "50")], }
+        $then! { $crate::grand::Grand, shelf: "brazil", family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
+        $then! { $crate::malilla::Malilla, shelf: "madrid", ease: Ease::Easy, short: &[("vueltas", "1")], }
+        $then! { $crate::cientos::Cientos, shelf: "madrid", }
+        $then! { $crate::rebesino::Rebesino, shelf: "madrid", short: &[("vueltas", "1")], }
+        $then! { $crate::ombre::spanish::Hombre, shelf: "ombre", ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Mediator, shelf: "ombre", ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::TresilloRefavor, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::TresilloSimple, shelf: "ombre", place: Place::Variant, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Tresillo36, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Dosillo, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Quadrillo, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::QuadrilloSolitario, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::QuadrilloReyForzado, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Quintillo, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Seisillo, shelf: "ombre", place: Place::Variant, ease: Ease::Demanding, family: Some("spanish"), short: &[("most_hands", "6")], }
         $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }

@@ -1,5 +1,8 @@
 //! The battery, for Cientos.
 
+#[path = "support/opens.rs"]
+mod opens;
+
 use engine::battery::{Compared, run, run_long, run_pairs, run_trying};
 use games::cientos::ganancias::OF_SETS;
 use games::cientos::{Action, Cientos};
@@ -31,7 +34,7 @@ fn cientos_holds_at_every_table() {
 fn cientos_tells_nobody_what_is_hidden() {
     let mut all = Compared::default();
     for (seed, options) in AGREEMENTS.iter().enumerate() {
-        all.add(run_pairs::<Cientos>(options, seed as u64, 220, &probes(), &[]));
+        all.add(run_pairs::<Cientos>(options, seed as u64, 220, &probes(), opens::opens("cientos")));
     }
     println!("{all:?}");
     all.at_least(60, 400, 1_000);

@@ -22,7 +22,7 @@ const THIRTY_SIX: [Options; 2] = [&[("packets", "3-3-3-3"), ("most_hands", "3")]
 const DOSILLO: [Options; 3] = [
     &[("most_hands", "4")],
     &[("variant", "dosillo_rey"), ("removed", "C"), ("claims", "spoken")],
-    &[("variant", "dosillo_rey"), ("favourite", "off")],
+    &[("removed", "C"), ("favourite", "off")],
 ];
 const QUADRILLO: [Options; 3] =
     [&[("zangano", "on"), ("most_hands", "4")], &[("introduced", "true")], &[("zangano", "may_join"), ("claims", "spoken")]];

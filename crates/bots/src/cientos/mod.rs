@@ -28,18 +28,15 @@ impl Player<Cientos> for Novice {
 
 /// What the book advises to do here; nothing if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
-    // A card too many is noticed by who counts.
-    if let Some(word) = word(view, &|word| *word == Action::Recount) {
+    // A player who counts their cards notices one too many, and cartas blancas.
+    if let Some(word) = word(view, &|word| matches!(word, Action::Recount | Action::Blancas)) {
         return Some(Advice::new(word, "A2"));
     }
     if Cientos::to_act(view) != ToAct::Must {
         return None;
     }
     match view.open.phase {
-        Phase::Discard(_) => match word(view, &|word| *word == Action::Blancas) {
-            Some(blancas) => Some(Advice::new(blancas, "A2")),
-            None => discard::advise(view),
-        },
+        Phase::Discard(_) => discard::advise(view),
         Phase::Draw(seat) => Some(Advice::bare(Action::Draw(view.open.discarded[seat.index()]))),
         Phase::LookPie | Phase::LookMano => Some(Advice::bare(Action::Leave)),
         Phase::Taking => Some(Advice::bare(Action::Take)),

@@ -49,10 +49,13 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
 /// What to do when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
+        Phase::Raffle => call::raffle(view),
         Phase::Auction => Some(bid::word(view)),
         // Nine cards that nobody has seen: the book tells how it is done, not that it pays.
         Phase::Fondo => Some(Advice::bare(Action::Pass)),
         Phase::Declare if view.open.honour.proposed.is_some() => call::proposal(view),
+        // A solo without a trump: any card may be led, and what it is worth nobody knows yet (hombre R18).
+        Phase::Declare if lawful(view).is_some() => lawful(view)?.first().map(|card| Advice::bare(Action::Play(card))),
         Phase::Declare => call::declaration(view),
         Phase::Redeem => bid::redeem(view),
         Phase::Return => call::returned(view),

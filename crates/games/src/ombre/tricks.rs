@@ -4,6 +4,7 @@ use super::trumps::Trumps;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::course::Course;
+use engine::look_back::{TakenTrick, taken_tricks};
 use engine::trick::{Order, Trick};
 use engine::{Seat, SeatSet};
 use serde::Serialize;
@@ -111,6 +112,17 @@ impl<const N: usize> Tricks<N> {
     /// All cards played.
     pub fn played(&self) -> CardSet {
         self.plays.iter().map(|&(_, card)| card).collect()
+    }
+
+    /// The full tricks as they lie: before whom each is, and which card won it.
+    pub fn taken(&self, round: &Round<N>, order: &Order) -> Vec<TakenTrick> {
+        let winner = |plays: &[(Seat, Card)]| {
+            let mut trick = Trick::EMPTY;
+            plays.iter().for_each(|&(seat, card)| trick.play(seat, card, order));
+            trick.winner().unwrap_or(self.to_play)
+        };
+        let winners: Vec<Seat> = self.plays.chunks(round.active).map(winner).collect();
+        taken_tricks(&self.plays, round.active, &winners, &self.takers)
     }
 
     /// The play as it can be looked through, under these trumps.

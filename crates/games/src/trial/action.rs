@@ -8,6 +8,7 @@ use serde::Serialize;
 engine::actions! {
     #[derive(Clone, Debug, PartialEq)]
     pub enum Action {
+        /// A card played.
         Play(card: Card) = "play", "trial-play" over "trial-heading-play" takes "a card";
     }
     plays Play;

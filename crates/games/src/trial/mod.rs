@@ -17,7 +17,7 @@ use engine::trick::{Order, Trick, follow};
 use engine::{
     BadAgreement, Book, Cite, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, SetupFact,
 };
-use engine::{Cause, Hears, Shuffle, ShuffleFor, TableView, Turn};
+use engine::{Cause, Hears, LookBack, Shuffle, ShuffleFor, TableView, Turn};
 use serde::Serialize;
 
 pub const SEATS: usize = 7;
@@ -51,6 +51,7 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &[],
     hears: Hears::Verbs,
+    look_back: LookBack::Last,
     options: &[],
     setup: &[SetupFact { name: "dealer", values: "a seat", about: "who deals first" }],
 };

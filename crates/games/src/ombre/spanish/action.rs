@@ -37,6 +37,7 @@ engine::actions! {
         Pass = "pass", "spanish-pass" at "mediator R14";
         /// *Chillo*, without having passed.
         Chillo = "chillo", "spanish-chillo" at "mediator R21";
+        /// A game bid in the auction; a bola promises every trick.
         Bid(bid: Bid) = {
             Bid::ENTRADA: "entrada", "spanish-entrada";
             Bid::ENTRADA_FAVOR: "entrada_favor", "spanish-entrada-favor";
@@ -55,6 +56,7 @@ engine::actions! {
         } at "mediator R14";
         /// *El rey de oros me ayude á bastos*: a card called, and the trump.
         Call(card: Card, suit: Suit) = "call", "spanish-call" takes "a card and a suit: O, C, E or B" at "mediator R24";
+        /// The trump named, where no card is called.
         Name(suit: Suit) = "name", "spanish-name" at "mediator R24";
         /// The card given back for the king.
         ReturnCard(card: Card) = "return_card", "spanish-return-card" over "spanish-heading-return-card" at "mediator R32";
@@ -72,16 +74,19 @@ engine::actions! {
         GoFondo = "go_fondo", "spanish-go-fondo" at "hombre R13";
         /// Out of a *fondo* for two fichas.
         Redeem = "redeem", "spanish-redeem" at "hombre R14";
+        /// A card played.
         Play(card: Card) = "play", "spanish-play" over "spanish-heading-play" at "mediator R35";
         /// A word or a knock that goes with the next card.
         Signal(signal: Signal) = { Signal::Gano: "gano", "spanish-gano"; Signal::AMi: "a_mi", "spanish-a-mi"; Signal::Golpe: "golpe", "spanish-golpe"; } at "hombre R26";
         /// Content with the first tricks.
         Stop = "stop", "spanish-stop" at "mediator R45";
-        /// The Hombre looks at what they threw away.
+        /// A player looks at their own discard.
         ViewDiscard = "view_discard", "spanish-view-discard" at "hombre R27";
         /// The game offered as codillo.
         Concede = "concede_codillo", "spanish-concede" at "mediator R56";
+        /// The codillo taken.
         Accept = "accept_codillo", "spanish-accept" at "mediator R56";
+        /// The codillo refused: the hand is played on.
         PlayOn = "play_on", "spanish-play-on" at "mediator R56";
         /// *Tenderse*: the Hombre alone lays their cards open.
         LayDown = "lay_down", "spanish-lay-down" at "mediator R57";
@@ -124,8 +129,10 @@ engine::actions! {
         } at "mediator:IX.2";
         /// What a law lets one demand of an offender (mediator III.3, IV.7).
         Demand(seat: Seat) = "demand", "spanish-demand" at "mediator:III.3";
+        /// The card that a fine goes with in this hand (mediator MUL.1).
+        Raffle(card: Card) = "raffle", "spanish-raffle" over "spanish-heading-raffle" at "mediator:MUL.2";
         /// The top card of the monte turned up (hombre XI).
-        Expose = "expose", "spanish-expose" at "hombre:XI.0";
+        Expose = "expose", "spanish-expose" done "spanish-done-expose" at "hombre:XI.0";
         /// Another's discard looked at (hombre XII).
         Peek(seat: Seat) = "peek", "spanish-peek" at "hombre:XII.1";
         /// Cards put away before all have spoken (hombre XIV).

@@ -35,6 +35,8 @@ engine::breaches! {
         JustReceived { card: Card as "card" } = "mediator R32", "spanish-refused-just-received";
         /// They have not the called king.
         NotTheKing = "mediator R33", "spanish-refused-not-the-king";
+        /// So many estuches cannot be asked for.
+        EstucheCount { most: usize as "most" } = "mediator R58", "spanish-refused-estuche-count";
         CardCount { most: usize as "most", rule: &'static str } = rule, "spanish-refused-count";
         MustFollow { suit: Suit as "suit" } = "mediator R36", "spanish-refused-follow";
         MustTrump = "mediator R40", "spanish-refused-must-trump";
@@ -44,6 +46,14 @@ engine::breaches! {
         AdversaryOnly { rule: &'static str } = rule, "spanish-refused-adversary-only";
         /// The Hombre signals nothing.
         NoSignal = "hombre R26", "spanish-refused-signal";
+        /// A defender with four tricks asks for no more.
+        FourTricks = "hombre R29", "spanish-refused-four-tricks";
+        /// They have thrown nothing away that could be looked at.
+        NothingThrown = "hombre R27", "spanish-refused-nothing-thrown";
+        /// This card is not one of those that can be ordered.
+        NoOrder { card: Card as "card", rule: &'static str } = rule, "spanish-refused-order";
+        /// The card of a raffle is one of the pack.
+        NoRaffle { card: Card as "card" } = "mediator:MUL.1", "spanish-refused-raffle";
         /// It was said already.
         SaidAlready { rule: &'static str } = rule, "spanish-refused-said";
         /// An honour table's act at a strict table.

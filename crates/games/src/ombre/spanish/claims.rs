@@ -5,10 +5,13 @@ use super::action::{Action, Calidad};
 use super::breach::Breach;
 use super::result::{BolaPaid, Judged, Outcome};
 use super::state::Said;
-use super::terms::Claims;
+use super::terms::{Claims, Switch};
 use super::variant::{Desbola, Reckoning};
 use engine::{Offer, Seat};
 use serde::Serialize;
+
+/// The trumps of the longest suit.
+const MOST_ESTUCHES: i64 = 12;
 
 /// What was asked for after a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -92,7 +95,9 @@ impl Core {
                 Err(Breach::untimely(action))
             }
             Action::Claim(Calidad::Primeras) if self.terms.primeras == 0 => Err(Breach::untimely(action)),
-            Action::Estuches(many) if !(1..=12).contains(&many) => Err(Breach::CardCount { most: 12, rule: "mediator R58" }),
+            Action::Estuches(many) if !(1..=MOST_ESTUCHES).contains(&many) => {
+                Err(Breach::EstucheCount { most: MOST_ESTUCHES as usize })
+            }
             Action::Claim(_) | Action::Estuches(_) => Ok(()),
             _ => Err(Breach::untimely(action)),
         }
@@ -103,8 +108,9 @@ impl Core {
         if self.check_claim(seat, &Action::Estuches(1)).is_ok() {
             let items = [Calidad::Game, Calidad::Primeras, Calidad::Bola, Calidad::Desbola].map(Action::Claim);
             out.extend(items.into_iter().filter(|item| self.check_claim(seat, item).is_ok()).map(Offer::Word));
-            out.push(Offer::Number { from: 1, to: 12, make: Action::Estuches });
+            out.push(Offer::Number { from: 1, to: MOST_ESTUCHES, make: Action::Estuches });
         }
+        self.amend_offers(seat, out);
         self.accuse_offers(seat, out);
         self.fault_offers(seat, out);
     }
@@ -112,6 +118,7 @@ impl Core {
     pub(super) fn claim(&mut self, seat: Seat, action: &Action) {
         let judged = self.judge();
         let asked = self.open.claims;
+        self.open.honour.unlifted = Switch::Off;
         match *action {
             Action::Accuse(other, trick) => self.accuse(other, trick),
             Action::Contest | Action::Demand(_) => self.commit_fault(seat, action),

@@ -41,9 +41,12 @@ impl Core {
         }
         match *action {
             Action::Call(card, _) if self.calls(bid) => {
+                let own = self.terms.pack.kings().contains(card) && card.suit() != Some(suit);
                 let rule = match card.rank() {
                     Some(Rank::Knight) => "mediator R26",
-                    _ if bid.game == Undertaking::Mediator => "mediator R30",
+                    // A king that must come from another hand.
+                    Some(Rank::King) if own && bid.game == Undertaking::Mediator => "mediator R30",
+                    Some(Rank::King) if own => "family R19",
                     _ => "mediator R25",
                 };
                 if self.callable(self.hand(seat), bid, suit).contains(card) { Ok(()) } else { Err(Breach::NoCall { card, rule }) }

@@ -2,7 +2,7 @@
 
 use cards::Pack;
 use cards::names::Tradition;
-use engine::{Book, Facts, Hears, Pot, SetupFact};
+use engine::{Book, Facts, Hears, LookBack, Pot, SetupFact};
 
 /// The middle, with its pozos.
 pub const MIDDLE: Pot = Pot(0);
@@ -23,6 +23,8 @@ pub(super) const FAMILY: Facts = Facts {
     revision: 1,
     pots: &["middle", "fines"],
     hears: Hears::Verbs,
+    // All, one's own or another's (book 292).
+    look_back: LookBack::All,
     options: &[],
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; without it seats are drawn" },

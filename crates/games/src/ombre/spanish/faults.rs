@@ -10,9 +10,6 @@ use super::variant::Reckoning;
 use cards::{Card, CardSet};
 use engine::{Offer, Seat, SeatSet};
 
-/// Cards that can be pulled out together.
-const MOST_SHOWN: usize = 3;
-
 impl Core {
     /// The Hombre's side as far as all know it.
     fn known_side(&self) -> SeatSet {
@@ -83,14 +80,14 @@ impl Core {
             }
             Action::Drop(cards) => {
                 held(cards)?;
-                let many = (1..=MOST_SHOWN).contains(&cards.len());
-                free && many && !lies(seat) && !open.exposed.contains(seat) && !cards.meets(open.shown[seat.index()])
+                free && !cards.is_empty() && !lies(seat) && !open.exposed.contains(seat) && !cards.meets(open.shown[seat.index()])
             }
             Action::Order(card) => {
                 if self.orderer() != Some(seat) || !tricks {
                     return Err(Breach::untimely(action));
                 }
-                return if self.orders().contains(card) { Ok(()) } else { Err(Breach::NotHeld { card, rule: "mediator:VII.4" }) };
+                let rule = if open.honour.ordered.is_some() { "mediator:IV.3" } else { "mediator:VII.4" };
+                return if self.orders().contains(card) { Ok(()) } else { Err(Breach::NoOrder { card, rule }) };
             }
             Action::Lift => {
                 let lifts = free && open.play.trick.is_empty() && open.honour.lifted.is_none() && open.bola == Bola::No;
@@ -145,7 +142,7 @@ impl Core {
         let drop: CardSet =
             hand.iter().filter(|&card| self.check_fault(seat, &Action::Drop(CardSet::of(card))).is_ok()).collect();
         if !drop.is_empty() {
-            let at_most = MOST_SHOWN.min(drop.len());
+            let at_most = drop.len();
             out.push(Offer::Cards { of: drop, must: CardSet::EMPTY, at_least: 1, at_most, make: Action::Drop });
         }
         let words = [Action::Lift, Action::Contest, Action::Spread, Action::Advise];
@@ -161,6 +158,10 @@ impl Core {
     }
 
     pub(super) fn commit_fault(&mut self, seat: Seat, action: &Action) {
+        // These acts come after the trick that was full: it counts as lifted (mediator REN.5).
+        if matches!(action, Action::Early(_) | Action::Lift | Action::Spread | Action::Advise) {
+            self.open.honour.unlifted = Switch::Off;
+        }
         match *action {
             Action::Early(card) => {
                 self.open.say(seat, Said::Early(card));

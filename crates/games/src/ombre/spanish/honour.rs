@@ -33,6 +33,10 @@ pub struct Books {
     pub ordered: Option<(Seat, CardSet)>,
     /// The Hombre's side plays open what it is told to.
     pub spread: Switch,
+    /// The last full trick lies there: nobody has lifted it or led to the next (mediator REN.5).
+    pub unlifted: Switch,
+    /// The first card, led before the trump of a solo is named (hombre R18).
+    pub led: Option<Card>,
     /// Who has lifted a trick, which one counted from 0, and whose it was.
     pub lifted: Option<(Seat, u8, Seat)>,
     /// Who has put their cards away though others could still speak.
@@ -43,6 +47,8 @@ pub struct Books {
     pub proposed: Option<(Seat, Suit)>,
     /// How many fines waited when the hand began.
     pub waiting: usize,
+    /// The card that the oldest of them goes with, if it was named for this hand.
+    pub raffle: Option<Card>,
 }
 
 impl Books {
@@ -55,11 +61,14 @@ impl Books {
         early: ArrayVec::new_const(),
         ordered: None,
         spread: Switch::Off,
+        unlifted: Switch::Off,
+        led: None,
         lifted: None,
         threw: None,
         peeked: ArrayVec::new_const(),
         proposed: None,
         waiting: 0,
+        raffle: None,
     };
 }
 
@@ -114,10 +123,11 @@ impl Core {
 
     // --- a card taken back in time (REN.6) ---
 
-    /// The seat's card in the trick on the table, if it was wrong.
+    /// The seat's card in the trick on the table, if it was wrong: the one being played, or a full one not lifted yet.
     fn mendable(&self, seat: Seat) -> Option<Looked> {
-        let trick = self.open.play.takers.len();
-        let played = self.open.play.trick.plays().any(|(player, _)| player == seat);
+        let full = self.open.honour.unlifted == Switch::On;
+        let trick = self.open.play.takers.len().checked_sub(usize::from(full))?;
+        let played = self.open.play.plays.iter().skip(trick * self.open.round.active).any(|(player, _)| *player == seat);
         let (looked, wrong) = self.was_wrong(seat, trick, self.hand(seat)).filter(|_| played)?;
         wrong.then_some(looked)
     }
@@ -131,7 +141,7 @@ impl Core {
     pub(super) fn amend(&mut self, seat: Seat, card: Card) {
         let (Some(looked), Some(duty)) = (self.mendable(seat), self.duty()) else { return };
         let harm = self.harm_of(looked.card);
-        let first = self.open.play.takers.len() * self.open.round.active;
+        let first = usize::from(looked.tricks) * self.open.round.active;
         let mut back = self.open.play.take_back(first, &self.open.round, &duty.trumps.order);
         for (player, played) in &mut back {
             if *player == seat {
@@ -142,16 +152,27 @@ impl Core {
                 *played = card;
             }
         }
-        self.open.say(seat, Said::Amend(looked.card));
+        self.open.say(seat, Said::Amend(card));
+        let mut taker = None;
         for (player, played) in back {
-            let _ = self.open.play.put_down(player, played, &self.open.round, &duty.trumps.order);
+            taker = self.open.play.put_down(player, played, &self.open.round, &duty.trumps.order);
         }
-        if looked.duty.forced.contains(looked.card) {
+        if self.entrada() && self.terms.king == King::FirstOut {
             self.open.partner = Partner::Unknown;
             let plays: ArrayVec<(Seat, Card), 40> = self.open.play.plays.iter().copied().collect();
             plays.iter().for_each(|&(player, played)| self.finds_partner(player, played));
         }
-        self.note(seat, Misdeed::TakenBack { harm });
+        let in_hand = self.open.called.is_some_and(|called| !self.open.play.played().contains(called));
+        if self.entrada() && self.open.giver.is_none() && self.open.phase == Phase::Claims && in_hand {
+            // The end of play had made the partner known: judged anew, there is no bola before the called king is out (mediator R52).
+            self.open.partner = Partner::Unknown;
+        }
+        self.note_at(seat, Misdeed::TakenBack { harm }, looked.tricks);
+        if let Some(taker) = taker {
+            // A full trick is judged anew: it may be another's, and the hand may go on.
+            self.open.phase = Phase::Tricks;
+            self.trick_taken(taker);
+        }
     }
 
     /// A mate, a king, or a card nothing of its suit can beat any more (IV.5).
@@ -172,7 +193,9 @@ impl Core {
         }
         let open = &self.open;
         let looked_into = open.honour.examined.contains(&(other, trick)) || open.honour.examined.is_full();
-        let full = (1..=open.play.takers.len()).contains(&usize::from(trick));
+        // Before a trick is lifted no revoke in it is complete (REN.5).
+        let unlifted = open.phase == Phase::Tricks && open.honour.unlifted == Switch::On;
+        let full = (1..=open.play.takers.len() - usize::from(unlifted)).contains(&usize::from(trick));
         if seat == other || looked_into || !full || !open.round.plays_cards(other) {
             return Err(Breach::NothingToCall);
         }
@@ -218,11 +241,15 @@ impl Core {
     }
 
     pub(super) fn honour_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        self.amend_offers(seat, out);
+        self.accuse_offers(seat, out);
+    }
+
+    pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let cards = self.amending(seat);
         if !cards.is_empty() {
             out.push(Offer::Card { of: cards, make: Action::Amend });
         }
-        self.accuse_offers(seat, out);
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn imagine(view: &View, luck: &mut Luck) -> Core {
         ledger: view.ledger.clone(),
         reports: Vec::new(),
     };
-    if matches!(view.open.phase, Phase::Draw | Phase::Favourite | Phase::Shuffle) {
+    if matches!(view.open.phase, Phase::Draw | Phase::Favourite | Phase::Raffle | Phase::Shuffle) {
         return core;
     }
     let known = Known::of(view, &core);

@@ -61,7 +61,7 @@ impl Core {
     fn raffle_cards(&self) -> Vec<Card> {
         let pack = self.terms.pack;
         let suit = self.company.favourite.or_else(|| pack.suits().next()).unwrap_or(Suit::Ouros);
-        let card = self.terms.fine_card.filter(|&card| pack.cards().contains(card)).unwrap_or(Card::new(suit, Rank::King));
+        let card = self.open.honour.raffle.or(self.terms.fine_card).unwrap_or(Card::new(suit, Rank::King));
         let other = Suit::ALL.into_iter().find(|&other| Some(other) != card.suit() && pack.trumps(other).is_some());
         let Some(order) = other.and_then(|other| pack.trumps(other)).map(|trumps| &trumps.order) else { return vec![card] };
         let mut below: Vec<Card> = (CardSet::suit(card.suit().unwrap_or(suit)) & pack.cards()).iter().collect();
@@ -112,7 +112,6 @@ impl Core {
         }
         self.company.deal += 1;
         self.ready_table();
-        self.open.honour.waiting = self.company.fines.len();
     }
 
     fn finish(&mut self) {

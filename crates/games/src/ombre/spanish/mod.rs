@@ -22,12 +22,14 @@ mod faults;
 mod games;
 mod honour;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod laws;
 mod middle;
 mod monte;
 pub mod pack;
 mod play;
 pub mod result;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod settle;
 mod show;
 mod sitting;
@@ -61,6 +63,11 @@ pub trait Variation: Clone + std::fmt::Debug + Send + Sync + 'static {
     type Agreements: engine::Agreements;
 
     const FACTS: &'static Facts;
+
+    /// Can these agreements stand together?
+    fn check(_: &Self::Agreements) -> Result<(), BadAgreement> {
+        Ok(())
+    }
 
     /// What these agreements come to.
     fn terms(agreements: &Self::Agreements) -> Terms;
@@ -99,6 +106,7 @@ impl<V: Variation> Game for Spanish<V> {
     const FACTS: &'static Facts = V::FACTS;
 
     fn open(agreements: &V::Agreements, setup: &Setup) -> Result<Spanish<V>, BadAgreement> {
+        V::check(agreements)?;
         Core::sit_down(V::terms(agreements), setup).map(|core| Spanish { core, game: PhantomData })
     }
 
@@ -222,6 +230,7 @@ impl Core {
         match open.phase {
             // What is asked most often stands first.
             Phase::Tricks if !self.terms.honour() => SeatSet::of(open.play.to_play),
+            Phase::Raffle => self.names_raffle().map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::Auction => SeatSet::of(self.speaker()),
             Phase::Fondo => self.fondo_asked().map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::Declare => self.namer().map_or(SeatSet::EMPTY, SeatSet::of),
@@ -240,7 +249,7 @@ impl Core {
     fn speaks(&self) -> SeatSet {
         let speaks = match self.open.phase {
             Phase::Tricks | Phase::Bola if self.terms.honour() => self.open.round.playing(),
-            Phase::Tricks => self.open.hombre.map_or(SeatSet::EMPTY, SeatSet::of),
+            Phase::Tricks => self.open.hombre.into_iter().chain(self.discarders()).collect(),
             _ => self.at_the_monte(),
         };
         speaks.or(self.guest())
@@ -304,6 +313,7 @@ impl Core {
             out.extend(words.iter().filter(|word| self.check(seat, word).is_ok()).map(|word| Offer::Word(word.clone())));
         };
         match self.open.phase {
+            Phase::Raffle => out.push(Offer::Card { of: self.terms.pack.cards(), make: Action::Raffle }),
             Phase::Auction => self.word_offers(seat, out),
             Phase::Fondo => words(&[Action::Pass, Action::GoFondo]),
             Phase::Declare => self.declare_offers(seat, out),
@@ -341,7 +351,10 @@ impl Core {
                 self.fault_offers(seat, out);
                 self.monte_offers(seat, out);
             }
-            Phase::Bola => self.fault_offers(seat, out),
+            Phase::Bola => {
+                self.amend_offers(seat, out);
+                self.fault_offers(seat, out);
+            }
             Phase::Auction | Phase::Declare | Phase::Exchange | Phase::Leftover => self.monte_offers(seat, out),
             _ => {}
         }
@@ -359,6 +372,7 @@ impl Core {
             (_, Action::Join) if self.guest().contains(seat) => Ok(()),
             (_, Action::Join) => Err(Breach::NoPlace),
             _ if !self.open.round.plays_cards(seat) => Err(Breach::NotPlaying),
+            (Phase::Raffle, _) => self.check_raffle(seat, action),
             _ if self.is_fault(action) => self.check_fault(seat, action),
             _ if self.is_at_monte(seat, action) => self.check_monte(seat, action),
             (Phase::Auction, _) => self.check_word(seat, action),
@@ -374,8 +388,8 @@ impl Core {
             (Phase::KingReturn, _) => self.check_king_return(seat, action),
             (Phase::Exchange, _) => self.check_exchange(seat, action),
             (Phase::Leftover, _) => self.check_leftover(seat, action),
-            (Phase::Tricks, &Action::Amend(card)) if self.amending(seat).contains(card) => Ok(()),
-            (Phase::Tricks, Action::Amend(_)) => Err(Breach::NothingToAmend),
+            (Phase::Tricks | Phase::Bola | Phase::Claims, &Action::Amend(card)) if self.amending(seat).contains(card) => Ok(()),
+            (Phase::Tricks | Phase::Bola | Phase::Claims, Action::Amend(_)) => Err(Breach::NothingToAmend),
             (Phase::Tricks, &Action::Accuse(other, trick)) => self.check_accuse(seat, other, trick),
             (Phase::Tricks, _) => self.check_aside(seat, action),
             (Phase::Bola, _) => self.check_bola(seat, action),
@@ -392,6 +406,7 @@ impl Core {
                 self.company.joining = Some(seat);
                 self.open.say(seat, Said::Join);
             }
+            (Phase::Raffle, &Action::Raffle(card)) => self.name_raffle(seat, card),
             _ if self.is_fault(action) => self.commit_fault(seat, action),
             _ if self.is_at_monte(seat, action) => self.act_at_monte(seat, action),
             (Phase::Auction, _) => self.speak(seat, action),
@@ -403,7 +418,7 @@ impl Core {
             (Phase::KingReturn, _) => self.answer_king_return(seat, action),
             (Phase::Exchange, &Action::Exchange(cards)) => self.exchange(seat, cards),
             (Phase::Leftover, _) => self.answer_leftover(seat, action),
-            (Phase::Tricks, &Action::Amend(card)) => self.amend(seat, card),
+            (Phase::Tricks | Phase::Bola | Phase::Claims, &Action::Amend(card)) => self.amend(seat, card),
             (Phase::Tricks, &Action::Accuse(other, trick)) => self.accuse(other, trick),
             (Phase::Tricks, _) => self.act_aside(seat, action),
             (Phase::Bola, _) => self.stop(seat),
@@ -415,7 +430,7 @@ impl Core {
 
     fn all_cards(&self) -> Vec<CardSet> {
         const FORTY: CardSet = Pack::Spanish40.cards();
-        if matches!(self.open.phase, Phase::Draw | Phase::Favourite | Phase::Shuffle) {
+        if matches!(self.open.phase, Phase::Draw | Phase::Favourite | Phase::Raffle | Phase::Shuffle) {
             return vec![FORTY];
         }
         let mut piles: Vec<CardSet> = self.hidden.hands.into_iter().chain(self.hidden.discards).collect();

@@ -21,13 +21,14 @@ impl Core {
 
     /// Is this one of these acts, of a seat that does not answer what it is asked?
     pub(super) fn is_at_monte(&self, seat: Seat, action: &Action) -> bool {
-        use Action::{Expose, HoldBack, LeaveTrick, Look, Name, Overdraw, OwnUp, Pass, Peek, Recount, Throw, Underdraw};
+        use Action::{Expose, HoldBack, LeaveTrick, Look, Name, Overdraw, OwnUp, Pass, Peek, Play, Recount, Throw, Underdraw};
         let phase = self.open.phase;
         match action {
             Expose | Peek(_) | Throw(_) | LeaveTrick | HoldBack | Overdraw(_) | Underdraw(_) | OwnUp | Recount(_) => true,
             Look => phase == Phase::Tricks || phase == Phase::Leftover && self.open.exchange.last != Some(seat),
             Name(_) => phase == Phase::Exchange || self.unnamed(),
             Pass => self.unnamed(),
+            Play(_) => self.solo_unnamed(),
             _ => false,
         }
     }
@@ -84,17 +85,32 @@ impl Core {
             }
             Action::HoldBack => {
                 let solo = open.bid.is_some_and(|bid| bid.game == Undertaking::Solo);
-                hombre && solo && open.phase == Phase::Declare && self.terms.variant.monte > 0
+                // Once only: after the exchange the trump waits for its name.
+                hombre && solo && open.phase == Phase::Declare && self.terms.variant.monte > 0 && !self.unnamed()
             }
             // The trump of who has drawn without naming one: theirs if they are quick, else the others' (NAM.1, NAM.2).
             Action::Name(suit) => {
                 let waits = open.trump.is_none() && (open.phase == Phase::Exchange || self.unnamed());
+                // A solo player loses nothing until the first card is led; then the defenders name it (hombre R18, D23).
+                if self.solo_unnamed() && hombre == open.honour.led.is_some() {
+                    return Err(Breach::NotNow { rule: "hombre R18" });
+                }
                 let own = hombre && open.honour.proposed.is_none();
                 let others = self.unnamed() && !hombre && self.names_for_hombre(seat);
                 if waits && (own || others) && !self.suits(suit) {
                     return Err(Breach::NoTrump { suit, rule: "hombre R17" });
                 }
                 waits && (own || others)
+            }
+            Action::Play(card) => {
+                let turn = open.mano();
+                if seat != turn {
+                    return Err(Breach::NotYourTurn { turn, rule: "mediator R35" });
+                }
+                if !self.hand(seat).contains(card) {
+                    return Err(Breach::NotHeld { card, rule: "mediator R36" });
+                }
+                open.honour.led.is_none()
             }
             Action::Pass => self.unnamed() && open.honour.proposed.is_some() && self.names_for_hombre(seat),
             Action::Overdraw(cards) | Action::Underdraw(cards) => {
@@ -140,6 +156,11 @@ impl Core {
         self.open.phase == Phase::Declare && self.terms.variant.monte > 0 && drawn && self.open.trump.is_none()
     }
 
+    /// The trump of a solo is unnamed, and another than the Hombre leads: named until then, it costs nothing (hombre R18).
+    fn solo_unnamed(&self) -> bool {
+        self.unnamed() && !self.entrada()
+    }
+
     /// May this defender name the trump: anybody, as long as nobody has; then the one at the Hombre's right (hombre R17).
     fn names_for_hombre(&self, seat: Seat) -> bool {
         let right = self.open.hombre.map(|hombre| self.open.round.next(hombre));
@@ -152,7 +173,11 @@ impl Core {
     /// Who must speak while the trump is unnamed.
     pub(super) fn namer(&self) -> Option<Seat> {
         let hombre = self.open.hombre?;
-        Some(if self.open.honour.proposed.is_some() { self.open.round.next(hombre) } else { hombre })
+        let honour = &self.open.honour;
+        if self.solo_unnamed() && honour.led.is_none() {
+            return Some(self.open.mano());
+        }
+        Some(if honour.proposed.is_some() || honour.led.is_some() { self.open.round.next(hombre) } else { hombre })
     }
 
     pub(super) fn monte_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -169,6 +194,10 @@ impl Core {
         let all = words.into_iter().chain(thrown).chain(seats).chain(names);
         out.extend(all.filter(|word| self.check_monte(seat, word).is_ok()).map(Offer::Word));
         let hand = self.hand(seat);
+        if self.solo_unnamed() {
+            let leads = hand.iter().filter(|&card| self.check_monte(seat, &Action::Play(card)).is_ok()).collect();
+            out.extend(Offer::card(leads, Action::Play));
+        }
         for (make, over) in [(Action::Overdraw as fn(CardSet) -> Action, 1), (Action::Underdraw, 0)] {
             let least = hand.first().map(CardSet::of).unwrap_or(CardSet::EMPTY);
             if self.check_monte(seat, &make(least)).is_ok() {
@@ -208,6 +237,10 @@ impl Core {
                 self.begin_exchange();
             }
             Action::Name(suit) => self.name_late(seat, suit),
+            Action::Play(card) => {
+                self.open.shown[seat.index()].insert(card);
+                self.open.honour.led = Some(card);
+            }
             Action::Pass => {
                 self.open.say(seat, Said::Pass);
                 if let Some((_, suit)) = self.open.honour.proposed.take() {
@@ -235,8 +268,10 @@ impl Core {
     fn expose(&mut self, seat: Seat) {
         let Some(&card) = self.hidden.monte[self.open.exchange.stock.places()].first() else { return };
         self.open.say(seat, Said::Expose(card));
-        if self.open.hombre.is_some() && self.open.hombre == Some(seat) {
+        // In the auction the Hombre is who has named the highest game.
+        if self.standing(0, None).hombre == Some(seat) {
             self.rule_now(seat, Misdeed::Exposed(Exposed::Before));
+            self.open.hombre = Some(seat);
             self.open.outcome = Some("annulled");
             return self.next_hand();
         }
@@ -301,6 +336,9 @@ impl Core {
             self.open.phase = Phase::Exchange;
         } else {
             self.begin_play();
+            if let Some(card) = self.open.honour.led.take() {
+                self.put_down(self.open.mano(), card);
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use super::action::{Action, Signal};
 use super::breach::Breach;
 use super::duty::Bound;
 use super::laws::Misdeed;
+use super::result::sure_trumps;
 use super::state::{Bola, Claimed, Concession, Entry, Partner, Phase, Said};
 use super::terms::{Claims, King, Switch};
 use super::variant::{Chillada, Reckoning};
@@ -142,7 +143,9 @@ impl Core {
         }
         let Some(trumps) = self.duty().map(|duty| duty.trumps) else { return };
         self.finds_partner(seat, card);
+        let honour = self.terms.honour();
         let open = &mut self.open;
+        open.honour.unlifted = Switch::Off;
         self.hidden.hands[seat.index()].remove(card);
         open.shown[seat.index()].remove(card);
         open.signalled = None;
@@ -153,6 +156,7 @@ impl Core {
         }
         if let Some(taker) = open.play.put_down(seat, card, &open.round, &trumps.order) {
             open.honour.early.clear();
+            open.honour.unlifted = if honour { Switch::On } else { Switch::Off };
             self.trick_taken(taker);
         }
     }
@@ -171,7 +175,7 @@ impl Core {
         }
     }
 
-    fn trick_taken(&mut self, taker: Seat) {
+    pub(super) fn trick_taken(&mut self, taker: Seat) {
         let (done, win) = (self.open.play.takers.len(), self.terms.variant.win());
         let all = done == self.terms.variant.hand;
         match self.open.bola {
@@ -220,7 +224,7 @@ impl Core {
         match *action {
             _ if seat != turn => Err(Breach::NotYourTurn { turn, rule: "mediator R45" }),
             Action::Stop => Ok(()),
-            Action::Play(_) if self.open.exchange.viewed => Err(Breach::NotNow { rule: "hombre R32" }),
+            Action::Play(_) if self.hombre_viewed() => Err(Breach::NotNow { rule: "hombre R32" }),
             Action::Play(card) => self.check_play(seat, card),
             _ => Err(Breach::untimely(action)),
         }
@@ -228,12 +232,26 @@ impl Core {
 
     pub(super) fn bola_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         out.push(Offer::Word(Action::Stop));
-        if !self.open.exchange.viewed {
+        if !self.hombre_viewed() {
             self.play_offers(seat, out);
         }
     }
 
+    /// Has the Hombre looked at their discard since play began (hombre R32)?
+    fn hombre_viewed(&self) -> bool {
+        self.open.hombre.is_some_and(|hombre| self.open.exchange.viewed.contains(hombre))
+    }
+
+    /// Players who may still look at what they threw away (hombre R27).
+    pub(super) fn discarders(&self) -> impl Iterator<Item = Seat> + '_ {
+        let exchange = &self.open.exchange;
+        let may_look = |seat: &Seat| exchange.thrown[seat.index()] > 0 && !exchange.viewed.contains(*seat);
+        let players = if self.terms.variant.monte == 0 { &[] } else { self.open.round.players() };
+        players.iter().copied().filter(may_look)
+    }
+
     pub(super) fn stop(&mut self, seat: Seat) {
+        self.open.honour.unlifted = Switch::Off;
         self.open.say(seat, Said::Stop);
         self.end_of_play();
     }
@@ -276,12 +294,16 @@ impl Core {
                 Err(Breach::NotYourTurn { turn: open.play.to_play, rule: "hombre R26" })
             }
             Action::Signal(_) if open.signalled.is_some() => Err(Breach::SaidAlready { rule: "hombre R26" }),
-            Action::Signal(_) => Ok(()),
-            Action::ViewDiscard if !hombre => Err(Breach::HombreOnly { rule: "hombre R27" }),
-            Action::ViewDiscard if open.exchange.viewed || open.exchange.thrown[seat.index()] == 0 => {
-                Err(Breach::SaidAlready { rule: "hombre R27" })
+            // At an honour table it can be done, and makes a codillo a puesta (hombre D22).
+            Action::Signal(signal) if *signal != Signal::Golpe && !self.terms.honour() && self.may_not_ask(seat) => {
+                Err(Breach::FourTricks)
             }
-            Action::ViewDiscard if open.bola != Bola::No && !self.terms.honour() => Err(Breach::NotNow { rule: "hombre R32" }),
+            Action::Signal(_) => Ok(()),
+            Action::ViewDiscard if open.exchange.thrown[seat.index()] == 0 => Err(Breach::NothingThrown),
+            Action::ViewDiscard if open.exchange.viewed.contains(seat) => Err(Breach::SaidAlready { rule: "hombre R27" }),
+            Action::ViewDiscard if hombre && open.bola != Bola::No && !self.terms.honour() => {
+                Err(Breach::NotNow { rule: "hombre R32" })
+            }
             Action::ViewDiscard => Ok(()),
             Action::Concede | Action::LayDown if !hombre => Err(Breach::HombreOnly { rule: "mediator R56" }),
             Action::Concede | Action::LayDown if open.bola != Bola::No || open.phase != Phase::Tricks => {
@@ -328,20 +350,28 @@ impl Core {
             }
             Action::ViewDiscard => {
                 self.open.say(seat, Said::ViewDiscard);
-                self.open.exchange.viewed = true;
-                if self.open.bola == Bola::Tried {
+                self.open.exchange.viewed = self.open.exchange.viewed.with(seat);
+                if self.open.hombre == Some(seat) && self.open.bola == Bola::Tried {
                     self.open.bola = Bola::Forfeited;
+                    self.open.honour.unlifted = Switch::Off;
                     self.note(seat, Misdeed::ViewedDiscard);
                     self.end_of_play();
                 }
             }
             Action::Concede => {
+                self.open.honour.unlifted = Switch::Off;
                 self.open.say(seat, Said::Concede);
                 self.ask(Claimed::Codillo);
             }
             _ => {
+                self.open.honour.unlifted = Switch::Off;
                 self.open.say(seat, Said::LayDown);
                 self.open.exposed = self.open.exposed.with(seat);
+                if self.cannot_lose(seat) {
+                    // Nobody is asked to grant what nobody can take (hombre XIV.1).
+                    self.open.question = Some(Claimed::Win);
+                    return self.end_of_play();
+                }
                 if self.open.partner == Partner::Nobody {
                     return self.ask(Claimed::Win);
                 }
@@ -350,6 +380,13 @@ impl Core {
                 self.end_of_play();
             }
         }
+    }
+
+    /// Has the Hombre, against any cards of the others, tricks enough in trumps that nobody can beat (hombre XIV.1)?
+    fn cannot_lose(&self, hombre: Seat) -> bool {
+        let sure = self.duty().map_or(0, |duty| sure_trumps(duty.trumps, self.hand(hombre), self.open.play.played()));
+        let compared = self.terms.variant.reckoning == Reckoning::Compared;
+        compared && usize::from(self.side_tricks()) + sure >= usize::from(self.terms.variant.win())
     }
 
     // --- what the adversaries answer ---
@@ -365,6 +402,10 @@ impl Core {
     }
 
     pub(super) fn check_answer(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        // The right to make the Hombre play on is the adversaries' (mediator D44).
+        if *action == Action::PlayOn && self.partner() == Some(seat) {
+            return Err(Breach::AdversaryOnly { rule: "mediator:VII.1" });
+        }
         if !self.unanswered().contains(seat) {
             return Err(Breach::AdversaryOnly { rule: "mediator R56" });
         }
@@ -374,7 +415,7 @@ impl Core {
         }
     }
 
-    /// Everybody but the Hombre is asked while the partner is unknown; the partner's word then counts for nothing.
+    /// Everybody but the Hombre is asked while the partner is unknown; the partner can only accept.
     pub(super) fn answer(&mut self, seat: Seat, action: &Action) {
         self.open.answered = self.open.answered.with(seat);
         let said = match action {
@@ -385,6 +426,8 @@ impl Core {
         self.open.say(seat, said);
         if said == Said::PlayOn {
             self.open.refused = self.open.refused.with(seat);
+            // Only an adversary may say so.
+            self.open.not_partner = self.open.not_partner.with(seat);
         }
         if !self.unanswered().is_empty() {
             return;
@@ -400,9 +443,6 @@ impl Core {
         }
         if question == Some(Claimed::Codillo) {
             self.open.concession = Concession::Refused;
-            // One word alone that counted was an adversary's.
-            let sole = self.open.refused.lowest().filter(|_| self.open.refused.len() == 1);
-            self.open.not_partner = self.open.not_partner.or(sole.map_or(SeatSet::EMPTY, SeatSet::of));
         }
         self.open.answered = SeatSet::EMPTY;
         self.open.phase = Phase::Tricks;

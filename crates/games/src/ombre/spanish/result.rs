@@ -4,10 +4,13 @@ use super::Core;
 use super::bid::Undertaking;
 use super::state::{Bola, Claimed, Concession};
 use super::terms::Liability;
-use super::variant::{Contra, Desbola, Estuches, Reckoning, Variant};
+use super::variant::{Contra, Desbola, Estuches, FAVOURITE, REFAVOUR, Reckoning, Variant};
 use crate::ombre::trumps::Trumps;
 use cards::CardSet;
 use engine::Seat;
+
+/// The fewest trumps in a row that count as estuches (mediator 5.2).
+pub const FEWEST_ESTUCHES: usize = 3;
 
 /// How the game itself went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +55,9 @@ pub enum Payers {
     Halves,
 }
 
+/// Tricks with which a defender asks for no more (hombre R29).
+pub(super) const ASKS_NO_MORE: u8 = 4;
+
 /// The comparison of the Hombre with two others, each for themselves (hombre R34-R36).
 pub fn compared(hombre: u8, others: [(Seat, u8); 2]) -> Outcome {
     let [(one, a), (other, b)] = others;
@@ -78,23 +84,29 @@ pub fn loss(liability: Liability, outcome: Outcome, tricks: u8) -> Loss {
     }
 }
 
+/// Trumps that nobody can beat in this hand, when these cards are played: a sure trick each (hombre D5).
+pub(super) fn sure_trumps(trumps: &Trumps, held: CardSet, played: CardSet) -> usize {
+    let unplayed = trumps.sequence().iter().filter(|&&trump| !played.contains(trump));
+    unplayed.take_while(|&&trump| held.contains(trump)).count()
+}
+
 impl Variant {
     /// What so many estuches count.
     pub fn estuches(&self, counted: Estuches, many: usize) -> i64 {
         match (many, counted) {
-            (0..3, _) => 0,
+            (0..FEWEST_ESTUCHES, _) => 0,
             (_, Estuches::Each) => many as i64,
-            (_, Estuches::FirstThreeAsOne) => many as i64 - 2,
+            (_, Estuches::FirstThreeAsOne) => (many + 1 - FEWEST_ESTUCHES) as i64,
         }
     }
 }
 
 impl Core {
-    /// What everything but the pot counts for under the trump: 1, 2 in the favourite, 4 in refavor.
+    /// What everything but the pot counts for under the trump.
     pub(super) fn multiplier(&self) -> i64 {
         match self.open.trump {
-            Some(trump) if self.terms.refavour() == Some(trump) => 4,
-            Some(trump) if self.company.favourite == Some(trump) => 2,
+            Some(trump) if self.terms.refavour() == Some(trump) => REFAVOUR,
+            Some(trump) if self.company.favourite == Some(trump) => FAVOURITE,
             _ => 1,
         }
     }
@@ -146,17 +158,28 @@ impl Core {
             Reckoning::Counted { win } if side >= win => Outcome::Won,
             Reckoning::Counted { win } if side + 1 == win => Outcome::Puesta,
             Reckoning::Counted { .. } => Outcome::Codillo(None),
-            Reckoning::Compared => {
-                let adversaries = self.adversaries();
-                let [one, other] =
-                    [0, 1].map(|at| adversaries.get(at).map_or((self.open.mano(), 0), |&seat| (seat, self.open.play.of(seat))));
-                match compared(side, [one, other]) {
-                    // What was asked for with four sure tricks makes no codillo (hombre R29).
-                    Outcome::Codillo(Some(winner)) if self.overasked(winner) => Outcome::Puesta,
-                    outcome => outcome,
-                }
-            }
+            // What was asked for with four sure tricks makes no codillo (hombre R29).
+            Reckoning::Compared if self.codillo_was_asked_for() => Outcome::Puesta,
+            Reckoning::Compared => self.comparison(),
         }
+    }
+
+    /// The Hombre's tricks beside those of each defender.
+    fn comparison(&self) -> Outcome {
+        let adversaries = self.adversaries();
+        let of = |at: usize| adversaries.get(at).map_or((self.open.mano(), 0), |&seat| (seat, self.open.play.of(seat)));
+        compared(self.side_tricks(), [0, 1].map(of))
+    }
+
+    /// Is this the codillo of a defender who asked for tricks they might not ask for (hombre R29)?
+    pub(super) fn codillo_was_asked_for(&self) -> bool {
+        let codillo = self.terms.variant.reckoning == Reckoning::Compared;
+        codillo && matches!(self.comparison(), Outcome::Codillo(Some(winner)) if self.overasked(winner))
+    }
+
+    /// Has this defender so many tricks that they may ask for no more (hombre R29)?
+    pub(super) fn may_not_ask(&self, seat: Seat) -> bool {
+        self.open.play.of(seat) >= ASKS_NO_MORE
     }
 
     /// Did this defender ask for a trick when four were theirs already, or as good as (hombre D5)?
@@ -166,11 +189,9 @@ impl Core {
         self.open.asked.iter().filter(|(asker, _)| *asker == seat).any(|&(_, at)| {
             let at = usize::from(at);
             let before: CardSet = plays[..at.min(plays.len())].iter().map(|&(_, card)| card).collect();
-            let held = self.at_play(seat) - before;
-            let unplayed = trumps.sequence().iter().filter(|&&trump| !before.contains(trump));
-            let sure = unplayed.take_while(|&&trump| held.contains(trump)).count();
+            let sure = sure_trumps(trumps, self.at_play(seat) - before, before);
             let won = self.open.play.takers[..at / self.open.round.active].iter().filter(|&&taker| taker == seat).count();
-            won + sure >= 4
+            won + sure >= usize::from(ASKS_NO_MORE)
         })
     }
 
@@ -200,6 +221,8 @@ impl Core {
         let halves = Loss { game: Payers::Halves, pot: Payers::Halves };
         match (partner, self.open.concession) {
             (None, _) => alone,
+            // Who was made to enter is helped by halves: no trick of the partner's frees them (mediator LIG.2, D42).
+            _ if !self.as_voluntary() => halves,
             // Where the partner always pays half, also of a codillo that was conceded or laid down; not of the desbola (family D20).
             (_, Concession::Accepted | Concession::LaidDown) if self.terms.liability == Liability::Half => halves,
             (_, Concession::LaidDown) => alone,
@@ -212,8 +235,6 @@ impl Core {
                     alone
                 }
             }
-            // Who was made to enter is helped by halves whatever the tricks (mediator LIG.2).
-            _ if !self.as_voluntary() => halves,
             _ => loss(self.terms.liability, outcome, tricks),
         }
     }

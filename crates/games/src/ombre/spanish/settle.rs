@@ -5,7 +5,7 @@ use super::ended::named;
 use super::facts::MIDDLE;
 use super::laws::Decision;
 use super::result::{BolaPaid, Judged, Loss, Outcome, Payers};
-use super::state::Concession;
+use super::state::{Bola, Claimed, Concession};
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
 use engine::{Cause, Cite, Seat};
@@ -43,6 +43,8 @@ pub(super) struct Aim {
     /// Who pays for whom.
     pub(super) shares: ArrayVec<(Seat, Seat), 6>,
     pub(super) collects: Collects,
+    /// The law that aims it, which explains what is paid.
+    pub(super) law: Option<Cite>,
 }
 
 /// What a winner is given.
@@ -109,25 +111,51 @@ impl Core {
         Cause::new(id, Cite(rule(&self.terms.variant.rules)))
     }
 
+    /// The rule by which the game and the pot are paid: a law, what ended the hand before its tricks did, or the count of tricks.
+    fn reason(&self, judged: &Judged, aim: &Aim) -> Cite {
+        let rules = &self.terms.variant.rules;
+        let by_tricks = match judged.outcome {
+            Outcome::Won => rules.win,
+            Outcome::Puesta if self.codillo_was_asked_for() => "hombre:SIG.1",
+            Outcome::Puesta => rules.puesta,
+            Outcome::Codillo(_) => rules.codillo,
+        };
+        let granted = self.open.question == Some(Claimed::Win);
+        let cut = self.open.bola == Bola::Bid && judged.bola == Some(BolaPaid::Lost);
+        aim.law.unwrap_or(Cite(match self.open.concession {
+            Concession::Accepted | Concession::Refused => "mediator R56",
+            Concession::LaidDown => "mediator:VII.1",
+            Concession::No if granted => rules.granted,
+            Concession::No if cut => "mediator R50",
+            Concession::No => by_tricks,
+        }))
+    }
+
+    /// The rule by which a bola or a desbola is paid.
+    fn bola_reason(&self, bola: BolaPaid, aim: &Aim) -> Cite {
+        aim.law.unwrap_or(Cite(match (bola, self.open.bola) {
+            (BolaPaid::Desbola, _) if self.open.concession == Concession::LaidDown => "mediator:VII.1",
+            (BolaPaid::Desbola, _) => "mediator R55",
+            (BolaPaid::Made | BolaPaid::Lost, Bola::Bid) => "mediator R50",
+            (BolaPaid::Made | BolaPaid::Lost, Bola::Forfeited) => "hombre R32",
+            (BolaPaid::Made | BolaPaid::Lost, Bola::Tried | Bola::No) => self.terms.variant.rules.bola,
+        }))
+    }
+
     /// Game, estuches and primeras, from or to each adversary (mediator 5.1, 5.3).
-    pub(super) fn items(&self, judged: &Judged) -> Items {
-        let (variant, at, times) = (self.terms.variant, self.tariff(), self.multiplier());
+    fn items(&self, judged: &Judged, aim: &Aim) -> Items {
+        let (at, times) = (self.tariff(), self.multiplier());
         let calidades = self.terms.prices.calidades[at] * times;
         let mut items = Items::new();
         let names = ["spanish-cause-entrada", "spanish-cause-mediator", "spanish-cause-solo"];
         let game = self.terms.prices.game[at] * times;
-        let rule = match judged.outcome {
-            Outcome::Won => variant.rules.win,
-            Outcome::Puesta => variant.rules.puesta,
-            Outcome::Codillo(_) => variant.rules.codillo,
-        };
         let claims = self.allowed_claims(judged);
-        items.push((if claims.game { game } else { 0 }, Cause::new(names[at], Cite(rule)).each(times)));
+        items.push((if claims.game { game } else { 0 }, Cause::new(names[at], self.reason(judged, aim)).each(times)));
         let many = claims.estuches;
-        let cause = self.cause("spanish-cause-estuches", |rules| rules.estuches).count(many).each(calidades);
+        let cause = self.cause("spanish-cause-estuches", |rules| rules.tariff).count(many).each(calidades);
         items.push((many * calidades, cause.cards(judged.estuches)));
         if claims.primeras {
-            let cause = self.cause("spanish-cause-primeras", |rules| rules.estuches).each(self.terms.primeras * calidades);
+            let cause = self.cause("spanish-cause-primeras", |rules| rules.tariff).each(self.terms.primeras * calidades);
             items.push((self.terms.primeras * calidades, cause));
         }
         items
@@ -144,9 +172,10 @@ impl Core {
         };
         let payer = aim.payer.filter(|_| !won).unwrap_or(hombre);
         let shared = |payers: Payers| Shared::new(payer, partner.filter(|_| payers == Payers::Halves));
-        let mut adversaries = self.adversaries();
+        let all = self.adversaries();
         // Who pays in the Hombre's place is not paid themselves.
-        adversaries.retain(|seat| won || Some(*seat) != aim.payer);
+        let unpaid = aim.payer.filter(|_| !won);
+        let adversaries: ArrayVec<Seat, 6> = all.iter().copied().filter(|&seat| Some(seat) != unpaid).collect();
         let nothing = won && aim.collects == Collects::Nothing;
         if !nothing {
             self.pay_game(judged, &adversaries, &mut shared(loss.game), aim);
@@ -158,12 +187,12 @@ impl Core {
             self.pay_bola(judged, &adversaries, &mut shared(payers), aim);
         }
         if !nothing {
-            self.pay_pot(judged.outcome, pot, &adversaries, &mut shared(loss.pot));
+            self.pay_pot(judged, pot, (&all, unpaid), &mut shared(loss.pot), aim);
         }
     }
 
     fn pay_game(&mut self, judged: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
-        let items = self.items(judged);
+        let items = self.items(judged, aim);
         let zangano = self.open.zangano(&self.company);
         let won = judged.outcome == Outcome::Won;
         // Of a loss the zángano is paid like one adversary more (family R36).
@@ -195,7 +224,7 @@ impl Core {
             BolaPaid::Lost => (-price, "spanish-cause-bola-lost"),
             BolaPaid::Desbola => (-price, "spanish-cause-desbola"),
         };
-        let cause = self.cause(id, |rules| rules.bola).each(price);
+        let cause = Cause::new(id, self.bola_reason(bola, aim)).each(price);
         for &seat in adversaries {
             self.between(shared, seat, amount, aim, cause);
         }
@@ -214,28 +243,37 @@ impl Core {
     }
 
     /// Won, the pot is lifted; puesta, as much is put in; codillo, as much goes to the adversaries (mediator 5.3, 5.4).
-    fn pay_pot(&mut self, outcome: Outcome, pot: i64, adversaries: &[Seat], shared: &mut Shared) {
-        let deal = self.company.deal;
-        match outcome {
+    /// The share of a codillo that would go to `unpaid` is nobody's (mediator D22).
+    fn pay_pot(
+        &mut self,
+        judged: &Judged,
+        pot: i64,
+        (adversaries, unpaid): (&[Seat], Option<Seat>),
+        shared: &mut Shared,
+        aim: &Aim,
+    ) {
+        let (deal, reason) = (self.company.deal, self.reason(judged, aim));
+        match judged.outcome {
             Outcome::Won => {
-                let cause = self.cause("spanish-cause-pot", |rules| rules.win);
+                let cause = Cause::new("spanish-cause-pot", reason);
                 for (seat, part) in shared.parts(pot) {
                     self.ledger.pay(deal, MIDDLE, seat, part, cause);
                 }
             }
             Outcome::Puesta => {
-                let cause = self.cause("spanish-cause-puesta", |rules| rules.puesta);
+                let asked = self.codillo_was_asked_for();
+                let cause = Cause::new(if asked { "spanish-cause-puesta-asked" } else { "spanish-cause-puesta" }, reason);
                 for (seat, part) in shared.parts(pot) {
                     self.ledger.pay(deal, seat, MIDDLE, part, cause);
                 }
             }
             Outcome::Codillo(winner) => {
-                let cause = self.cause("spanish-cause-codillo", |rules| rules.codillo);
+                let cause = Cause::new("spanish-cause-codillo", reason);
                 let winners: ArrayVec<Seat, 6> = match winner {
                     Some(winner) => [winner].into_iter().collect(),
                     None => adversaries.iter().copied().collect(),
                 };
-                for (amount, &to) in split(pot, winners.len()).zip(&winners) {
+                for (amount, &to) in split(pot, winners.len()).zip(&winners).filter(|(_, to)| Some(**to) != unpaid) {
                     for (seat, part) in shared.parts(amount) {
                         self.ledger.pay(deal, seat, to, part, cause);
                     }
@@ -261,7 +299,7 @@ impl Core {
     /// Who returned a king, made three tricks and sank the Hombre pays in their place (mediator INT.3).
     fn returner_pays(&self, judged: &Judged) -> Option<Aim> {
         let sank = |seat: &Seat| judged.outcome != Outcome::Won && self.open.play.of(*seat) >= 3;
-        self.returner().filter(sank).map(|giver| Aim { payer: Some(giver), ..Aim::default() })
+        self.returner().filter(sank).map(|giver| Aim { payer: Some(giver), law: Some(Cite("mediator:INT.3")), ..Aim::default() })
     }
 
     /// Who returned a called king of their own will.

@@ -1,7 +1,8 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::Action;
+use super::action::{Action, Signal};
 use super::facts::{FAMILY, FINES, MIDDLE};
+use super::result::ASKS_NO_MORE;
 use super::state::{Bola, Claimed, Partner, Phase};
 use super::terms::King;
 use super::view::View;
@@ -9,7 +10,7 @@ use crate::ombre::trumps::BLACK_ACES;
 use cards::{Card, CardSet, Suit};
 use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way, last_said, log};
 use engine::trick::Trick;
-use engine::{Msg, Offer, Seat, TableView};
+use engine::{Msg, Offer, Seat, SeatSet, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
     TableView {
@@ -40,7 +41,7 @@ fn headline(view: &View) -> Msg {
         (Phase::Lots, _, _) => Msg::new("spanish-drawing-piles"),
         (Phase::Draw, _, _) => Msg::new("spanish-drawing-seats"),
         (Phase::Favourite, _, _) => Msg::new("spanish-turning-favourite"),
-        (Phase::Shuffle, _, _) => Msg::new("spanish-dealing"),
+        (Phase::Raffle | Phase::Shuffle, _, _) => Msg::new("spanish-dealing"),
         (_, Some(hombre), Some(bid)) => {
             let msg = Msg::new(if open.trump.is_some() { "spanish-plays-in" } else { "spanish-plays" });
             let msg = msg.with("seat", hombre).with("bid", bid.words());
@@ -77,6 +78,10 @@ fn facts(view: &View) -> Vec<Msg> {
     if open.partner == Partner::Unknown && open.called.is_some_and(|card| view.hand.contains(card)) {
         facts.push(Msg::new("spanish-fact-you-are-called"));
     }
+    facts.extend(own_discard(view));
+    if may_ask_no_more(view) {
+        facts.push(Msg::new("spanish-fact-four-tricks"));
+    }
     for (of, cards) in view.peeked() {
         facts.push(Msg::new("spanish-fact-peeked").with("seat", of).with("cards", cards));
     }
@@ -95,10 +100,24 @@ fn facts(view: &View) -> Vec<Msg> {
     }
     facts
         .extend(company.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)));
+    facts.extend(open.honour.raffle.map(|card| Msg::new("spanish-fact-raffle").with("card", card)));
     if lies_there(view) {
         facts.extend(company.last.as_ref().map(|last| last.ended.words()));
     }
     facts
+}
+
+/// The viewer's own discard, once they have looked at it (hombre R27).
+fn own_discard(view: &View) -> Option<Msg> {
+    let looked = view.seat().filter(|seat| view.open.exchange.viewed.contains(*seat));
+    looked.map(|_| Msg::new("spanish-fact-discard").with("cards", view.discards))
+}
+
+/// Can the viewer ask for a trick that would make a codillo of theirs a puesta (hombre R29, D22)?
+fn may_ask_no_more(view: &View) -> bool {
+    let asks = |offer: &Offer<Action>| matches!(offer, Offer::Word(Action::Signal(Signal::Gano | Signal::AMi)));
+    let enough = view.seat().is_some_and(|seat| view.open.play.of(seat) >= ASKS_NO_MORE && view.open.hombre != Some(seat));
+    enough && view.offers.iter().any(asks)
 }
 
 /// Who deals and takes no cards in this hand (family R34).
@@ -179,13 +198,20 @@ fn centre(view: &View) -> Centre {
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     // The last trick of a hand lies there until the first word of the next.
     let last = if open.said.is_empty() || !open.play.takers.is_empty() { open.play.last } else { Trick::EMPTY };
+    let trumps = open.trump.and_then(|trump| view.terms.pack.trumps(trump));
+    let taken = trumps.map(|trumps| open.play.taken(&open.round, &trumps.order));
+    let own = view.seat().map_or(SeatSet::EMPTY, SeatSet::of);
+    // A card led before the trump of a solo is named (hombre R18).
+    let led = open.honour.led.into_iter().map(|card| played((open.mano(), card), None));
     Centre {
-        trick: open.play.trick.plays().map(|play| played(play, open.play.trick.best())).collect(),
+        trick: led.chain(open.play.trick.plays().map(|play| played(play, open.play.trick.best()))).collect(),
         last_trick: last.plays().map(|play| played(play, last.best())).collect(),
         turned: open.exchange.seen.iter().chain(open.exchange.turned.filter(|_| open.exchange.seen.is_empty())).collect(),
         stock: open.exchange.stock.len(),
         discards: open.exchange.thrown.iter().map(|&thrown| usize::from(thrown)).sum(),
+        ..Centre::default()
     }
+    .looking_back(FAMILY.look_back, own, taken.unwrap_or_default())
 }
 
 fn prompt(view: &View) -> Option<Prompt> {
@@ -199,8 +225,11 @@ fn prompt(view: &View) -> Option<Prompt> {
         _ if !must => Msg::new("spanish-ask-besides"),
         Phase::Auction if open.auction.standing().is_some() => Msg::new("spanish-ask-overbid"),
         Phase::Auction => Msg::new("spanish-ask-bid"),
+        Phase::Raffle => Msg::new("spanish-ask-raffle"),
         Phase::Fondo => Msg::new("spanish-ask-fondo"),
         Phase::Declare if open.honour.proposed.is_some() => Msg::new("spanish-ask-name-for"),
+        Phase::Declare if open.honour.led.is_some() => Msg::new("spanish-ask-name-unnamed"),
+        Phase::Declare if open.hombre != Some(seat) => Msg::new("spanish-ask-play"),
         Phase::Declare if calls(view) => Msg::new("spanish-ask-call"),
         Phase::Declare => Msg::new("spanish-ask-declare"),
         Phase::Redeem if open.trump.is_none() => Msg::new("spanish-ask-declare"),

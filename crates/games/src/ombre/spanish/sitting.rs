@@ -1,11 +1,12 @@
 //! Sitting down, the favourite, the stakes of a hand and its deal (mediator R1-R13, family R1-R4, hombre R1-R6).
 
 use super::Core;
+use super::action::Action;
 use super::breach::Breach;
 use super::facts::MIDDLE;
-use super::state::{Company, Hidden, MONTE, Open, Phase, SEATS};
+use super::state::{Company, Hidden, MONTE, Open, Phase, SEATS, Said};
 use super::terms::{Seating, Terms, Zangano};
-use super::variant::Staker;
+use super::variant::{Reckoning, Staker};
 use crate::ombre::stock::Stock;
 use crate::ombre::tricks::Round;
 use arrayvec::ArrayVec;
@@ -28,6 +29,9 @@ pub(super) fn drawn_rank(card: Card) -> (usize, usize) {
 impl Core {
     pub(super) fn sit_down(terms: Terms, setup: &Setup) -> Result<Core, BadAgreement> {
         let persons = terms.persons();
+        if let Some(card) = terms.fine_card.filter(|&card| !terms.pack.cards().contains(card)) {
+            return Err(BadAgreement::Together { name: "fine_card", why: format!("{card} is not in the pack of this game") });
+        }
         // Who may join has a seat, and no place yet.
         let sitting = if terms.zangano == Zangano::MayJoin { persons - 1 } else { persons };
         let places: ArrayVec<Seat, SEATS> = Seat::first(sitting).collect();
@@ -144,7 +148,6 @@ impl Core {
     pub(super) fn begin_hand(&mut self) {
         self.company.deal += 1;
         self.ready_table();
-        self.open.honour.waiting = self.company.fines.len();
         let mano = self.open.mano();
         let (deal, terms) = (self.company.deal, self.terms);
         let cause = Cause::new("spanish-cause-stake", Cite(terms.variant.rules.stake));
@@ -158,6 +161,30 @@ impl Core {
         }
     }
 
+    /// Before the pack is cut it is said with which card a fine goes, where none was agreed: by the mano, or by the nearest to them
+    /// who has a part in it (mediator MUL.1, MUL.2).
+    pub(super) fn names_raffle(&self) -> Option<Seat> {
+        let raffled = self.terms.variant.reckoning != Reckoning::Compared && self.terms.fine_card.is_none();
+        let fine = self.company.fines.first().filter(|_| raffled)?;
+        self.open.round.players().iter().copied().find(|&seat| seat != fine.by)
+    }
+
+    pub(super) fn check_raffle(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let turn = self.names_raffle().unwrap_or(self.open.mano());
+        match *action {
+            _ if seat != turn => Err(Breach::NotYourTurn { turn, rule: "mediator:MUL.2" }),
+            Action::Raffle(card) if self.terms.pack.cards().contains(card) => Ok(()),
+            Action::Raffle(card) => Err(Breach::NoRaffle { card }),
+            _ => Err(Breach::untimely(action)),
+        }
+    }
+
+    pub(super) fn name_raffle(&mut self, seat: Seat, card: Card) {
+        self.open.say(seat, Said::Raffle(card));
+        self.open.honour.raffle = Some(card);
+        self.open.phase = Phase::Shuffle;
+    }
+
     /// A clean table for the next hand.
     pub(super) fn ready_table(&mut self) {
         let company = &self.company;
@@ -167,6 +194,10 @@ impl Core {
         }
         self.open = Open::new(Round { order, active: self.terms.variant.players }, self.open.play.last);
         self.hidden = Hidden::NOTHING;
+        self.open.honour.waiting = self.company.fines.len();
+        if self.names_raffle().is_some() {
+            self.open.phase = Phase::Raffle;
+        }
     }
 
     // --- the deal ---

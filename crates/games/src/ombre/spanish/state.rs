@@ -30,6 +30,8 @@ pub enum Phase {
     Draw,
     /// A card is to be turned for the favourite.
     Favourite,
+    /// The card is to be named that a fine goes with.
+    Raffle,
     /// The pack is to be shuffled.
     Shuffle,
     Auction,
@@ -156,6 +158,8 @@ engine::sayings! {
         Advise = "spanish-advise";
         Talk(talk: Talk) = (act(Action::Talk(*talk)));
         Demand(seat: Seat) = "spanish-demand";
+        /// Named the card that a fine goes with.
+        Raffle(card: Card) = "spanish-raffle";
         /// Turned up this card of the monte.
         Expose(card: Card) = "spanish-said-expose";
         Peek(seat: Seat) = "spanish-peek";
@@ -233,8 +237,8 @@ pub struct Exchange {
     pub last: Option<Seat>,
     /// The cards left, if they were looked at: everybody may then.
     pub seen: CardSet,
-    /// Has the Hombre looked at their discard since play began?
-    pub viewed: bool,
+    /// Players who have looked at their own discard since play began.
+    pub viewed: SeatSet,
     /// Did the deal leave the espadilla in the monte?
     pub espadilla: bool,
     /// The top card of the monte, if it was turned up.
@@ -267,7 +271,7 @@ pub struct Open {
     /// Who answered that it must be played.
     pub refused: SeatSet,
     pub question: Option<Claimed>,
-    /// Who cannot be the partner, or the hand would be over.
+    /// Who cannot be the partner: the hand would be over, or they said what only an adversary may.
     pub not_partner: SeatSet,
     pub concession: Concession,
     pub bola: Bola,
@@ -312,7 +316,7 @@ impl Open {
                 at: 0,
                 last: None,
                 seen: CardSet::EMPTY,
-                viewed: false,
+                viewed: SeatSet::EMPTY,
                 espadilla: false,
                 turned: None,
                 given: None,

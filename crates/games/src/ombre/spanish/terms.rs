@@ -308,18 +308,18 @@ macro_rules! family_agreements {
         engine::agreements! {
             #[derive(Clone, Debug, PartialEq)]
             pub struct Agreements {
-                fidelity as "table": Fidelity = Fidelity::Strict, "whether irregular acts are refused, or can happen and be called", "mediator 8";
-                seating: Seating = Seating::Drawn, "whether seats are drawn", "mediator R1";
-                polla: i64 = $ante, in Number(1..=1000, "tantos"), "what is staked, by each who stakes", $rule;
-                most_hands: u32 = $hands, in Number(1..=1000, "hands"), "how many hands are dealt; about two hours if nothing is said", "mediator R61";
-                claims: Claims = Claims::Auto, "whether side payments must be asked for", "mediator R58";
-                harm_test: Harm = Harm::Presumed, "who judges whether a fault did harm", "mediator D14", noted;
-                courtesy: Courtesy = Courtesy::None, "whether ladies are seated first", "mediator R2", noted;
-                chips_start: i64 = 2000, in Number(0..=1_000_000, "tantos"), "what each begins with", "mediator R4", noted;
-                cash_table: Switch = Switch::Off, in TrueFalse, "whether money lies on the table", "mediator R4", noted;
-                tanto_value: i64 = 0, in Number(0..=1_000_000, "maravedís, or 0"), "what a tanto is worth in money", "mediator R5", noted;
-                other_payment_customs: Option<Customs> = None, in TariffOrPrices, "prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola", "mediator 5.1";
-                loser_packets: Switch = Switch::On, in TrueFalse, "whether who is losing may deal otherwise", "mediator R10", noted;
+                fidelity as "table": Fidelity = Fidelity::Strict, "Are irregular acts refused, or can they happen and be called?", "mediator 8";
+                seating: Seating = Seating::Drawn, "Are seats drawn by lot?", "mediator R1";
+                polla: i64 = $ante, in Number(1..=1000, "tantos"), "What does each player who stakes put in?", $rule;
+                most_hands: u32 = $hands, in Number(1..=1000, "hands"), "How many hands are dealt? About two hours if nothing is said.", "mediator R61";
+                claims: Claims = Claims::Auto, "Must side payments be asked for?", "mediator R58";
+                harm_test: Harm = Harm::Presumed, "Who judges whether a fault did harm?", "mediator D14", noted;
+                courtesy: Courtesy = Courtesy::None, "Are ladies seated first?", "mediator R2", noted;
+                chips_start: i64 = 2000, in Number(0..=1_000_000, "tantos"), "What does each player begin with?", "mediator R4", noted;
+                cash_table: Switch = Switch::Off, in TrueFalse, "Does money lie on the table?", "mediator R4", noted;
+                tanto_value: i64 = 0, in Number(0..=1_000_000, "maravedís, or 0"), "What is a tanto worth in money?", "mediator R5", noted;
+                other_payment_customs: Option<Customs> = None, in TariffOrPrices, "Prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola", "mediator 5.1";
+                loser_packets: Switch = Switch::On, in TrueFalse, "May a player who is losing deal otherwise?", "mediator R10", noted;
                 $($extra)*
             }
         }

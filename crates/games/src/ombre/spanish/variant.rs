@@ -88,6 +88,12 @@ pub enum Staker {
     Everybody,
 }
 
+/// By how much every payment but the pot counts in the favourite (mediator 5.3).
+pub const FAVOURITE: i64 = 2;
+
+/// By how much in refavor (family R10).
+pub const REFAVOUR: i64 = 4;
+
 /// The tariff: by undertaking, what each adversary pays or is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Prices {
@@ -143,6 +149,10 @@ pub enum Contra {
 /// The rules that what is common to all games is cited by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
+    pub deal: &'static str,
+    /// How much is staked.
+    pub stakes: &'static str,
+    pub pozo: &'static str,
     pub stake: &'static str,
     pub pass: &'static str,
     pub shares: &'static str,
@@ -150,8 +160,12 @@ pub struct Rules {
     pub win: &'static str,
     pub puesta: &'static str,
     pub codillo: &'static str,
-    pub estuches: &'static str,
+    /// The prices: game, estuches, primeras, bola.
+    pub tariff: &'static str,
+    /// A bola undertaken in the play.
     pub bola: &'static str,
+    /// A game laid down that was granted.
+    pub granted: &'static str,
     pub name: &'static str,
 }
 
@@ -210,6 +224,9 @@ pub const MEDIATOR: Variant = Variant {
     chillada: Chillada::Bare,
     contra: Contra::Joint,
     rules: Rules {
+        deal: "mediator R9",
+        stakes: "mediator R5",
+        pozo: "mediator R5",
         stake: "mediator R7",
         pass: "family R4",
         shares: "mediator R63",
@@ -217,8 +234,9 @@ pub const MEDIATOR: Variant = Variant {
         win: "mediator R53",
         puesta: "mediator R54",
         codillo: "mediator R54",
-        estuches: "mediator R58",
+        tariff: "mediator 5.1",
         bola: "mediator R49",
+        granted: "mediator R57",
         name: "mediator R24",
     },
 };

@@ -123,71 +123,71 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or allowed and penalised", "II.10, II.12, II.17";
+            "Are irregular acts refused, or allowed and penalised?", "II.10, II.12, II.17";
         players: usize = 3, in Few([3, 4]),
-            "three players, or four with the dealer sitting out", "book 112-114";
+            "Three players, or four with the dealer sitting out?", "book 112-114";
         seating: Seating = Seating::Drawn,
-            "whether seats are drawn with cards or taken freely", "book 1004";
+            "Are seats drawn with cards or taken freely?", "book 1004";
         packs: u8 = 2, in Few([1, 2]),
-            "how many packs are on the table; a program shuffles at once", "book 102, 2866", noted;
+            "How many packs are on the table? A program shuffles at once.", "book 102, 2866", noted;
         deal_packets: Packets = Packets::THREES, in NINE,
-            "how the nine cards are dealt", "book 1026";
+            "How are the nine cards dealt?", "book 1026";
         abonos: i64 = 120, in Number(1..=MOST_TENTOS, "tentos"),
-            "how many counters each player gets at the start", "book 172", noted;
+            "How many counters does each player get at the start?", "book 172", noted;
         cash_table: Switch = Switch::Off,
-            "twenty tentos for change, the rest in money", "book 176", noted;
+            "Twenty tentos for change, the rest in money", "book 176", noted;
         dealer_ante: i64 = 5, in Number(0..=MOST_TENTOS, "tentos"),
-            "what each dealer puts into the bolo", "book 2568";
+            "What does each dealer put into the bolo?", "book 2568";
         medalhao: Switch = Switch::On,
-            "whether the medalhão starts each new bolo", "book 180, 188-190, 2572";
+            "Does the medalhão start each new bolo?", "book 180, 188-190, 2572";
         medalhao_value: i64 = 20, in Number(0..=MOST_TENTOS, "tentos"),
-            "how much the medalhão puts in", "book 190, 2572-2574";
+            "How much does the medalhão put in?", "book 190, 2572-2574";
         draw_from: End = End::Top,
-            "which end of the talon cards are drawn from", "book 1563";
+            "From which end of the talon are cards drawn?", "book 1563";
         pass_from: End = End::Bottom,
-            "which end cards are passed on from", "book 1567";
+            "From which end are cards passed on?", "book 1567";
         espadilha_obrigada: Obrigada = Obrigada::Always, in UNTIL,
-            "with four: when the player with Espadilha must go to the casca", "book 2357-2378";
+            "With four: when must the player with Espadilha go to the casca?", "book 2357-2378";
         pe_obrigado: Switch = Switch::On,
-            "with four: whether the pé must go to the casca if nobody before them has Espadilha", "book 2307-2311, 2365, 2372";
+            "With four: must the pé go to the casca if nobody before them has Espadilha?", "book 2307-2311, 2365, 2372";
         no_reposta_above_limit: Switch = Switch::Off,
-            "whether respostas become remissas above the limit of the obligation", "book 2382";
+            "Do repostas become remissas above the limit of the obligation?", "book 2382";
         remissa_from_hand: u32 = 2, in Number(2..=1000, "a number from 2"),
-            "from which hand of a bolo on a resposta may be left as a remissa", "book 2636, 2650-2654";
+            "From which hand of a bolo may a reposta be left as a remissa?", "book 2636, 2650-2654";
         reposta_with_remissa_pending: WithRemissa = WithRemissa::Remissa,
-            "what happens to a resposta while a remissa is owed", "book 2642";
+            "What happens to a reposta while a remissa is owed?", "book 2642";
         split_remissa: Switch = Switch::Off,
-            "whether a remissa may be paid in two parts", "book 2698-2702";
+            "May a remissa be paid in two parts?", "book 2698-2702";
         divide_remissas_at_end: Divide = Divide::IfUnresumable,
-            "when remissas may be shared out", "book 2672-2676";
+            "When may remissas be shared out?", "book 2672-2676";
         treze_surrender: Surrender = Surrender::ByConsent,
-            "whether a casca das treze may be given up if all three agree", "book 2333-2335, 2474";
+            "May a casca das treze be given up if all three agree?", "book 2333-2335, 2474";
         recambo_size: i64 = 10, in Number(1..=100, "a number"),
-            "how many bolos won fill the box", "book 2604";
+            "How many bolos won fill the box?", "book 2604";
         recambos: u32 = 1, in Number(1..=1000, "a number"),
-            "how many recambós make a match", "D51";
+            "How many recambós make a match?", "D51";
         most_hands: u32 = 200, in Number(1..=100_000, "a number"),
-            "after this many hands in one recambó the match ends, and what is left is shared out", "book 2676, D52";
+            "After how many hands in one recambó does the match end? What is left is shared out.", "book 2676, D52";
         reseat_each_recambo: Switch = Switch::On,
-            "whether seats are drawn again for each recambó", "book 2618";
+            "Are seats drawn again for each recambó?", "book 2618";
         payment_claims: Option<PaymentClaims> = None, settled claims or "on_request at an honour table",
-            "whether pagas are paid automatically or must be asked for", "book 2436-2464";
+            "Are pagas paid automatically, or must they be asked for?", "book 2436-2464";
         claim_deadline: ClaimDeadline = ClaimDeadline::EndOfNextDeal,
-            "until when you may ask for pagas", "book 2456, 2862-2866";
+            "Until when may you ask for pagas?", "book 2456, 2862-2866";
         wrong_count_at_end: WrongCount = WrongCount::WinsAndPays,
-            "what a wrong number of cards costs; for the referee, since the program always deals right", "book 2838-2846", noted;
+            "What does a wrong number of cards cost? For the referee: the program always deals right.", "book 2838-2846", noted;
         penalty_code: PenaltyCode = PenaltyCode::Reformed,
-            "what a revoke costs: what the book’s laws say, or only a resposta", "book 956-972";
+            "What does a revoke cost: what the book’s laws say, or only a reposta?", "book 956-972";
         segundo_max: usize = 8, in Few([8, 9]),
-            "how many cards a Voltarete segundo may replace", "D10";
+            "How many cards may a Voltarete segundo replace?", "D10";
         last_buyer_max: usize = 8, in Named(&[("8", 8), ("none", 9)]),
-            "how many cards the last buyer may buy", "D11";
+            "How many cards may the last buyer buy?", "D11";
         codilho_tie: CodilhoTie = CodilhoTie::Split,
-            "who gets a codilho when two opponents tie for it", "D12";
+            "Who gets a codilho when two opponents tie for it?", "D12";
         tento_on_consent: Switch = Switch::Off,
-            "whether letting another player go ahead costs a tento", "D5";
+            "Does letting another player go ahead cost a tento?", "D5";
         history_attribution: Attribution = Attribution::Hidden,
-            "whether the table shows who played each card of a taken trick", "book 1982-1984";
+            "Does the table show who played each card of a taken trick?", "book 1982-1984";
     }
 }
 

@@ -3,7 +3,7 @@
 use super::agreements::Agreements;
 use cards::names::Tradition;
 use cards::{CardSet, Pack};
-use engine::{Book, Facts, Hears, Pot, SetupFact};
+use engine::{Book, Facts, Hears, LookBack, Pot, SetupFact};
 
 /// The pot on the table.
 pub const BOLO: Pot = Pot(0);
@@ -27,6 +27,8 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &["bolo", "recambo"],
     hears: Hears::Verbs,
+    // All, card by card (book 1970); who played what is not told.
+    look_back: LookBack::All,
     options: Agreements::OPTIONS,
     setup: &[
         SetupFact { name: "dealer", values: "a seat", about: "who deals first; the company has sat down already" },

@@ -14,6 +14,7 @@ mod claims;
 pub mod contract;
 mod facts;
 mod imagine;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod laws;
 mod open;
 mod opening;
@@ -24,6 +25,7 @@ mod report;
 pub mod result;
 mod revoke;
 mod seating;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod settle;
 mod show;
 mod stage;

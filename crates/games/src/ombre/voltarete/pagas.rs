@@ -26,8 +26,8 @@ impl Voltarete {
         ruling.payments.iter().any(|payment| payment.amount > 0)
     }
 
-    /// What is asked and owed is paid. Who asks wrongly is not refused the first time: that they asked can be worth something
-    /// later (II.17.3).
+    /// What is asked and owed is paid. A first asking is not refused even if it is wrong: that it was made can be worth something later
+    /// (II.17.3).
     fn check_asking(&self, by: Seat, of: Seat, asked: Asked) -> Result<(), Breach> {
         let settlement = &self.open.settlement;
         let due = settlement.dues.iter().any(|due| due.pair() == (of, by) && due.amount > 0);

@@ -173,6 +173,8 @@ impl Voltarete {
         }
         open.phase = Phase::Tricks;
         open.settlement.content = SeatSet::EMPTY;
+        // Matadores shown on stopping stay in sight as cards of the hand; the hand is not over.
+        open.matadores = None;
         // A geral was tried only if the five first tricks still stand.
         if open.geral == Geral::Tried && full < 5 {
             open.geral = Geral::No;

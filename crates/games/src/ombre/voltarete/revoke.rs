@@ -21,9 +21,7 @@ impl Voltarete {
         let Some(looked) = self.looked().filter(|_| self.agreements.honour() && self.open.round.plays_cards(seat)) else {
             return;
         };
-        if self.open.phase != Phase::Inspection
-            && let Some(at) = looked.mendable(seat)
-        {
+        if let Some(at) = looked.mendable(seat).filter(|_| self.may_mend()) {
             out.push(Offer::Card { of: looked.allowed(at), make: Action::Amend });
         }
         for other in self.open.round.after(seat) {
@@ -35,9 +33,16 @@ impl Voltarete {
         }
     }
 
+    /// Can a revoke in a player's last card still be mended? Cards laid down count as played on (laws D46); but a feito who stops
+    /// after five tricks keeps the others from playing on, and so from establishing theirs (II.10.15).
+    fn may_mend(&self) -> bool {
+        let stopped = self.open.claims.claim.is_none() && self.open.play.takers.len() < HAND;
+        self.open.phase != Phase::Inspection || stopped
+    }
+
     pub(super) fn check_amend(&self, seat: Seat, card: Card) -> Result<(), Breach> {
         let Some(looked) = self.looked().filter(|_| self.agreements.honour()) else { return Err(Breach::HonourOnly) };
-        let at = looked.mendable(seat).ok_or(Breach::NothingToAmend)?;
+        let at = looked.mendable(seat).filter(|_| self.may_mend()).ok_or(Breach::NothingToAmend)?;
         if looked.allowed(at).contains(card) { Ok(()) } else { Err(Breach::StillRevoke) }
     }
 
@@ -93,7 +98,7 @@ impl Voltarete {
             return self.open.say(seat, Said::Cleared(trick));
         }
         let played_on = looked.course.last_of(seat) != Some(at);
-        let found = if !played_on && self.open.phase != Phase::Inspection {
+        let found = if !played_on && self.may_mend() {
             Found::BeforePlayingOn
         } else if self.open.play.takers.len() < HAND {
             Found::InPlay
@@ -116,14 +121,17 @@ impl Voltarete {
     fn check_inspection(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match *action {
             Action::Accuse(other, trick) => self.check_accusation(seat, other, trick).map(drop),
+            Action::Amend(card) => self.check_amend(seat, card),
             Action::Content if !self.open.settlement.content.contains(seat) => Ok(()),
             _ => Err(Breach::untimely(action)),
         }
     }
 
     fn inspect(&mut self, seat: Seat, action: &Action) {
-        if let Action::Accuse(other, trick) = *action {
-            return self.accuse(other, trick);
+        match *action {
+            Action::Accuse(other, trick) => return self.accuse(other, trick),
+            Action::Amend(card) => return self.amend(seat, card),
+            _ => {}
         }
         self.open.settlement.content = self.open.settlement.content.with(seat);
         if self.awaited().must.is_empty() {

@@ -23,6 +23,27 @@ enum Placement {
     Free,
 }
 
+/// Ways to place a reposta.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Placing {
+    Enter,
+    Leave,
+    Join,
+}
+
+impl Placing {
+    /// The placing an action asks for, if it asks for one.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "every other verb belongs to another phase")]
+    fn by(action: &Action) -> Option<Placing> {
+        match action {
+            Action::EnterNow => Some(Placing::Enter),
+            Action::LeaveRemissa => Some(Placing::Leave),
+            Action::Joint => Some(Placing::Join),
+            _ => None,
+        }
+    }
+}
+
 impl Voltarete {
     /// A hand played to the end, stopped, or laid down and accepted.
     pub(super) fn settle_played(&mut self) {
@@ -155,7 +176,7 @@ impl Voltarete {
         let pending = self.company.remissas.iter().any(|remissa| remissa.deal < self.company.deal);
         let above = match agreements.espadilha_obrigada {
             Obrigada::UpTo(limit) => agreements.no_reposta_above_limit == Switch::On && self.open.settlement.measure > limit,
-            _ => false,
+            Obrigada::Always | Obrigada::Never => false,
         };
         if above || self.open.settlement.measure > COUNTABLE {
             Placement::MustLeave
@@ -211,20 +232,21 @@ impl Voltarete {
     }
 
     fn check_placing(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        match action {
-            Action::EnterNow if self.placement() != Placement::Free => Err(Breach::MustLeave),
-            Action::Joint if !self.may_join(seat) => Err(Breach::NothingToJoin),
-            Action::EnterNow | Action::LeaveRemissa | Action::Joint => Ok(()),
-            _ => Err(Breach::untimely(action)),
+        match Placing::by(action) {
+            None => Err(Breach::untimely(action)),
+            Some(Placing::Enter) if self.placement() != Placement::Free => Err(Breach::MustLeave),
+            Some(Placing::Join) if !self.may_join(seat) => Err(Breach::NothingToJoin),
+            Some(Placing::Enter | Placing::Leave | Placing::Join) => Ok(()),
         }
     }
 
     fn place(&mut self, seat: Seat, action: &Action) {
         let Some(&owed) = self.open.settlement.owed.last() else { return };
-        match action {
-            Action::EnterNow => self.enter(owed),
-            Action::LeaveRemissa => self.leave(owed),
-            _ => {
+        match Placing::by(action) {
+            None => return,
+            Some(Placing::Enter) => self.enter(owed),
+            Some(Placing::Leave) => self.leave(owed),
+            Some(Placing::Join) => {
                 self.open.settlement.owed.pop();
                 let (deal, amount) = (self.company.deal, self.open.settlement.measure);
                 let first = self.company.remissas.iter_mut().rev().find(|remissa| remissa.owner == seat && remissa.deal == deal);

@@ -2,14 +2,14 @@
 
 use super::agreements::{Attribution, Switch};
 use super::contract::{Contract, Geral};
-use super::facts::{BOLO, BOX};
+use super::facts::{BOLO, BOX, FACTS};
 use super::state::{Closing, Phase};
 use super::view::View;
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Seat};
+use engine::{Msg, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "voltarete-said";
@@ -144,13 +144,18 @@ pub(super) fn centre(view: &View) -> Centre {
     let told = view.agreements.history_attribution == Attribution::Shown;
     // The ninth trick of a hand lies there until the first word of the next.
     let last = if open.said.is_empty() || !open.play.takers.is_empty() { open.play.last } else { Trick::EMPTY };
+    let trumps = Trumps::of(open.trump.unwrap_or(Suit::Espadas));
+    let taken = open.play.taken(&open.round, &trumps.order).into_iter();
+    let taken = taken.map(|trick| if told { trick } else { trick.unnamed() });
     Centre {
         trick: open.play.trick.plays().map(|play| played(play, open.play.trick.best(), true)).collect(),
         last_trick: last.plays().map(|play| played(play, last.best(), told)).collect(),
         turned: open.talon.turned.into_iter().collect(),
         stock: open.talon.stock.len(),
         discards: open.talon.discarded.iter().sum(),
+        ..Centre::default()
     }
+    .looking_back(FACTS.look_back, SeatSet::EMPTY, taken.collect())
 }
 
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {

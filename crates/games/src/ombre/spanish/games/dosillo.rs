@@ -6,8 +6,8 @@ use super::super::pack::Stripped;
 use super::super::terms::*;
 use super::super::variant::{AllPass, Estuches, LoneKing, MEDIATOR, Reckoning, Rules as Cited, Variant};
 use super::super::{Spanish, Variation};
-use engine::Facts;
 use engine::agreement::{Number, TrueFalse};
+use engine::{BadAgreement, Facts};
 
 pub const DOSILLO: Variant = Variant {
     id: "dosillo",
@@ -20,7 +20,15 @@ pub const DOSILLO: Variant = Variant {
     all_pass: AllPass::DealMoves,
     reckoning: Reckoning::Counted { win: 5 },
     lone_king: LoneKing::Favourite,
-    rules: Cited { win: "family R15", puesta: "family R15", codillo: "family R15", name: "family R14", ..MEDIATOR.rules },
+    rules: Cited {
+        deal: "family R14",
+        win: "family R15",
+        puesta: "family R15",
+        codillo: "family R15",
+        tariff: "dosillo section 5",
+        name: "family R14",
+        ..MEDIATOR.rules
+    },
     ..MEDIATOR
 };
 
@@ -33,12 +41,12 @@ engine::choices! {
 }
 
 family_agreements! { ante 20, hands 20, "mediator R5", {
-    pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
-    removed: Removed = Removed::Oros, "which red suit is left out", "family R14";
-    variant: Pack = Pack::Dosillo, "whether the king of that suit stays, as the malilla of the favourite", "family R17";
-    favourite: Switch = Switch::On, "whether there is a favourite suit", "family D5";
-    estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
+    pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
+    removed: Removed = Removed::Oros, "Which red suit is left out?", "family R14";
+    variant: Pack = Pack::Dosillo, "Does the king of that suit stay, as the malilla of the favourite?", "family R17";
+    favourite: Switch = Switch::On, "Is there a favourite suit?", "family D5";
+    estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
+    favour_undeclared: Switch = Switch::Off, in TrueFalse, "May a plain bid name the favourite?", "mediator R24";
 } }
 
 #[derive(Clone, Debug)]
@@ -59,6 +67,14 @@ impl Variation for Rules {
         ..FAMILY
     };
 
+    fn check(agreements: &Agreements) -> Result<(), BadAgreement> {
+        if agreements.variant == Pack::Rey && agreements.favourite == Switch::Off {
+            let why = "with `variant dosillo_rey` the king's suit is the favourite (family R17)".to_owned();
+            return Err(BadAgreement::Together { name: "favourite", why });
+        }
+        Ok(())
+    }
+
     fn terms(agreements: &Agreements) -> Terms {
         Terms {
             pack: match (agreements.variant, agreements.removed) {
@@ -70,7 +86,7 @@ impl Variation for Rules {
             pozo: agreements.pozo_pollas,
             estuches: agreements.estuche_count,
             undeclared: agreements.favour_undeclared,
-            favourite: if agreements.variant == Pack::Rey { Switch::On } else { agreements.favourite },
+            favourite: agreements.favourite,
             ..agreements.common(&DOSILLO)
         }
     }

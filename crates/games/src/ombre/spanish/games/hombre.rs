@@ -25,6 +25,9 @@ pub const HOMBRE: Variant = Variant {
     prices: Prices { game: [3, 0, 6], bola: [18, 0, 27], desbola: Desbola::Nothing, ..MEDIATOR.prices },
     contra: Contra::OneHand,
     rules: Cited {
+        deal: "hombre R2",
+        stakes: "hombre R1",
+        pozo: "hombre R1",
         stake: "hombre R1",
         pass: "hombre R9",
         shares: "hombre R41",
@@ -32,23 +35,24 @@ pub const HOMBRE: Variant = Variant {
         win: "hombre R34",
         puesta: "hombre R35",
         codillo: "hombre R36",
-        estuches: "hombre R39",
+        tariff: "hombre section 5",
         bola: "hombre R33",
+        granted: "hombre R38",
         name: "hombre R16",
     },
     ..MEDIATOR
 };
 
 family_agreements! { ante 9, hands 30, "hombre R1", {
-    chillar: Switch = Switch::Off, in TrueFalse, "whether the holder of the espadilla must enter when all pass", "hombre R12";
-    fondo_mate_trump: FondoMate = FondoMate::Choice, "the trump of a fondo when a black ace is turned", "hombre R13";
-    fondo_redeem: i64 = 18, in Number(0..=1000, "tantos"), "what redeems a fondo", "hombre R14";
-    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "what each who passes puts in the middle", "hombre R9";
-    pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "how many fichas make a pozo", "hombre R1";
-    signals: Switch = Switch::On, in TrueFalse, "whether defenders may ask each other for tricks", "hombre R26";
-    primeras: Switch = Switch::Off, in TrueFalse, "whether the first five tricks are paid", "hombre D2";
-    early_leave: Leave = Leave::Consent, "whether one may leave before the end if all consent", "hombre R43", noted;
-    substitutes: Leave = Leave::Consent, "whether another may take over your cards if all consent", "hombre R44", noted;
+    chillar: Switch = Switch::Off, in TrueFalse, "Must the holder of the espadilla enter when all pass?", "hombre R12";
+    fondo_mate_trump: FondoMate = FondoMate::Choice, "The trump of a fondo when a black ace is turned", "hombre R13";
+    fondo_redeem: i64 = 18, in Number(0..=1000, "tantos"), "What does it cost to redeem a fondo?", "hombre R14";
+    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "What does each player who passes put in the middle?", "hombre R9";
+    pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "How many fichas make a pozo?", "hombre R1";
+    signals: Switch = Switch::On, in TrueFalse, "May defenders ask each other for tricks?", "hombre R26";
+    primeras: Switch = Switch::Off, in TrueFalse, "Are the first five tricks paid?", "hombre D2";
+    early_leave: Leave = Leave::Consent, "May a player leave before the end if all agree?", "hombre R43", noted;
+    substitutes: Leave = Leave::Consent, "May another player take over your cards if all agree?", "hombre R44", noted;
 } }
 
 #[derive(Clone, Debug)]

@@ -8,12 +8,12 @@ use engine::Facts;
 use engine::agreement::{Number, TrueFalse};
 
 family_agreements! { ante 20, hands 40, "mediator R5", {
-    pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
-    packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
-    introduced_laws: Switch = Switch::Off, in TrueFalse, "whether a called king may be returned, and a light entry costs more", "mediator R33";
-    estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
-    fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
+    pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
+    packets: Packets = Packets::FourLast, "In which round are four cards dealt?", "mediator R9";
+    introduced_laws: Switch = Switch::Off, in TrueFalse, "May a called king be returned, and does a light entry cost more?", "mediator R33";
+    estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
+    favour_undeclared: Switch = Switch::Off, in TrueFalse, "May a plain bid name the favourite?", "mediator R24";
+    fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
 } }
 
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
-use super::super::variant::{AllPass, Estuches, MEDIATOR, Variant};
+use super::super::variant::{AllPass, Estuches, MEDIATOR, Rules as Cited, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
 
@@ -12,14 +12,24 @@ pub const QUADRILLO: Variant = Variant {
     bids: &[Undertaking::Entrada, Undertaking::Solo],
     bola_bids: &[Undertaking::Solo],
     return_tanto: 0,
+    rules: Cited { tariff: "quadrillo section 5", ..MEDIATOR.rules },
     ..MEDIATOR
 };
 
 /// Quadrillo solitario: the king called is handed over.
-pub const SOLITARIO: Variant = Variant { id: "quadrillo_solitario", all_pass: AllPass::DealMoves, ..QUADRILLO };
+pub const SOLITARIO: Variant = Variant {
+    id: "quadrillo_solitario",
+    all_pass: AllPass::DealMoves,
+    rules: Cited { tariff: "quadrillo_solitario section 5", ..QUADRILLO.rules },
+    ..QUADRILLO
+};
 
 /// Quadrillo español á rey forzado: the first king out makes the partner.
-pub const REY_FORZADO: Variant = Variant { id: "quadrillo_rey_forzado", ..QUADRILLO };
+pub const REY_FORZADO: Variant = Variant {
+    id: "quadrillo_rey_forzado",
+    rules: Cited { tariff: "quadrillo_rey_forzado section 5", ..QUADRILLO.rules },
+    ..QUADRILLO
+};
 
 /// Declares one of the three: its module, its constant, what the catalogue says, what it asks besides, and its king.
 macro_rules! quadrillo {
@@ -30,11 +40,11 @@ macro_rules! quadrillo {
             use engine::agreement::{Number, TrueFalse};
 
             family_agreements! { ante 20, hands 40, "mediator R5", {
-                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
-                zangano: Zangano = Zangano::Off, "whether one person more sits at the table, who sits each hand out in turn", "family R34";
-                packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
-                estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-                fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
+                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
+                zangano: Zangano = Zangano::Off, "Does one person more sit at the table, each sitting out a hand in turn?", "family R34";
+                packets: Packets = Packets::FourLast, "In which round are four cards dealt?", "mediator R9";
+                estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
                 $($extra)*
             } }
 
@@ -72,7 +82,7 @@ macro_rules! quadrillo {
 
 quadrillo! { called, QUADRILLO, "Quadrillo",
     "Four play ten cards each, in pairs that a called king makes, or one alone: entrada and solo, no favourite.",
-    { introduced: Switch = Switch::Off, in TrueFalse, "whether the called king may be returned", "mediator R33"; },
+    { introduced: Switch = Switch::Off, in TrueFalse, "May the called king be returned?", "mediator R33"; },
     |agreed| |common: Terms| {
         let king = if agreed.introduced == Switch::On { King::NamedReturnable } else { King::Named };
         Terms { king, ..common }
@@ -87,7 +97,7 @@ quadrillo! { solitario, SOLITARIO, "Quadrillo solitario",
 
 quadrillo! { rey_forzado, REY_FORZADO, "Quadrillo español á rey forzado",
     "Quadrillo in which no king is called: the first to fall makes its player the partner.",
-    { forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "whether the trump king is one of those kings", "family R21"; },
+    { forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those kings?", "family R21"; },
     |agreed| |common: Terms| Terms { king: King::FirstOut, trump_king: agreed.forced_king_trump_counts, ..common }
 }
 

@@ -24,7 +24,18 @@ pub const QUINTILLO: Variant = Variant {
     },
     bola_lost: BolaLost::Free,
     chillada: Chillada::AsVoluntary,
-    rules: Cited { stake: "family R4", bola: "family R32", ..MEDIATOR.rules },
+    rules: Cited {
+        deal: "family section 2",
+        stakes: "family R4",
+        pozo: "family D8",
+        stake: "family R4",
+        win: "family section 2",
+        puesta: "family section 2",
+        codillo: "family section 2",
+        tariff: "quintillo section 5",
+        bola: "family R32",
+        ..MEDIATOR.rules
+    },
     ..QUADRILLO
 };
 
@@ -35,6 +46,14 @@ pub const SEISILLO: Variant = Variant {
     packets: &[&[3, 3]],
     reckoning: Reckoning::Counted { win: 4 },
     prices: Prices { game: [1, 0, 6], bola: [12, 0, 18], ..QUINTILLO.prices },
+    rules: Cited {
+        deal: "family R33",
+        win: "family R33",
+        puesta: "family R33",
+        codillo: "family R33",
+        tariff: "seisillo section 5",
+        ..QUINTILLO.rules
+    },
     ..QUINTILLO
 };
 
@@ -47,11 +66,11 @@ macro_rules! for_many {
             use engine::agreement::{Number, TrueFalse};
 
             family_agreements! { ante 2, hands 40, "family R4", {
-                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many stakes of all make a pozo", "family D8";
-                king: King = King::FirstOut, in KingHere, "where the partner comes from", "family R30";
-                forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "whether the trump king is one of those that make a partner", "family R21";
-                zangano: Zangano = Zangano::Off, "whether one person more sits at the table, who sits each hand out in turn", "family R34";
-                fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
+                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many stakes of all make a pozo?", "family D8";
+                king: King = King::FirstOut, in KingHere, "Where does the partner come from?", "family R30";
+                forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those that make a partner?", "family R21";
+                zangano: Zangano = Zangano::Off, "Does one person more sit at the table, each sitting out a hand in turn?", "family R34";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
             } }
 
             #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
 use super::super::pack::Stripped;
-use super::super::variant::{AllPass, Estuches, LoneKing, MEDIATOR, Reckoning, Variant};
+use super::super::variant::{AllPass, Estuches, LoneKing, MEDIATOR, Reckoning, Rules as Cited, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
 
@@ -14,11 +14,13 @@ pub const REFAVOR: Variant = Variant {
     bids: &[Undertaking::Mediator, Undertaking::Solo],
     all_pass: AllPass::DealMoves,
     lone_king: LoneKing::Refavour,
+    rules: Cited { tariff: "tresillo_refavor section 5", ..MEDIATOR.rules },
     ..MEDIATOR
 };
 
-/// Simple Tresillo: thirty cards, one red suit out.
-pub const SIMPLE: Variant = Variant { id: "tresillo_simple", ..REFAVOR };
+/// *Tresillo simple*: thirty cards, one red suit out.
+pub const SIMPLE: Variant =
+    Variant { id: "tresillo_simple", rules: Cited { tariff: "tresillo_simple section 5", ..REFAVOR.rules }, ..REFAVOR };
 
 /// Tresillo with thirty-six cards, twelve each.
 pub const THIRTY_SIX: Variant = Variant {
@@ -26,6 +28,14 @@ pub const THIRTY_SIX: Variant = Variant {
     hand: 12,
     packets: &[&[4, 4, 4], &[3, 3, 3, 3]],
     reckoning: Reckoning::Counted { win: 7 },
+    rules: Cited {
+        deal: "family R12",
+        win: "family R12",
+        puesta: "family R12",
+        codillo: "family R12",
+        tariff: "tresillo_36 section 5",
+        ..REFAVOR.rules
+    },
     ..REFAVOR
 };
 
@@ -46,11 +56,11 @@ macro_rules! tresillo {
             use engine::agreement::{Number, TrueFalse};
 
             family_agreements! { ante 20, hands 30, "mediator R5", {
-                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
+                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
                 $($extra)*
-                estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-                favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
-                fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
+                estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
+                favour_undeclared: Switch = Switch::Off, in TrueFalse, "May a plain bid name the favourite?", "mediator R24";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
             } }
 
             #[derive(Clone, Debug)]
@@ -87,16 +97,16 @@ macro_rules! tresillo {
 
 tresillo! { refavor, REFAVOR, "Tresillo solitario, fulminante ó refavor",
     "Mediator for three with thirty cards, always one against two; of oros only the king is left, and it pays four times.",
-    { packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9"; },
+    { packets: Packets = Packets::FourLast, "In which round are four cards dealt?", "mediator R9"; },
     |agreed| Stripped::KingOfOros, Switch::On
 }
 
-tresillo! { simple, SIMPLE, "Simple Tresillo",
+tresillo! { simple, SIMPLE, "Tresillo simple",
     "Mediator for three with thirty cards, always one against two; one red suit is left out.",
     {
-        removed: Removed = Removed::Oros, "which red suit is left out", "family R11";
-        favourite: Switch = Switch::On, "whether there is a favourite suit", "family R11";
-        packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
+        removed: Removed = Removed::Oros, "Which red suit is left out?", "family R11";
+        favourite: Switch = Switch::On, "Is there a favourite suit?", "family R11";
+        packets: Packets = Packets::FourLast, "In which round are four cards dealt?", "mediator R9";
     },
     |agreed| match agreed.removed {
         Removed::Oros => Stripped::WithoutOros,
@@ -107,8 +117,8 @@ tresillo! { simple, SIMPLE, "Simple Tresillo",
 tresillo! { thirty_six, THIRTY_SIX, "Tresillo con treinta y seis cartas",
     "Mediator for three with twelve cards each, always one against two: seven tricks win.",
     {
-        packets: Rounds = Rounds::ThreeOfFour, "how the cards are given", "family R2";
-        favourite: Switch = Switch::On, "whether there is a favourite suit", "family R12";
+        packets: Rounds = Rounds::ThreeOfFour, "How are the cards dealt?", "family R2";
+        favourite: Switch = Switch::On, "Is there a favourite suit?", "family R12";
     },
     |agreed| Stripped::ThirtySix, agreed.favourite
 }

@@ -125,7 +125,11 @@ impl Core {
             Effect::NoCollect | Effect::Share { .. } => None,
         };
         let effects = || decisions.iter().flat_map(|decision| &decision.effects);
-        let mut aims: Vec<Aim> = effects().filter_map(of).collect();
+        let aimed = |decision: &Decision| {
+            let law = Some(decision.law());
+            decision.effects.iter().filter_map(of).map(|aim| Aim { law, ..aim }).collect::<Vec<_>>()
+        };
+        let mut aims: Vec<Aim> = decisions.iter().flat_map(aimed).collect();
         if aims.is_empty() {
             aims.push(Aim::default());
         }
@@ -135,7 +139,7 @@ impl Core {
                 Effect::Share { payer, of } => {
                     let _ = aims[0].shares.try_push((payer, of));
                 }
-                _ => {}
+                Effect::Stake(_) | Effect::StakeFor { .. } | Effect::AsCodillo => {}
             }
         }
         aims

@@ -67,7 +67,7 @@ pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Paymen
     let staked = effects.iter().filter_map(|effect| match *effect {
         Effect::Stake(by) => Some((by, by)),
         Effect::StakeFor { payer, of } => Some((payer, of)),
-        _ => None,
+        Effect::NoCollect | Effect::Share { .. } | Effect::AsCodillo => None,
     });
     let (own, mut against) = staked.partition::<Vec<_>, _>(|(_, of)| standing.side.contains(*of));
     let place = |seat: Seat| standing.players.iter().position(|&there| there == seat);
@@ -80,7 +80,8 @@ pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Paymen
         match standing.went {
             // Game and estuches are everybody's, the pot only of whoever gave the codillo (hombre D8).
             Some(Went::Codillo(Some(winner))) => paid.push(pay(by.into(), winner.into(), standing.pot)),
-            Some(Went::Codillo(None)) => paid.extend(shared(by.into(), standing.pot, &creditors)),
+            // A payer who is one of them leaves their own share unpaid (mediator D22).
+            Some(Went::Codillo(None)) => paid.extend(shared(by.into(), standing.pot, &adversaries)),
             _ => paid.push(pay(by.into(), MIDDLE.into(), standing.pot)),
         }
     }

@@ -1,8 +1,8 @@
 //! Games given up, laid down, claimed, and the end of the match (mediator 4.6-4.7, 6).
 
 use super::super::bid::Bid;
-use super::super::games::mediator::Rules;
-use super::super::state::{Concession, Phase};
+use super::super::games::mediator::{Mediator, Rules};
+use super::super::state::{Concession, Entry, Partner, Phase};
 use super::harness::{Tale, card, hands};
 use super::rows::Row;
 use cards::Suit;
@@ -20,11 +20,45 @@ fn entrada() -> Tale<Rules> {
 fn r56_a_codillo_offered_and_accepted_is_the_hombres_alone() {
     let mut tale = entrada();
     tale.refuses("P2 concede_codillo", "mediator R56").happens("P1 concede_codillo");
-    // Nobody knows the partner: all three are asked, and the partner's word counts for nothing.
-    tale.happens("P3 play_on; P2 accept_codillo; P4 accept_codillo");
+    // Nobody knows the partner: all three are asked.
+    tale.happens("P3 accept_codillo; P2 accept_codillo; P4 accept_codillo");
     assert_eq!((tale.outcome(), tale.game.core.company.deal), (Some("codillo"), 2));
     tale.settles("codillo", [-28, 14, 0, 14], 0);
     assert_eq!(tale.ended(), "spanish-ended-conceded");
+}
+
+/// mediator:VII.1, D44: only an adversary makes the Hombre play on, so whoever does is none of theirs.
+#[test]
+fn vii_1_the_partner_may_not_make_the_hombre_play_on() {
+    let mut tale = entrada();
+    tale.happens("P1 concede_codillo").refuses("P3 play_on", "mediator:VII.1");
+    assert_eq!((tale.verbs("P3"), tale.verbs("P2")), ("accept_codillo".to_owned(), "accept_codillo play_on".to_owned()));
+    tale.happens("P2 play_on");
+    let mut luck = engine::Luck::new(44);
+    for eyes in [engine::Eyes::Public, engine::Eyes::Seat(Seat::at(3))] {
+        let view = tale.game.view(eyes);
+        let holds = |_| Mediator::imagine(&view, &mut luck).core.hand(Seat::at(1)).contains(card("RE"));
+        assert!(!(0..60).any(holds));
+    }
+    tale.happens("P3 accept_codillo; P4 accept_codillo");
+    assert_eq!(tale.game.core.open.concession, Concession::Refused);
+    // The same once all know the partner.
+    let mut known = entrada();
+    known.game.core.open.partner = Partner::Seat(Seat::at(2));
+    known.happens("P1 concede_codillo").refuses("P3 play_on", "mediator:VII.1").refuses("P3 accept_codillo", "mediator R56");
+}
+
+/// mediator D42: in a chillada no trick of the partner's frees them, so nothing is presumed.
+#[test]
+fn d42_a_conceded_chillada_is_paid_by_halves() {
+    let row = |concession| {
+        let row =
+            Row { partner: Some(3), entry: Entry::Chillada, ..Row::of("setup favourite B", 1, Bid::ENTRADA, Suit::Ouros, "33") };
+        Row { held: "P1 1E", concession, ..row }.settled::<Rules>()
+    };
+    for concession in [Concession::Accepted, Concession::LaidDown, Concession::Refused] {
+        row(concession).settles("codillo", [-11, 11, -11, 11], 0);
+    }
 }
 
 #[test]
@@ -145,6 +179,16 @@ fn case_m_72_who_returned_a_king_pays_in_the_hombres_place() {
     let mut row = Row { held: "P1 1B", ..Row::of(heading, 1, Bid::ENTRADA, Suit::Ouros, "1111133322") };
     row.giver = Some(3);
     row.settled::<Rules>().settles("puesta", [0, 1, -62, 1], 60);
+}
+
+/// mediator:INT.3, D22: of a codillo the share of who returned the king is simply not paid.
+#[test]
+fn int_3_a_codillo_in_the_hombres_place_leaves_ones_own_share_unpaid() {
+    let heading = "option introduced_laws true; setup favourite B";
+    let mut row = Row { held: "P1 1B", ..Row::of(heading, 1, Bid::ENTRADA, Suit::Ouros, "1111333222") };
+    row.giver = Some(3);
+    // The pot of 20 is 7, 7 and 6; the seven of P3 is theirs.
+    row.settled::<Rules>().settles("codillo", [0, 1 + 7, -2 - 13 - 40, 1 + 6], 40);
 }
 
 #[test]

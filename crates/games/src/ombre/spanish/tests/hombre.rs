@@ -334,6 +334,77 @@ fn cases_h_25_to_h_27_what_asking_makes_of_a_codillo() {
     assert_eq!(unasked.settled::<Rules>().outcome(), Some("codillo"), "H-27");
 }
 
+/// P1 plays an entrada in oros without a trump, and P2 has all the trumps that matter; three tricks are P2's.
+fn three_tricks(options: &str) -> Tale<Rules> {
+    let mut tale = Tale::<Rules>::at(options);
+    let dealt = "P1 4C 5C 6C 7C 3E 4E 5E 3B 4B   P2 1E 7O 1B 1O RO CO SO 2O 3O   P3 1C 2C 3C 6E 7E 6B 7B SB SE";
+    tale.deal(&hands(dealt), "").happens("P1 entrada; P2 pass; P3 pass; P1 name O");
+    tale.happens("P1 exchange; P2 exchange; P3 exchange; P3 leave");
+    tale.tricks("T1 P1: 4C 3O 1C -> P2   T2 P2: 1E 2C 3B -> P2   T3 P2: 7O 3C 4B -> P2");
+    tale
+}
+
+/// hombre R29, D22, SIG.1.
+#[test]
+fn r29_who_has_four_tricks_may_not_ask_for_another() {
+    three_tricks("").happens("P2 gano");
+    let mut strict = three_tricks("");
+    strict.tricks("T4 P2: 1B 6E 3E -> P2").refuses("P2 gano", "hombre R29").refuses("P2 a_mi", "hombre R29");
+    strict.happens("P2 golpe");
+    let warned = |tale: &Tale<Rules>, seat: usize| {
+        let facts = Hombre::show(&tale.game.view(engine::Eyes::Seat(Seat::at(seat)))).facts;
+        facts.iter().any(|fact| fact.id == "spanish-fact-four-tricks")
+    };
+    let mut honour = three_tricks("option table honour");
+    assert!(!warned(&honour, 1), "three tricks");
+    honour.tricks("T4 P2: 1B 6E 3E -> P2");
+    assert_eq!([0, 1, 2].map(|seat| warned(&honour, seat)), [false, true, false]);
+    honour.happens("P2 gano").plays_out().happens("P1 content; P2 content; P3 content");
+    assert_eq!(honour.outcome(), Some("puesta"));
+    let ruled = honour.game.ledger().of_deal(1).iter().filter(|entry| entry.cause.said().id == "spanish-cause-puesta-asked");
+    assert!(ruled.clone().all(|entry| entry.cause.cite.0 == "hombre:SIG.1"));
+    assert_eq!(ruled.map(|entry| entry.amount).collect::<Vec<_>>(), [31], "the pot goes into the middle by that law");
+    let mut unasked = three_tricks("option table honour");
+    unasked.plays_out().happens("P1 content; P2 content; P3 content");
+    assert_eq!(unasked.outcome(), Some("codillo"));
+}
+
+/// hombre D21: as in the Mediator, who was made to enter is paid the game alone, and goes for no bola.
+#[test]
+fn a_chillada_of_the_hombre_pays_no_estuches_and_allows_no_bola() {
+    let mut tale = Tale::<Rules>::at("option chillar true");
+    let dealt = "P1 1E 2B 1B RB CB SB 7B RO 4C P2 2E 3C 4O SE CO 1O 7O 7C 6C P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
+    tale.deal(&hands(dealt), "2O 5O 4E 3O CE SO 6E 5E RE 6O 5B CC RC").happens("P1 pass; P2 pass; P3 pass; P1 name B");
+    tale.happens("P1 exchange; P2 exchange 2E 3C 4O SE CO; P3 exchange SC 1C 3E 2C 7E 5C; P3 leave").tricks(FIVE);
+    // The five first tricks end the hand; seven estuches are not paid.
+    tale.settles("won", [33 + 6, -3, -3], -33);
+}
+
+/// hombre R27.
+#[test]
+fn r27_every_player_may_look_at_their_own_discard() {
+    for table in ["", "option table honour"] {
+        let mut tale = Tale::<Rules>::at(table);
+        let dealt = "P1 1E 2B 1B RB CB SB 7B RO 4C P2 2E 3C 4O SE CO 1O 7O 7C 6C P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
+        tale.deal(&hands(dealt), "CC 2O 5O 4E 3O CE SO 6E 5E RE 6O 5B RC");
+        tale.happens("P1 entrada; P2 pass; P3 pass; P1 name B; P1 exchange 4C; P2 exchange 2E SE; P3 exchange; P3 leave");
+        tale.refuses("P3 view_discard", "hombre R27").happens("P2 view_discard").refuses("P2 view_discard", "hombre R27");
+        let told = |tale: &Tale<Rules>, eyes| {
+            let facts = Hombre::show(&tale.game.view(eyes)).facts;
+            facts.into_iter().find(|fact| fact.id == "spanish-fact-discard").map(|fact| fact.args)
+        };
+        for eyes in engine::battery::all_eyes(3) {
+            let own = (eyes == engine::Eyes::Seat(Seat::at(1))).then(|| vec![("cards", cards("2E SE").into())]);
+            assert_eq!(told(&tale, eyes), own, "a discard is seen by its owner alone");
+        }
+        // A defender who has looked takes nothing from the Hombre's bola.
+        tale.tricks(
+            "T1 P1: 1E 7O 3B -> P1 T2 P1: 2B 7C 4B -> P1 T3 P1: 1B 6C 6B -> P1 T4 P1: RB 2O 5C -> P1 T5 P1: CB 3C 7E -> P1",
+        );
+        tale.happens("P1 play SB");
+    }
+}
+
 #[test]
 fn cases_h_30_h_31_looking_at_ones_discard() {
     let table = |options: &str| {

@@ -52,6 +52,51 @@ fn case_m_69_a_card_taken_back_in_time() {
     assert_eq!(king.faults(), [(2, Misdeed::TakenBack { harm: Harm::Presumed })]);
 }
 
+/// mediator:REN.5, REN.6: the last player too, until the trick is lifted or the next card led.
+#[test]
+fn ren_5_the_last_player_of_a_trick_may_take_a_card_back() {
+    let mut tale = solo();
+    tale.happens("P1 play 6C; P2 play 5C; P3 play 1C; P4 play 3B");
+    assert_eq!(tale.game.core.open.play.to_play, Seat::at(2));
+    let (mut led, mut lifted) = (tale.clone(), tale.clone());
+    tale.refuses("P3 accuse 3 1", "mediator:REN.5").refuses("P4 amend SB", "mediator:REN.6").happens("P4 amend CC");
+    // The trick is judged anew.
+    assert_eq!((tale.game.core.open.play.takers.as_slice(), tale.game.core.open.play.to_play), (&[Seat::at(3)][..], Seat::at(3)));
+    assert_eq!((tale.game.core.open.play.won[..4].to_vec(), tale.held("P4").len()), (vec![0, 0, 0, 1], 9));
+    assert_eq!(tale.faults(), [(3, Misdeed::TakenBack { harm: Harm::None })]);
+    tale.refuses("P4 amend SC", "mediator:REN.6");
+    led.happens("P3 play 2C").refuses("P4 amend CC", "mediator:REN.6");
+    lifted.happens("P1 lift").refuses("P4 amend CC", "mediator:REN.6");
+}
+
+const LAST_TO_PLAY: &str = "P1 1E 7O 1B 1O CO SO RC 2E 3E 4E   P2 2O 3C 4C 5C SE CE RE 7E 6E 5E
+    P3 6C 7C SC CC 1C 7B SB CB RB 2B   P4 RO 3O 4O 5O 6O 2C 3B 4B 5B 6B";
+
+/// mediator:REN.5: also a trick that seemed to win the game, until somebody speaks.
+#[test]
+fn ren_5_a_card_that_ended_the_play_may_be_taken_back() {
+    let four = "T1 P1: 1E 2O 6C 4O -> P1 T2 P1: 7O 3C 7C 5O -> P1 T3 P1: 1B 4C 2B 6O -> P1 T4 P1: 1O SE 7B 3O -> P1";
+    let table = || {
+        let mut tale = Tale::<Rules>::at("option table honour; setup favourite B");
+        tale.deal(&hands(LAST_TO_PLAY), "").happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O").tricks(four);
+        tale
+    };
+    let mut first_six = table();
+    first_six.tricks("T5 P1: RC 5C SC 2C -> P1 T6 P1: CO 5E CB 3B -> P1");
+    let mut stopped = first_six.clone();
+    assert_eq!(first_six.phase(), Phase::Bola);
+    first_six.happens("P4 amend RO");
+    assert_eq!((first_six.phase(), first_six.game.core.open.play.to_play), (Phase::Tricks, Seat::at(3)));
+    stopped.happens("P1 stop").refuses("P4 amend RO", "mediator:REN.6");
+    let mut six = table();
+    six.tricks("T5 P1: 4E RE SC 2C -> P2 T6 P2: 5C CC 3B RC -> P1 T7 P1: CO 5E CB 4B -> P1");
+    let mut spoken = six.clone();
+    assert_eq!(six.phase(), Phase::Claims);
+    six.happens("P4 amend RO");
+    assert_eq!((six.phase(), six.game.core.open.play.won[..4].to_vec()), (Phase::Tricks, vec![5, 1, 0, 1]));
+    spoken.happens("P2 content").refuses("P4 amend RO", "mediator:REN.6");
+}
+
 #[test]
 fn strict_tables_have_no_wrong_cards() {
     let mut tale = Tale::<Rules>::at("setup favourite B");

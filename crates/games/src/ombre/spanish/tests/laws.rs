@@ -150,7 +150,7 @@ fn case_m_57_which_cards_do_harm() {
 #[test]
 fn case_m_58_several_cards_pulled_out_at_once() {
     let mut tale = solo();
-    tale.happens("P1 drop 2B 7O").refuses("P1 play 2B", "mediator:VII.4").refuses("P2 order 4O", "mediator:VII.4");
+    tale.happens("P1 drop 2B 7O").refuses("P1 play 2B", "mediator:VII.4").refuses("P2 order 4O", "mediator:IV.3");
     tale.happens("P2 order 2B; P2 play 6B; P3 play RB; P4 play 3B").tricks(SOLO).happens(CONTENT);
     tale.settles("puesta", [-10, -50, 10, 10], 20);
     // One alone, shown in turn, is played.

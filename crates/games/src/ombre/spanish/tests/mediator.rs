@@ -1,11 +1,12 @@
 //! Whole hands of Mediator (mediator 10.5, 10.7).
 
 use super::super::bid::Bid;
-use super::super::games::mediator::Rules;
+use super::super::games::mediator::{Mediator, Rules};
 use super::super::state::Phase;
 use super::harness::{Tale, before, hands};
 use super::rows::Row;
 use cards::Suit;
+use engine::{Game as _, Seat};
 
 /// A table with this favourite and so much in the middle when the cards are dealt.
 fn table(favourite: &str, pot: i64) -> Tale<Rules> {
@@ -32,6 +33,28 @@ fn case_m_30_entrada_won_with_a_joint_estuche() {
     let mut tale = table("C", 20);
     tale.deal(&hands(M_30), "").happens("P1 entrada_favor; P2 pass; P3 pass; P4 pass; P1 call RO C");
     tale.tricks(M_30_TRICKS).settles("won", [18, -8, 18, -8], -20);
+}
+
+/// mediator R41, D43.
+#[test]
+fn r41_every_taken_trick_may_be_looked_at_by_everybody() {
+    let mut tale = table("E", 20);
+    tale.deal(&hands(M_30), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RO C");
+    tale.tricks("T1 P1: 1O CO RO 7O -> P3    T2 P3: 1E 6C 5C 2C -> P3    T3 P3: 4E RE 5E 6O -> P4");
+    for lead in ["", "P4 play SE"] {
+        tale.happens(lead);
+        for eyes in engine::battery::all_eyes(4) {
+            let taken = Mediator::show(&tale.game.view(eyes)).centre.taken;
+            let told = |trick: &engine::look_back::TakenTrick| {
+                let cards: Vec<String> = trick.cards.iter().map(|played| played.card.to_string()).collect();
+                format!("{} {}: {}", trick.number, trick.taker, cards.join(" "))
+            };
+            let told: Vec<String> = taken.iter().map(told).collect();
+            assert_eq!(told, ["1 2: 1O CO RO 7O", "2 2: 1E 6C 5C 2C", "3 3: 4E RE 5E 6O"], "{eyes:?}");
+            let won: Vec<Option<Seat>> = taken.iter().map(|trick| trick.cards.iter().find(|card| card.winning)?.seat).collect();
+            assert_eq!(won, [2, 2, 3].map(|seat| Some(Seat::at(seat))));
+        }
+    }
 }
 
 #[test]

@@ -10,9 +10,12 @@ mod forced;
 mod harness;
 mod hombre;
 mod honour;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod mediator;
 mod monte;
+mod reasons;
+mod refusals;
 mod rows;
 mod rulings;
 mod sitting;

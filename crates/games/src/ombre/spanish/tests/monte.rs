@@ -53,11 +53,32 @@ fn case_h_13_a_lead_without_a_word_is_trump() {
     tale.happens("P1 solo; P2 pass; P3 pass; P1 hold_back; P2 exchange; P3 exchange; P3 leave; P1 play 1B");
     assert_eq!(tale.game.core.open.trump, Some(Suit::Bastos));
     let mut middle = dealt();
-    middle.happens("P1 pass; P2 solo; P3 pass; P2 hold_back; P3 exchange; P1 exchange; P1 leave; P3 name O; P1 play RO");
+    middle.happens("P1 pass; P2 solo; P3 pass; P2 hold_back; P3 exchange; P1 exchange; P1 leave; P1 play RO; P3 name O");
     assert_eq!(middle.game.core.open.trump, Some(Suit::Ouros));
     let mut in_time = dealt();
     in_time.happens("P1 pass; P2 solo; P3 pass; P2 hold_back; P2 name C; P3 exchange");
     assert_eq!(in_time.game.core.open.trump, Some(Suit::Copas));
+}
+
+/// hombre:NAM.2, R18, D23: until the first card is led the solo player loses nothing; then the defenders name the trump.
+#[test]
+fn nam_2_the_defenders_name_the_trump_of_a_solo_only_when_a_card_is_led() {
+    let mut tale = dealt();
+    tale.happens("P1 pass; P2 solo; P3 pass; P2 hold_back; P3 exchange; P1 exchange; P1 leave");
+    tale.refuses("P3 name O", "hombre R18").refuses("P1 name O", "hombre R18").refuses("P3 play 4B", "mediator R35");
+    let mut in_time = tale.clone();
+    in_time.happens("P2 name C");
+    assert_eq!((in_time.game.core.open.trump, in_time.phase()), (Some(Suit::Copas), Phase::Tricks));
+    tale.happens("P1 play RO").refuses("P2 name C", "hombre R18").refuses("P1 play 1E", "mediator R35");
+    for eyes in engine::battery::all_eyes(3) {
+        let trick = Hombre::show(&tale.game.view(eyes)).centre.trick;
+        assert_eq!(trick.iter().map(|played| (played.seat, played.card)).collect::<Vec<_>>(), [(Some(Seat::at(0)), card("RO"))]);
+    }
+    // The player at the Hombre's right has the last word (R17).
+    tale.happens("P1 name B; P3 pass");
+    let play = &tale.game.core.open.play;
+    assert_eq!((tale.game.core.open.trump, play.plays.as_slice()), (Some(Suit::Bastos), &[(Seat::at(0), card("RO"))][..]));
+    assert_eq!((tale.phase(), play.to_play, tale.held("P1").len()), (Phase::Tricks, Seat::at(1), 8));
 }
 
 /// hombre:DEAL.3, R5, R6. Who deals is never in doubt here, and the next is at their right.
@@ -196,6 +217,18 @@ fn case_h_38_the_hombre_turns_up_a_card() {
     tale.happens("P1 expose");
     assert_eq!((tale.fines(), tale.outcome()), (vec![(0, 81)], Some("annulled")));
     assert_eq!(tale.game.dealer(), Some(Seat::at(0)), "the deal passes");
+}
+
+/// hombre:XI.4: in the auction too, by who has named the highest game; by another the same dealer deals again (XI.1).
+#[test]
+fn xi_4_who_has_bid_and_turns_up_a_card_loses_game_and_deal() {
+    let mut tale = dealt();
+    tale.happens("P1 entrada; P1 expose");
+    assert_eq!((tale.fines(), tale.outcome(), tale.ended()), (vec![(0, 81)], Some("annulled"), "spanish-ended-annulled"));
+    assert_eq!(tale.game.dealer(), Some(Seat::at(0)), "the deal passes");
+    let mut outbid = dealt();
+    outbid.happens("P1 entrada; P2 solo; P1 expose");
+    assert_eq!((outbid.outcome(), outbid.game.dealer()), (Some("void"), Some(Seat::at(2))));
 }
 
 /// A comparison that ends so, with something done against the laws.

@@ -104,6 +104,23 @@ fn case_m_60_a_hand_taken_for_tricks() {
     assert_eq!(paid(&hombre), [(seat(0), 41), (seat(1), 40)], "who took it pays the odd tanto (hombre D7)");
 }
 
+/// mediator:VI.1, D45.
+#[test]
+fn vi_1_a_lone_hombre_who_saw_a_hand_collects_nothing_and_pays_if_they_lose() {
+    let alone = Standing { side: SeatSet::of(Seat::at(0)), ..mediator() };
+    let saw = decided(&alone, 0, Misdeed::SawHand { left: Seat::at(1) });
+    assert_eq!((law(&saw), saw.effects.as_slice()), ("mediator:VI.1", &[Effect::NoCollect][..]));
+    let settled = |takers, outcome, net, middle| {
+        let row = Row { held: "P1 1B", ..Row::of("setup favourite C", 1, Bid::SOLO, Suit::Ouros, takers) };
+        let mut tale = row.played::<Rules>();
+        let judged = tale.game.core.judge();
+        tale.game.core.settle_by(judged, std::slice::from_ref(&saw));
+        tale.settles(outcome, net, middle);
+    };
+    settled("2111111", "won", [-40, -40, 0, 0], 0);
+    settled("1111122222", "puesta", [-20 - 30 - 40, 10 - 40, 10, 10], 20);
+}
+
 /// mediator:VIII.3, D4: what does not divide goes to those nearest the mano.
 #[test]
 fn viii_3_a_pozo_that_does_not_divide() {

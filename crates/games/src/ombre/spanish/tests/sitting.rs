@@ -96,23 +96,6 @@ fn qui_1_t36_1_no_other_packets() {
     assert!(teller::try_table::<super::super::Tresillo36>("option packets 6-6", |_| 2).is_err());
 }
 
-/// hombre R38, XIV.1, XIV.2: laid down it is granted, or played for nothing.
-#[test]
-fn xiv_1_xiv_2_a_game_laid_down() {
-    let solo = || {
-        let mut tale = Tale::<hombre::Rules>::at("");
-        tale.deal(&hands("P1 1E 2B 1B RB CB SB 7B RO 4C"), "").happens("P1 solo; P2 pass; P3 pass; P1 name B");
-        tale.happens("P2 exchange; P3 exchange; P3 leave; P1 lay_down");
-        tale
-    };
-    let mut granted = solo();
-    granted.happens("P2 grant; P3 grant");
-    assert_eq!((granted.outcome(), granted.fines().len()), (Some("won"), 0));
-    let mut played = solo();
-    played.happens("P2 play_on; P3 grant");
-    assert_eq!((played.phase(), played.fines().len()), (Phase::Tricks, 0));
-}
-
 /// hombre XV.4: nobody is paid for a Hombre without a trick.
 #[test]
 fn xv_4_no_desbola_in_the_hombre() {

@@ -57,7 +57,11 @@ impl Voltarete {
                 }
             }
             Incident::AskedPagas { by, of, .. } => self.pay_asked(ruling, (of, by)),
-            _ => self.open.claims.resigned = self.open.claims.resigned.or(ruling.barred),
+            Incident::GrantedAlone { .. }
+            | Incident::ClaimedCodilho { .. }
+            | Incident::Conceded { .. }
+            | Incident::SaidCodilho { .. }
+            | Incident::HidEspadilha { .. } => self.open.claims.resigned = self.open.claims.resigned.or(ruling.barred),
         }
         if ruling.hand == HandFate::DealtAgain {
             self.settle_void();

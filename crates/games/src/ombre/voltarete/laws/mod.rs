@@ -170,7 +170,7 @@ impl Standing {
                 Some(from) => Ruling { trick: TrickFate::OneFrom { from, to: harmed }, ..ruling.and_by("voltarete:II.10.17") },
                 None => ruling,
             },
-            _ => ruling,
+            Found::BeforePlayingOn | Found::AtTheEnd { .. } => ruling,
         }
     }
 
@@ -202,10 +202,13 @@ impl Standing {
     }
 
     /// What is asked and due is paid: one payment a due, in their order. Who has had the right sum from one, or paid it to one, is
-    /// owed it, or owes it, with the other however it was asked, before or after (II.17.3).
+    /// owed it, or owes it, with the other however it was asked, wrongly or too little, before or after (II.17.3).
     fn pagas(&self, by: Seat, of: Seat, asked: Asked) -> Ruling {
         let mut paid: Vec<i64> = self.dues.iter().map(|due| asked_and_due(due, by, of, asked)).collect();
-        let pairs: Vec<(Seat, Seat)> = self.misasked.iter().copied().chain([(of, by)]).collect();
+        let begun = self.dues.iter().filter(|due| due.amount < due.full).map(Due::pair);
+        let mut pairs: Vec<(Seat, Seat)> = self.misasked.iter().copied().chain(begun).chain([(of, by)]).collect();
+        pairs.sort_unstable();
+        pairs.dedup();
         let right = |paid: &[i64], pair: (Seat, Seat)| {
             self.dues.iter().zip(paid).all(|(due, &paid)| due.pair() != pair || due.amount == paid)
         };

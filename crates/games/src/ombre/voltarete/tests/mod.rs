@@ -7,6 +7,7 @@ mod enforced;
 mod espadilha;
 mod four;
 mod harness;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
 mod ledger;
 mod pagas;

@@ -70,17 +70,42 @@ fn voltarete_l_17_3_in_any_order() {
 }
 
 #[test]
+fn voltarete_l_17_3_asked_too_little_first() {
+    // The contra-pé paid the two that were asked; when the pé has paid the right five, the contra-pé owes the rest.
+    let mut tale = won("");
+    tale.happens("mao ask_pagas 1 base");
+    assert_eq!(tale.delta(), [31, -2, 0]);
+    tale.happens("mao ask_pagas 2 all").settles("win", [39, -5, -5], 0);
+    // Also if the right sum comes together item by item.
+    let mut tale = won("");
+    tale.happens("mao ask_pagas 1 matadores; mao ask_pagas 2 base");
+    assert_eq!(tale.delta(), [34, -3, -2]);
+    tale.happens("mao ask_pagas 2 matadores").settles("win", [39, -5, -5], 0);
+    // A feito who lost pays both in full, whichever asked too little, and when.
+    for asked in ["pe ask_pagas 0 base; contrape ask_pagas 0 all", "contrape ask_pagas 0 all; pe ask_pagas 0 base"] {
+        let mut lost = licenca(ON_REQUEST, 30, "mao", "O", MATADORES);
+        lost.happens("mao order_play").ends_with([4, 4, 1]).all_enter();
+        lost.happens(asked).settles("resposta", [-40, 5, 5], 60);
+    }
+    // A player who was not asked at all owes nothing yet.
+    let mut tale = won("");
+    tale.happens("mao ask_pagas 2 all");
+    assert_eq!(tale.delta(), [34, 0, -5]);
+}
+
+#[test]
 fn voltarete_l_17_4() {
     let mut tale = won("");
     tale.happens("mao ask_pagas 1 base; mao ask_pagas 2 base");
     next_deal(&mut tale);
     assert_eq!((tale.phase(), tale.verbs("0").as_str()), (Phase::Dealing, "ask_pagas deal"));
-    // While the last packet is still to be dealt it is paid; after it, lost.
+    // While the last packet is still to be dealt it is paid, and by one as by the other (II.17.3); after it, lost.
     let before = tale.balances();
+    let mut late = tale.clone();
     tale.happens("0 ask_pagas 1 matadores");
-    assert_eq!(tale.balances(), [before[0] + 3, before[1] - 3, before[2]]);
-    tale.refuses("1 deal", "voltarete R13").happens("0 deal").refuses("0 ask_pagas 2 matadores", "voltarete:II.17.4");
-    assert_eq!(tale.phase(), Phase::Round1);
+    assert_eq!(tale.balances(), [before[0] + 6, before[1] - 3, before[2] - 3]);
+    late.refuses("1 deal", "voltarete R13").happens("0 deal").refuses("0 ask_pagas 2 matadores", "voltarete:II.17.4");
+    assert_eq!((late.phase(), late.balances()), (Phase::Round1, before));
 }
 
 /// voltarete:II.21.p10.
@@ -127,11 +152,10 @@ fn voltarete_l_17_12() {
     tale.happens("mao ask_pagas 1 base; mao ask_pagas 2 base");
     assert_eq!(tale.delta(), [33, -2, -2]);
     let mut later = tale.clone();
-    tale.happens("mao ask_pagas 1 base favorita; mao ask_pagas 2 base favorita");
+    // The contra-pé pays the rest, and so the pé owes it too (II.17.3).
+    tale.happens("mao ask_pagas 1 base favorita");
     assert_eq!(tale.delta(), [37, -4, -4]);
-    next_deal(&mut later)
-        .happens("0 ask_pagas 1 base favorita; 0 deal")
-        .refuses("0 ask_pagas 2 base favorita", "voltarete:II.17.4");
+    next_deal(&mut later).happens("0 deal").refuses("0 ask_pagas 2 base favorita", "voltarete:II.17.4");
 }
 
 /// voltarete:II.17.16.

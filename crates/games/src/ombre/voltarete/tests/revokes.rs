@@ -237,6 +237,34 @@ fn voltarete_l_10_15_fifth_trick() {
 }
 
 #[test]
+fn voltarete_l_10_15_the_feito_stops() {
+    // The contra-pé revokes in the fifth trick and the feito stops: they never played on, so that nothing is established.
+    let hands = ["1E 7O RO CO SO RE RC 4C 4B", "1O 3O 6E CE CB 5B SC 5C 6B", "2O 4O 5O 4E 3E SE SB 3B 6C"];
+    let stopped = || {
+        let mut tale = played("", hands);
+        tale.plays("1E 3O 2O 7O 1O 4O RO 6B 5O RC 5C 6C RE 5B 3E").happens("mao stop");
+        assert_eq!(tale.phase(), Phase::Inspection);
+        tale
+    };
+    // They mend it themselves, even after saying that they are content.
+    let mut tale = stopped();
+    assert!(tale.verbs("contrape").contains("amend") && !tale.verbs("pe").contains("amend"));
+    tale.refuses("mao amend 4B", "voltarete:II.10.21").refuses("contrape amend SC", "voltarete:II.10.15");
+    tale.happens("contrape content; contrape amend 6E").plays("3E");
+    assert_eq!((tale.phase(), tale.game.open.honour.penalties.len()), (Phase::StopOrGeral, 0));
+    tale.happens("mao stop");
+    let mended = all_content(&mut tale).delta();
+    assert_eq!(tale.outcome(), Some("win"));
+    // Accused, they take it up without penalty, and the hand goes on from there.
+    let mut tale = stopped();
+    tale.happens("mao accuse 1 5");
+    assert_eq!((tale.phase(), tale.game.open.play.to_play.index()), (Phase::Tricks, 1));
+    assert!(tale.game.open.honour.penalties.is_empty() && tale.game.open.honour.revokes == [0; 4]);
+    tale.plays("6E 3E").happens("mao stop");
+    assert_eq!(all_content(&mut tale).delta(), mended);
+}
+
+#[test]
 fn voltarete_l_10_31_feito() {
     // The feito who revoked twice takes no bolo and no pagas, and pays none; only their resposta (laws D6).
     let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC 5C", HANDS[2]];

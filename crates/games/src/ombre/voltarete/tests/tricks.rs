@@ -86,7 +86,7 @@ fn seen(tale: &Tale, eyes: Eyes) -> TableView {
     Voltarete::show(&view)
 }
 
-/// voltarete:II.11.11.
+/// voltarete:II.11.11, voltarete:II.11.14.
 #[test]
 fn voltarete_r83() {
     // Of a taken trick the cards may be seen, and not who played them; of the trick on the table both.
@@ -97,6 +97,10 @@ fn voltarete_r83() {
             let centre = seen(&tale, eyes).centre;
             assert!(centre.last_trick.iter().all(|played| played.seat.is_some() == told));
             assert_eq!(centre.last_trick.iter().map(|played| played.card).collect::<Vec<_>>(), ["5E", "CE", "3E"].map(card));
+            // All taken tricks lie there, card by card, in an order that does not tell who played what.
+            let taken = if told { ["5E", "CE", "3E"] } else { ["3E", "5E", "CE"] }.map(card);
+            assert_eq!(centre.taken[0].cards.iter().map(|played| played.card).collect::<Vec<_>>(), taken);
+            assert!(centre.taken.iter().flat_map(|trick| &trick.cards).all(|played| played.seat.is_some() == told));
             assert_eq!(centre.trick.iter().map(|played| played.seat).collect::<Vec<_>>(), [Some(Seat::at(1))]);
         }
     }
