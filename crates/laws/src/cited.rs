@@ -1,6 +1,29 @@
 //! Where the games cite a law.
 
+use crate::desk::declared;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
 include!(concat!(env!("OUT_DIR"), "/cited.rs"));
+
+type Index = BTreeMap<&'static str, BTreeSet<&'static str>>;
+
+/// Laws with the messages that rest on them: by declaration, and from the sources of games that declare no desk yet.
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
+    let desks: Vec<_> = games::catalogue().into_iter().filter_map(|entry| (entry.desk)()).collect();
+    let is_declared = |id: &str| desks.iter().flat_map(|desk| desk.laws).any(|law| law.id.0 == id);
+    let sources = CITED.iter().filter(|(id, _)| !is_declared(id));
+    let mut index: Index = sources.map(|(id, messages)| (*id, messages.iter().copied().collect())).collect();
+    for (law, message) in desks.iter().flat_map(|desk| declared::cited(desk)).filter(|(law, _)| is_declared(law.0)) {
+        index.entry(law.0).or_default().insert(message);
+    }
+    index
+});
+
+/// The law that this message rests on.
+pub(crate) fn citing(message: &str) -> Option<&'static str> {
+    INDEX.iter().find(|(_, messages)| messages.contains(message)).map(|(law, _)| *law)
+}
 
 /// What rests on a law, by the ids of its messages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
@@ -14,8 +37,7 @@ pub struct CitedBy {
 /// Which acts, payments and refusals cite this law.
 pub fn cited_by(id: &str) -> CitedBy {
     let mut by = CitedBy::default();
-    let messages = CITED.iter().find(|(law, _)| *law == id).map_or(&[][..], |(_, messages)| messages);
-    for &message in messages {
+    for &message in INDEX.get(id).into_iter().flatten() {
         let kind = match message {
             _ if message.contains("-cause-") => &mut by.payments,
             _ if message.contains("-refused-") => &mut by.refusals,

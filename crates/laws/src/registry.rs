@@ -2,14 +2,10 @@
 
 use engine::law::{Law, Lawful};
 use games::cientos::Cientos;
-use games::grand::Grand;
 use games::malilla::Malilla;
-use games::minchiate::Minchiate;
 use games::ombre::spanish::Mediator;
 use games::ombre::voltarete::Voltarete;
-use games::rebesino::Rebesino;
-use games::truco::Truco;
-use games::yukon::Yukon;
+use std::sync::LazyLock;
 
 /// The laws of one rule file.
 #[derive(Clone, Copy, Debug)]
@@ -19,21 +15,31 @@ pub struct Book {
     table: &'static [Law],
 }
 
-/// Every book of laws. The three of the Spanish games stand in one table.
-const BOOKS: [Book; 12] = [
+/// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
+const TEXT: [Book; 6] = [
     Book { id: "voltarete", table: Voltarete::LAWS },
-    Book { id: "truco", table: Truco::LAWS },
-    Book { id: "campeonato", table: crate::championship::LAWS },
-    Book { id: "minchiate", table: Minchiate::LAWS },
-    Book { id: "yukon", table: Yukon::LAWS },
-    Book { id: "grand", table: Grand::LAWS },
     Book { id: "malilla", table: Malilla::LAWS },
     Book { id: "cientos", table: Cientos::LAWS },
-    Book { id: "rebesino", table: Rebesino::LAWS },
     Book { id: "mediator", table: Mediator::LAWS },
     Book { id: "hombre", table: Mediator::LAWS },
     Book { id: "family", table: Mediator::LAWS },
 ];
+
+/// Every book, in the order of the catalogue; those of no game stand last.
+static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
+    let mut books: Vec<Book> = Vec::new();
+    for entry in games::catalogue() {
+        let declared = (entry.desk)().map_or(&[][..], |desk| desk.laws);
+        let text = TEXT.into_iter().filter(|book| book.id == entry.facts.id);
+        for book in declared.iter().map(|law| Book { id: law.book(), table: declared }).chain(text) {
+            if books.iter().all(|known| known.id != book.id) {
+                books.push(book);
+            }
+        }
+    }
+    books.extend(TEXT.into_iter().filter(|book| games::entry(book.id).is_none()));
+    books
+});
 
 /// The books that hold for every Spanish game of the ombre family, whichever has its own.
 const SPANISH: [&str; 3] = ["mediator", "hombre", "family"];
@@ -47,7 +53,7 @@ impl Book {
 
 /// Every book.
 pub fn books() -> impl Iterator<Item = Book> {
-    BOOKS.into_iter()
+    BOOKS.iter().copied()
 }
 
 /// The book of this name.
@@ -58,9 +64,26 @@ pub fn book(id: &str) -> Option<Book> {
 /// The books that hold at a table of this game, its own first; or the book of that name, if it is no game.
 pub fn of_game(game: &str) -> Vec<Book> {
     let own = book(game);
+    if let Some(desk) = crate::desk::declared::desk(game) {
+        let mut books: Vec<Book> = own.into_iter().collect();
+        for law in desk.laws {
+            if books.iter().all(|known| known.id != law.book()) {
+                books.extend(book(law.book()));
+            }
+        }
+        return books;
+    }
     let spanish = games::entry(game).and_then(|entry| entry.family) == Some("spanish") || SPANISH.contains(&game);
     let shared = SPANISH.into_iter().filter(|&id| spanish && id != game).filter_map(book);
     own.into_iter().chain(shared).collect()
+}
+
+/// The game at whose desk the laws of this book are asked: its own, or the one that declares them beside its own.
+pub fn game_of(book: &str) -> Option<&'static str> {
+    let declares = |entry: &&engine::Entry| (entry.desk)().is_some_and(|desk| desk.laws.iter().any(|law| law.book() == book));
+    let known = games::catalogue();
+    let own = known.iter().find(|entry| entry.facts.id == book);
+    own.or_else(|| known.iter().find(|entry| declares(entry))).map(|entry| entry.facts.id)
 }
 
 /// Every law of every book.

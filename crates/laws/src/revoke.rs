@@ -1,22 +1,19 @@
 //! What the books do about a wrong card, and which law stands behind an act of an honour table.
 
-use crate::cited::CITED;
+use crate::cited;
+use crate::desk::declared;
 use crate::registry::{law, of_game};
 use engine::law::Law;
 
-/// What follows a card played against the rules, book by book: what it costs, and until when it can be put right.
-const REVOKES: [&[&str]; 7] = [
-    &["voltarete:II.10.10", "voltarete:II.10.15"],
-    &["minchiate:7.3a", "minchiate:7.3d"],
-    &["yukon:1"],
-    &["grand:13"],
-    &["malilla:ren.1", "malilla:ren.5"],
-    &["rebesino:renuncio.1", "rebesino:renuncio.8"],
-    &["mediator:REN.1", "mediator:REN.5"],
-];
+/// What follows a card played against the rules, by the books of games that declare no desk yet: what it costs, and until when it can be put right.
+const REVOKES: [&[&str]; 3] =
+    [&["voltarete:II.10.10", "voltarete:II.10.15"], &["malilla:ren.1", "malilla:ren.5"], &["mediator:REN.1", "mediator:REN.5"]];
 
 /// The laws that say what follows a wrong card at a table of this game. None: its book has no such law.
 pub fn of_revoke(game: &str) -> Vec<&'static Law> {
+    if let Some(desk) = declared::desk(game) {
+        return desk.revokes.iter().filter_map(|id| law(id)).collect();
+    }
     let stands_in = |laws: &&[&str], book: &str| laws.first().and_then(|id| law(id)).is_some_and(|law| law.book() == book);
     let own = of_game(game).into_iter().find_map(|book| REVOKES.into_iter().find(|laws| stands_in(laws, book.id)));
     own.unwrap_or_default().iter().filter_map(|id| law(id)).collect()
@@ -26,7 +23,7 @@ pub fn of_revoke(game: &str) -> Vec<&'static Law> {
 pub fn behind(message: &str) -> Option<&'static Law> {
     let (game, act) = message.split_once('-')?;
     let refusal = format!("{game}-refused-{act}");
-    let citing = |wanted: &str| CITED.iter().find(|(_, messages)| messages.contains(&wanted)).and_then(|(id, _)| law(id));
+    let citing = |wanted: &str| cited::citing(wanted).and_then(law);
     citing(message).or_else(|| citing(&refusal))
 }
 

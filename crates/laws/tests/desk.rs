@@ -19,13 +19,15 @@ impl Chance {
 /// Answers every question by chance, as a person at the desk would.
 fn answered(form: &Form, chance: &mut Chance) -> Given {
     let mut given = Given::new();
-    for _ in 0..40 {
+    for _ in 0..400 {
         match form.next(&given) {
             Next::Ask(question) => {
                 let answer = question.answers[chance.below(question.answers.len())];
                 given.insert(question.key.to_owned(), answer.to_owned());
             }
             Next::Ruled(_) => return given,
+            // Answers by chance can contradict each other: others are tried.
+            Next::Impossible(_) => given.clear(),
         }
     }
     panic!("{} asks for ever", form.id)
@@ -148,6 +150,11 @@ fn the_desk_tells_what_the_honour_table_does() {
             let case = Case { incidents: vec![(form.id.to_owned(), given)], stood };
             let finding = case.finding(game).unwrap_or_else(|why| panic!("{game} {} | {}: {why}", form.id, case.stood));
             let what = format!("{game} {:?} | {}", case.incidents, case.stood);
+            // A declared desk has one decider: there is nothing to compare.
+            if games::entry(game).and_then(|entry| (entry.desk)()).is_some() {
+                assert_eq!((&finding.ruled.laws, &finding.ruled.effects), (&row.laws, &row.effects), "{what}");
+                continue;
+            }
             assert_eq!(finding.ruled.laws.first(), row.laws.first(), "{what}");
             assert!(finding.ruled.laws.iter().all(|law| row.laws.contains(law)), "{what}: {:?}", finding.ruled.laws);
             let has = |tokens: &[&str]| row.effects.iter().any(|effect| tokens.contains(&effect.token()));

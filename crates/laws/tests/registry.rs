@@ -68,6 +68,15 @@ fn a_law_is_found_by_what_happened_in_any_language() {
     assert!(first("yukon", "xyzzy", 9).is_empty());
 }
 
+/// The Lisbon printer sets *reposta* and *resposta* for the same penalty (laws D1): records and readers use both.
+#[test]
+fn a_reposta_is_found_under_its_old_spelling_too() {
+    let found = |asked: &str| first("voltarete", asked, usize::MAX).into_iter().collect::<std::collections::BTreeSet<_>>();
+    assert!(found("reposta").len() > 20, "{:?}", found("reposta"));
+    // An answer is a *resposta* in Portuguese, too: the old spelling may find more, never less.
+    assert!(found("resposta").is_superset(&found("reposta")));
+}
+
 #[test]
 fn a_law_knows_what_rests_on_it() {
     let by = laws::cited_by("voltarete:II.12.2");

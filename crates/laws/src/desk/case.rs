@@ -1,9 +1,9 @@
 //! Cases: an incident and how the table stood, in a line of text.
 
 use super::form::{Given, Next, Ruled};
-use super::{BadStanding, Counts, Effect, Question, Settlement, Standing, at_table, counts, form, settle};
+use super::{BadStanding, Counts, Effect, Kind, Question, Settlement, Standing, at_table, counts, declared, form, settle};
 use engine::law::Ruling;
-use engine::{Account, Seat};
+use engine::{Account, Msg, Seat};
 use std::fmt;
 
 /// Something that happened at a table.
@@ -40,15 +40,19 @@ pub enum Unruled {
     /// A word that is no answer.
     Answer(String),
     Standing(BadStanding),
+    /// The answers contradict each other, as the message says.
+    Impossible(Msg),
 }
 
 impl fmt::Display for Unruled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unruled::Incident(id) => write!(f, "there is no incident `{id}`"),
+            Unruled::Open(Question { key, figure: Some(Kind::Number(most)), .. }) => write!(f, "answer first: {key}=0..{most}"),
             Unruled::Open(question) => write!(f, "answer first: {}={}", question.key, question.answers.join("|")),
             Unruled::Answer(word) => write!(f, "`{word}` is no answer: write QUESTION=ANSWER"),
             Unruled::Standing(bad) => bad.fmt(f),
+            Unruled::Impossible(why) => f.write_str(why.id),
         }
     }
 }
@@ -69,12 +73,16 @@ impl Case {
 
     /// What follows: pure, so the same case has the same finding wherever it is asked.
     pub fn finding(&self, game: &str) -> Result<Finding, Unruled> {
+        if let Some(desk) = declared::desk(game) {
+            return declared::finding(game, desk, self);
+        }
         let mut rulings = Vec::new();
         for (id, given) in &self.incidents {
             let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;
             match form.next(given) {
                 Next::Ask(question) => return Err(Unruled::Open(question)),
                 Next::Ruled(ruled) => rulings.push((id.as_str(), given, ruled)),
+                Next::Impossible(why) => return Err(Unruled::Impossible(why)),
             }
         }
         match counts(game) {
@@ -125,7 +133,10 @@ impl Case {
             // Who plays alone and did it is the Hombre.
             let is_hombre = given.get("role").is_some_and(|role| role == "lone-hombre") && form.stood.contains(&"by");
             let (answered, _) = form.walked(given);
-            let there = NAMED_WHERE.into_iter().filter(|(_, answer)| answered.contains(answer)).map(|(key, _)| key);
+            let there = NAMED_WHERE
+                .into_iter()
+                .filter(|(_, (key, answer))| answered.iter().any(|(asked, given)| asked == key && given == answer))
+                .map(|(key, _)| key);
             let wanted = NAMED.into_iter().filter(|key| !(is_hombre && *key == "hombre")).chain(there);
             wanted.into_iter().find(|key| form.stood.contains(key) && told(key).is_none())
         })

@@ -1,34 +1,28 @@
 //! What can follow from an incident.
 
 use engine::Msg;
+use engine::law::Sentence;
 
 macro_rules! effects {
     ($($variant:ident = $token:literal, $message:literal;)*) => {
         /// One thing that follows. A ruling is some of them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Effect { $($variant),* }
+        pub struct Effect {
+            token: &'static str,
+            message: &'static str,
+        }
 
+        #[allow(non_upper_case_globals, missing_docs)]
         impl Effect {
-            /// All of them.
+            $(pub const $variant: Effect = Effect { token: $token, message: $message };)*
+
+            /// All that stand in tables of text.
             pub const ALL: &[Effect] = &[$(Effect::$variant),*];
-
-            /// As it is written in the tables: `bar(win)`.
-            pub const fn token(self) -> &'static str {
-                match self { $(Effect::$variant => $token),* }
-            }
-
-            /// In words.
-            pub fn message(self) -> Msg {
-                Msg::new(match self { $(Effect::$variant => $message),* })
-            }
         }
     };
 }
 
 effects! {
-    AceOfSpadesWins = "ace-of-spades-wins", "laws-effect-ace-of-spades-wins";
-    AdmittedIfDressed = "admitted-if-dressed", "laws-effect-admitted-if-dressed";
-    AfterFinalCount = "after-final-count", "laws-effect-after-final-count";
     Allowed = "allowed", "laws-effect-allowed";
     AlonePays = "alone-pays", "laws-effect-alone-pays";
     AlonePaysDesbola = "alone-pays-desbola", "laws-effect-alone-pays-desbola";
@@ -43,7 +37,6 @@ effects! {
     BarTreze = "bar(treze)", "laws-effect-bar-treze";
     BarWin = "bar(win)", "laws-effect-bar-win";
     BarredSuit = "barred-suit", "laws-effect-barred-suit";
-    BidderLeads = "bidder-leads", "laws-effect-bidder-leads";
     BlankLost = "blank-lost", "laws-effect-blank-lost";
     BlindChainOver = "blind-chain-over", "laws-effect-blind-chain-over";
     BlindChainShort = "blind-chain-short", "laws-effect-blind-chain-short";
@@ -66,45 +59,31 @@ effects! {
     CardChosenRight = "card-chosen(right)", "laws-effect-card-chosen-right";
     ClaimantYields = "claimant-yields", "laws-effect-claimant-yields";
     CodilloAndDesbola = "codillo-and-desbola", "laws-effect-codillo-and-desbola";
-    CollectsNothing = "collects-nothing", "laws-effect-collects-nothing";
     Conduct = "conduct", "laws-effect-conduct";
     Corrected = "corrected", "laws-effect-corrected";
-    CountedAgain = "counted-again", "laws-effect-counted-again";
-    CountsAsSaid = "counts-as-said", "laws-effect-counts-as-said";
     CountsNothing = "counts-nothing", "laws-effect-counts-nothing";
-    Custom = "custom", "laws-effect-custom";
     CutAgain = "cut-again", "laws-effect-cut-again";
     DealAgain = "deal-again", "laws-effect-deal-again";
     DealPasses = "deal-passes", "laws-effect-deal-passes";
-    DealerBidsFive = "dealer-bids-five", "laws-effect-dealer-bids-five";
     DealsNextBy = "deals-next(by)", "laws-effect-deals-next-by";
     DebtorChooses = "debtor-chooses", "laws-effect-debtor-chooses";
     DefenderNames = "defender-names", "laws-effect-defender-names";
     DiscardFewer = "discard-fewer", "laws-effect-discard-fewer";
     DiscardOld = "discard-old", "laws-effect-discard-old";
     DiscardOne = "discard-one", "laws-effect-discard-one";
-    DiscardsSurplus = "discards-surplus", "laws-effect-discards-surplus";
     DiscardsUnseen = "discards-unseen", "laws-effect-discards-unseen";
-    Disqualified = "disqualified", "laws-effect-disqualified";
-    DrawnAgain = "drawn-again", "laws-effect-drawn-again";
     EachAlone = "each-alone", "laws-effect-each-alone";
     EachIsPaid = "each-is-paid", "laws-effect-each-is-paid";
     EntersNow = "enters-now", "laws-effect-enters-now";
-    ExtraRound = "extra-round", "laws-effect-extra-round";
     FeitoWins = "feito-wins", "laws-effect-feito-wins";
-    FineOne = "fine-one", "laws-effect-fine-one";
     FinePolla = "fine-polla", "laws-effect-fine-polla";
     FinePollaEach = "fine-polla-each", "laws-effect-fine-polla-each";
     FinePollaOthers = "fine-polla-others", "laws-effect-fine-polla-others";
     FineTen = "fine-ten", "laws-effect-fine-ten";
-    FineTwenty = "fine-twenty", "laws-effect-fine-twenty";
-    FirstJackWins = "first-jack-wins", "laws-effect-first-jack-wins";
-    FirstNumber = "first-number", "laws-effect-first-number";
     Free = "free", "laws-effect-free";
     GameResposta = "game-resposta", "laws-effect-game-resposta";
     GeralForBoth = "geral-for-both", "laws-effect-geral-for-both";
     GeralLost = "geral-lost", "laws-effect-geral-lost";
-    GivenFromStock = "given-from-stock", "laws-effect-given-from-stock";
     GivesUp = "gives-up", "laws-effect-gives-up";
     Granted = "granted", "laws-effect-granted";
     HalfOfAWin = "half-of-a-win", "laws-effect-half-of-a-win";
@@ -112,32 +91,19 @@ effects! {
     HalfPozoEach = "half-pozo-each", "laws-effect-half-pozo-each";
     HalfPozoGranter = "half-pozo-granter", "laws-effect-half-pozo-granter";
     HalfPozoThird = "half-pozo-third", "laws-effect-half-pozo-third";
-    HandIsOver = "hand-is-over", "laws-effect-hand-is-over";
     HandVoid = "hand-void", "laws-effect-hand-void";
     Harm = "harm", "laws-effect-harm";
     HolderPays = "holder-pays", "laws-effect-holder-pays";
-    HonourBack = "honour-back", "laws-effect-honour-back";
     LargerLost = "larger-lost", "laws-effect-larger-lost";
     LargestFirst = "largest-first", "laws-effect-largest-first";
     LastTrickUnserved = "last-trick-unserved", "laws-effect-last-trick-unserved";
-    LaysAsideEight = "lays-aside-eight", "laws-effect-lays-aside-eight";
     LeadsAnew = "leads-anew", "laws-effect-leads-anew";
-    LeavesItOutside = "leaves-it-outside", "laws-effect-leaves-it-outside";
-    LosesAllFlores = "loses-all-flores", "laws-effect-loses-all-flores";
-    LosesBoth = "loses-both", "laws-effect-loses-both";
     LosesCalidades = "loses-calidades", "laws-effect-loses-calidades";
-    LosesEnvido = "loses-envido", "laws-effect-loses-envido";
-    LosesFinalCount = "loses-final-count", "laws-effect-loses-final-count";
-    LosesFlor = "loses-flor", "laws-effect-loses-flor";
     LosesRemissas = "loses-remissas", "laws-effect-loses-remissas";
-    LosesRoundDress = "loses-round-dress", "laws-effect-loses-round-dress";
-    LosesTruco = "loses-truco", "laws-effect-loses-truco";
     ManoChooses = "mano-chooses", "laws-effect-mano-chooses";
     MateToHombre = "mate-to-hombre", "laws-effect-mate-to-hombre";
     MisleaderFined = "misleader-fined", "laws-effect-misleader-fined";
     MisleaderPays = "misleader-pays", "laws-effect-misleader-pays";
-    MoreTricksWin = "more-tricks-win", "laws-effect-more-tricks-win";
-    MustDiscardIt = "must-discard-it", "laws-effect-must-discard-it";
     MustLeadNamed = "must-lead-named", "laws-effect-must-lead-named";
     MustPlay = "must-play", "laws-effect-must-play";
     MustPlayIt = "must-play-it", "laws-effect-must-play-it";
@@ -148,60 +114,39 @@ effects! {
     NoCapote = "no-capote", "laws-effect-no-capote";
     NoCollect = "no-collect", "laws-effect-no-collect";
     NoCount = "no-count", "laws-effect-no-count";
-    NoDraw = "no-draw", "laws-effect-no-draw";
     NoRuling = "no-ruling", "laws-effect-no-ruling";
     NotAgreed = "not-agreed", "laws-effect-not-agreed";
-    NotReceived = "not-received", "laws-effect-not-received";
-    NotedFirst = "noted-first", "laws-effect-noted-first";
     OnlyTheMiddle = "only-the-middle", "laws-effect-only-the-middle";
     OpponentDrawsSurplus = "opponent-draws-surplus", "laws-effect-opponent-draws-surplus";
     OtherChooses = "other-chooses", "laws-effect-other-chooses";
     OthersChoose = "others-choose", "laws-effect-others-choose";
     OthersChooseCard = "others-choose-card", "laws-effect-others-choose-card";
     PaidAsOne = "paid-as-one", "laws-effect-paid-as-one";
-    PassedTruco = "passed-truco", "laws-effect-passed-truco";
     PaysAskedAndDue = "pays-asked-and-due", "laws-effect-pays-asked-and-due";
     PaysAtStake = "pays-at-stake", "laws-effect-pays-at-stake";
-    PaysCut = "pays-cut", "laws-effect-pays-cut";
-    PaysDoubt = "pays-doubt", "laws-effect-pays-doubt";
     PaysEach = "pays-each", "laws-effect-pays-each";
     PaysFeitoDouble = "pays-feito-double", "laws-effect-pays-feito-double";
     PaysForHombre = "pays-for-hombre", "laws-effect-pays-for-hombre";
-    PaysFour = "pays-four", "laws-effect-pays-four";
-    PaysHalf = "pays-half", "laws-effect-pays-half";
     PaysHalfPozoMiddle = "pays-half-pozo-middle", "laws-effect-pays-half-pozo-middle";
     PaysInFull = "pays-in-full", "laws-effect-pays-in-full";
-    PaysIntroduced = "pays-introduced", "laws-effect-pays-introduced";
-    PaysIntroducer = "pays-introducer", "laws-effect-pays-introducer";
-    PaysLeft = "pays-left", "laws-effect-pays-left";
     PaysLost = "pays-lost", "laws-effect-pays-lost";
     PaysMiddle = "pays-middle", "laws-effect-pays-middle";
-    PaysPartida = "pays-partida", "laws-effect-pays-partida";
     PaysPozo = "pays-pozo", "laws-effect-pays-pozo";
     PaysPozoOpponents = "pays-pozo-opponents", "laws-effect-pays-pozo-opponents";
     PaysPozoTogether = "pays-pozo-together", "laws-effect-pays-pozo-together";
-    PaysResto = "pays-resto", "laws-effect-pays-resto";
     PaysShares = "pays-shares", "laws-effect-pays-shares";
-    PaysStake = "pays-stake", "laws-effect-pays-stake";
     PaysThirdCodillo = "pays-third-codillo", "laws-effect-pays-third-codillo";
     PaysTwo = "pays-two", "laws-effect-pays-two";
-    PaysTwoEach = "pays-two-each", "laws-effect-pays-two-each";
-    PaysTwoPartidas = "pays-two-partidas", "laws-effect-pays-two-partidas";
     PlaysOnEight = "plays-on(eight)", "laws-effect-plays-on-eight";
     PlaysOnTen = "plays-on(ten)", "laws-effect-plays-on-ten";
     PlaysOnThirteen = "plays-on(thirteen)", "laws-effect-plays-on-thirteen";
     PlaysOpen = "plays-open", "laws-effect-plays-open";
-    PointsLost = "points-lost", "laws-effect-points-lost";
-    PointsOfPair = "points-of-pair", "laws-effect-points-of-pair";
     RandomCard = "random-card", "laws-effect-random-card";
     RandomCardToMonte = "random-card-to-monte", "laws-effect-random-card-to-monte";
-    ReceivesTwo = "receives-two", "laws-effect-receives-two";
     Redraw = "redraw", "laws-effect-redraw";
     Refused = "refused", "laws-effect-refused";
     RefusedUnlessDealer = "refused-unless-dealer", "laws-effect-refused-unless-dealer";
     RefuserAlone = "refuser-alone", "laws-effect-refuser-alone";
-    Removed = "removed", "laws-effect-removed";
-    ReplacedByReserve = "replaced-by-reserve", "laws-effect-replaced-by-reserve";
     Replay = "replay", "laws-effect-replay";
     RespostaAlso = "resposta(also)", "laws-effect-resposta-also";
     RespostaBy = "resposta(by)", "laws-effect-resposta-by";
@@ -211,10 +156,6 @@ effects! {
     RevokerPaysBola = "revoker-pays-bola", "laws-effect-revoker-pays-bola";
     RightLeads = "right-leads", "laws-effect-right-leads";
     RightfulDeals = "rightful-deals", "laws-effect-rightful-deals";
-    SayAgain = "say-again", "laws-effect-say-again";
-    ShuffleAgain = "shuffle-again", "laws-effect-shuffle-again";
-    SimpleEnvido = "simple-envido", "laws-effect-simple-envido";
-    SpadesJackWins = "spades-jack-wins", "laws-effect-spades-jack-wins";
     Stands = "stands", "laws-effect-stands";
     Substitute = "substitute", "laws-effect-substitute";
     TakesMissing = "takes-missing", "laws-effect-takes-missing";
@@ -238,20 +179,33 @@ effects! {
     Void = "void", "laws-effect-void";
     Waits = "waits", "laws-effect-waits";
     Warned = "warned", "laws-effect-warned";
-    WinnerDrawsFirst = "winner-draws-first", "laws-effect-winner-draws-first";
-    WinsNothing = "wins-nothing", "laws-effect-wins-nothing";
     WitnessDecides = "witness-decides", "laws-effect-witness-decides";
-    WorthNothing = "worth-nothing", "laws-effect-worth-nothing";
+}
+
+impl From<Sentence> for Effect {
+    fn from(sentence: Sentence) -> Effect {
+        Effect { token: sentence.token, message: sentence.message }
+    }
 }
 
 impl Effect {
+    /// As it is written in cases: `bar(win)`.
+    pub const fn token(self) -> &'static str {
+        self.token
+    }
+
+    /// In words.
+    pub const fn message(self) -> Msg {
+        Msg::new(self.message)
+    }
+
     /// The effect of this token.
     pub fn from_token(token: &str) -> Option<Effect> {
         Effect::ALL.iter().copied().find(|effect| effect.token() == token)
     }
 
     /// Does it matter who did it?
-    pub const fn is_of_the_doer(self) -> bool {
+    pub fn is_of_the_doer(self) -> bool {
         matches!(
             self,
             Effect::RespostaBy
@@ -265,7 +219,7 @@ impl Effect {
     }
 
     /// Must whoever did it put a resposta?
-    pub const fn is_penal(self) -> bool {
+    pub fn is_penal(self) -> bool {
         matches!(self, Effect::RespostaBy | Effect::RespostaAlso | Effect::RespostaQuarto)
     }
 }

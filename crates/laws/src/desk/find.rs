@@ -1,57 +1,63 @@
-//! Incidents found by what happened: by what people say of them, by what the desk calls them and asks, and by the laws that speak of it.
+//! Incidents and laws found together by what happened. A law that falls under an incident is shown as that incident, which asks what the
+//! law needs; any other is an answer itself.
 
 use super::form::Form;
 use super::{answer, form_name, forms, question};
-use crate::registry::of_game;
-use crate::search::{Finder, Index};
+use crate::registry::{law, of_game};
+use crate::search::{Field, Index, Readings, document, numbered};
 use engine::law::Law;
 use std::collections::BTreeMap;
 use words::{Language, Words};
 
-/// What people say of an incident who do not know what the books call it, a line a language.
+/// Everyday words for an incident, a line a language in the order of [`Language::ALL`].
 const SAID: &str = include_str!("said.txt");
 
-/// How much each way to know an incident counts.
-const SAYINGS: f64 = 1.5;
-const NAMES: f64 = 1.0;
-const QUESTIONS: f64 = 0.5;
+/// Weights of the texts of an incident.
+const SAYINGS: f64 = 1.0;
+const NAMES: f64 = 1.2;
+const QUESTIONS: f64 = 0.25;
 
-/// Shows whoever tells a quarrel to the incident it is.
+/// Weights of an incident's own texts, of its best law, and of a law that no incident asks about.
+const OWN: f64 = 0.6;
+const RULING: f64 = 0.6;
+const ALONE: f64 = 1.0;
+
+/// Lowest share of a full answer that the best item must reach.
+const FLOOR: f64 = 0.2;
+/// Share of the best score below which an item is not told.
+const SHARE: f64 = 0.35;
+
+/// An item of the answer to a story.
+#[derive(Clone, Copy, Debug)]
+pub enum Found {
+    /// An incident of the desk, with the law of it that comes nearest to the story.
+    Incident(&'static Form, Option<&'static Law>),
+    /// A law that no incident of the desk asks about.
+    Law(&'static Law),
+}
+
+/// Search over the incidents and laws of a game.
 pub struct Guide {
-    game: &'static str,
-    laws: Finder,
-    /// The laws of the game's incidents, also those of another book.
-    ruling: Index<&'static str>,
-    sayings: Index<&'static str>,
-    names: Index<&'static str>,
-    questions: Index<&'static str>,
+    forms: &'static [Form],
+    /// The laws of the game's books, then those of other books that its incidents cite. Incidents follow them in the index.
+    laws: Vec<&'static Law>,
+    /// Number of laws of the game's own books.
+    own: usize,
+    /// The laws of every incident, by their places in `laws`.
+    under: Vec<Vec<usize>>,
+    index: Index,
 }
 
 impl Guide {
+    /// The guides of several games. Games that share a book share the work of reading it.
+    pub fn all(games: impl IntoIterator<Item = &'static str>, languages: &[Words]) -> BTreeMap<&'static str, Guide> {
+        let mut readings = Readings::default();
+        games.into_iter().map(|game| (game, Guide::read(game, languages, &mut readings))).collect()
+    }
+
     /// The guide of a game's desk, who understands these languages.
     pub fn new(game: &'static str, languages: &[Words]) -> Guide {
-        let all = forms(game).iter();
-        let in_all = |told: &dyn Fn(&Words) -> String| languages.iter().map(told).collect::<Vec<String>>();
-        let asked = |words: &Words, form: &Form| {
-            let keys = form.keys();
-            let answers = keys.iter().flat_map(|key| form.asked_answers(key)).map(|given| answer(words, given));
-            keys.iter().map(|key| question(words, key)).chain(answers).collect::<Vec<_>>().join(" . ")
-        };
-        let said = |form: &Form| {
-            let lines = SAID.lines().filter_map(|line| line.split_once(':')).filter(|(id, _)| *id == form.id);
-            lines.map(|(_, words)| words.to_owned()).collect::<Vec<_>>()
-        };
-        let mut cited: Vec<&'static str> = all.clone().flat_map(|form| &form.laws).map(String::as_str).collect();
-        cited.sort_unstable();
-        cited.dedup();
-        Guide {
-            game,
-            laws: Finder::new(&of_game(game), languages.iter()),
-            ruling: Index::new(cited.into_iter().map(|law| (law, in_all(&|words| words.rule(law).unwrap_or_default())))),
-            sayings: Index::new(all.clone().map(|form| (form.id, said(form)))),
-            names: Index::new(all.clone().map(|form| (form.id, in_all(&|words| form_name(words, form.id))))),
-            questions: Index::new(all.map(|form| (form.id, in_all(&|words| asked(words, form))))),
-        }
+        Guide::read(game, languages, &mut Readings::default())
     }
 
     /// One who understands every language of the house.
@@ -59,26 +65,96 @@ impl Guide {
         Guide::new(game, &Language::ALL.map(Words::new))
     }
 
-    /// The laws that speak of this.
+    fn read(game: &'static str, languages: &[Words], readings: &mut Readings) -> Guide {
+        let forms = forms(game);
+        let mut laws: Vec<&'static Law> = of_game(game).iter().flat_map(|book| book.laws()).collect();
+        let own = laws.len();
+        let mut under = Vec::new();
+        for form in forms {
+            let mut places: Vec<usize> = Vec::new();
+            for cited in form.laws.iter().map(String::as_str).chain(form.ruled_laws()).filter_map(law) {
+                let place = laws.iter().position(|known| known.id == cited.id).unwrap_or_else(|| {
+                    laws.push(cited);
+                    laws.len() - 1
+                });
+                if !places.contains(&place) {
+                    places.push(place);
+                }
+            }
+            under.push(places);
+        }
+        let spoken: Vec<&Words> = languages.iter().collect();
+        let mut documents: Vec<Vec<Field>> = laws.iter().map(|law| document(law.id.0, &spoken)).collect();
+        documents.extend(forms.iter().map(|form| incident(form, languages)));
+        Guide { forms, laws, own, under, index: Index::new(&documents, readings) }
+    }
+
+    /// The laws of the game's books that speak of this, the nearest first.
     pub fn laws(&self, told: &str) -> Vec<&'static Law> {
-        self.laws.find(told)
+        let own = &self.laws[..self.own];
+        if let Some(law) = numbered(own, told) {
+            return vec![law];
+        }
+        let scores = self.index.scores(told);
+        let found = own.iter().copied().zip(scores.of).map(|(law, score)| (score, law)).collect();
+        cut_off(found, scores.full * FLOOR, scores.of_table)
     }
 
     /// The incidents it may be, the nearest first.
     pub fn incidents(&self, told: &str) -> Vec<&'static Form> {
-        let mut shares: BTreeMap<&str, f64> = BTreeMap::new();
-        for (index, counts) in [(&self.sayings, SAYINGS), (&self.names, NAMES), (&self.questions, QUESTIONS)] {
-            for spoken in index.ranked(told) {
-                *shares.entry(spoken.thing).or_default() += spoken.share * counts;
-            }
-        }
-        let ruling: BTreeMap<&str, f64> =
-            self.ruling.ranked(told).into_iter().map(|spoken| (spoken.thing, spoken.share)).collect();
-        let by_law = |form: &Form| form.laws.iter().filter_map(|law| ruling.get(law.as_str())).copied().fold(0.0, f64::max);
-        let share = |form: &Form| shares.get(form.id).copied().unwrap_or_default() + by_law(form);
-        let mut found: Vec<(f64, &'static Form)> = forms(self.game).iter().map(|form| (share(form), form)).collect();
-        found.retain(|(share, _)| *share > 0.0);
+        let scores = self.index.scores(told);
+        let mut found: Vec<(f64, &'static Form)> =
+            self.forms.iter().enumerate().map(|(n, form)| (self.incident(n, &scores.of).0, form)).collect();
+        found.retain(|(score, _)| *score > 0.0);
         found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         found.into_iter().map(|(_, form)| form).collect()
     }
+
+    /// Incidents and laws that speak of this, the nearest first; none if no law seems to. A number finds the law of that number alone.
+    pub fn found(&self, told: &str) -> Vec<Found> {
+        if let Some(law) = numbered(&self.laws[..self.own], told) {
+            return vec![Found::Law(law)];
+        }
+        let scores = self.index.scores(told);
+        let mut found: Vec<(f64, Found)> = Vec::new();
+        for (n, form) in self.forms.iter().enumerate() {
+            let (score, nearest) = self.incident(n, &scores.of);
+            found.push((score, Found::Incident(form, nearest.map(|place| self.laws[place]))));
+        }
+        let alone = |place: &usize| self.under.iter().all(|laws| !laws.contains(place));
+        found.extend((0..self.own).filter(alone).map(|place| (scores.of[place] * ALONE, Found::Law(self.laws[place]))));
+        cut_off(found, scores.full * FLOOR, scores.of_table)
+    }
+
+    /// Score of an incident, and its law that comes nearest.
+    fn incident(&self, n: usize, scores: &[f64]) -> (f64, Option<usize>) {
+        let laws = self.under[n].iter().copied();
+        let nearest = laws.max_by(|one, other| scores[*one].total_cmp(&scores[*other])).filter(|place| scores[*place] > 0.0);
+        (scores[self.laws.len() + n] * OWN + nearest.map_or(0.0, |place| scores[place] * RULING), nearest)
+    }
+}
+
+/// The items in order of their scores, without those far below the best; none if even the best is below the floor.
+fn cut_off<T>(mut found: Vec<(f64, T)>, floor: f64, of_table: bool) -> Vec<T> {
+    found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let best = found.first().map_or(0.0, |(score, _)| *score);
+    let told = of_table && best > 0.0 && best >= floor;
+    found.into_iter().take_while(|(score, _)| told && *score >= best * SHARE).map(|(_, item)| item).collect()
+}
+
+/// The texts of an incident, as a document of an index.
+fn incident(form: &Form, languages: &[Words]) -> Vec<Field> {
+    let in_all = |weight: f64, told: &dyn Fn(&Words) -> String| Field {
+        weight,
+        texts: languages.iter().map(|words| (words.language(), told(words))).collect(),
+    };
+    let asked = |words: &Words| {
+        let keys = form.keys();
+        let answers = keys.iter().flat_map(|key| form.asked_answers(key)).map(|given| answer(words, given));
+        keys.iter().map(|key| question(words, key)).chain(answers).collect::<Vec<_>>().join(" . ")
+    };
+    let lines = SAID.lines().filter_map(|line| line.split_once(": ")).filter(|(id, _)| *id == form.id);
+    let said = Language::ALL.into_iter().zip(lines.map(|(_, words)| words.to_owned()));
+    let said = said.filter(|(language, _)| languages.iter().any(|words| words.language() == *language)).collect();
+    vec![in_all(NAMES, &|words| form_name(words, form.id)), Field { weight: SAYINGS, texts: said }, in_all(QUESTIONS, &asked)]
 }

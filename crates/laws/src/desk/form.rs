@@ -1,48 +1,14 @@
 //! An incident as a list of questions, and the rows that decide it.
 
 use super::Effect;
+use super::declared::Declared;
+use super::stood::Kind;
 use engine::Msg;
+use engine::law::Carried;
 use std::collections::BTreeMap;
 
 /// What was answered: a question's key, and the answer.
 pub type Given = BTreeMap<String, String>;
-
-macro_rules! carried {
-    ($($(#[$about:meta])* $variant:ident = $word:literal, $message:literal;)*) => {
-        /// Can an incident happen at an honour table of the house? If not, why it stays for real cards.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Carried { $($(#[$about])* $variant),* }
-
-        impl Carried {
-            fn from_word(word: &str) -> Option<Carried> {
-                match word { $($word => Some(Carried::$variant),)* _ => None }
-            }
-
-            /// In words.
-            pub fn message(self) -> Msg {
-                Msg::new(match self { $(Carried::$variant => $message),* })
-            }
-
-            /// Every answer.
-            pub const ALL: &[Carried] = &[$(Carried::$variant),*];
-        }
-    };
-}
-
-carried! {
-    /// It can happen there, and what follows is carried out.
-    Open = "open", "laws-carried-open";
-    Deal = "deal", "laws-carried-deal";
-    Cards = "cards", "laws-carried-cards";
-    Seen = "seen", "laws-carried-seen";
-    Words = "words", "laws-carried-words";
-    Turn = "turn", "laws-carried-turn";
-    Told = "told", "laws-carried-told";
-    House = "house", "laws-carried-house";
-    People = "people", "laws-carried-people";
-    /// It is no fault: the rules decide it by themselves.
-    Rule = "rule", "laws-carried-rule";
-}
 
 /// An incident.
 #[derive(Clone, Debug)]
@@ -54,7 +20,9 @@ pub struct Form {
     pub rows: Vec<Row>,
     /// What of the standing the figures need.
     pub stood: Vec<&'static str>,
-    asks: BTreeMap<&'static str, Vec<&'static str>>,
+    pub(super) asks: BTreeMap<&'static str, Vec<&'static str>>,
+    /// The declaration in its game; an incident of a table of text has none.
+    pub(super) declared: Option<Declared>,
 }
 
 /// A row: if all this was answered, this follows, by these laws.
@@ -69,7 +37,10 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     pub key: &'static str,
+    /// The answers that can be picked.
     pub answers: Vec<&'static str>,
+    /// The kind of answer, where it is a player or a number.
+    pub figure: Option<Kind>,
     /// The law for which it is asked.
     pub law: String,
 }
@@ -79,6 +50,8 @@ pub struct Question {
 pub enum Next {
     Ask(Question),
     Ruled(Ruled),
+    /// The answers contradict each other, as the message says.
+    Impossible(Msg),
 }
 
 /// What the laws decide.
@@ -88,7 +61,7 @@ pub struct Ruled {
     pub laws: Vec<String>,
     pub effects: Vec<Effect>,
     /// What was answered on the way, in the order it was asked.
-    pub because: Vec<(&'static str, &'static str)>,
+    pub because: Vec<(&'static str, String)>,
 }
 
 impl Form {
@@ -99,18 +72,21 @@ impl Form {
     }
 
     /// The questions that were asked and answered on the way, in their order, and what comes next.
-    pub fn walked(&self, given: &Given) -> (Vec<(&'static str, &'static str)>, Next) {
-        let mut because: Vec<(&'static str, &'static str)> = Vec::new();
+    pub fn walked(&self, given: &Given) -> (Vec<(&'static str, String)>, Next) {
+        if let Some(declared) = &self.declared {
+            return declared.walked(given);
+        }
+        let mut because: Vec<(&'static str, String)> = Vec::new();
         'rows: for row in &self.rows {
             for &(key, wanted) in &row.when {
                 let answers = self.answers(key);
                 let Some(&answer) = given.get(key).and_then(|given| answers.iter().find(|answer| **answer == given.as_str()))
                 else {
                     let law = row.laws.first().cloned().unwrap_or_default();
-                    return (because, Next::Ask(Question { key, answers, law }));
+                    return (because, Next::Ask(Question { key, answers, figure: None, law }));
                 };
-                if !because.contains(&(key, answer)) {
-                    because.push((key, answer));
+                if because.iter().all(|(known, _)| *known != key) {
+                    because.push((key, answer.to_owned()));
                 }
                 if answer != wanted {
                     continue 'rows;
@@ -126,16 +102,50 @@ impl Form {
 
     /// The answers to a question: those the table names, or yes and no.
     pub fn answers(&self, key: &str) -> Vec<&'static str> {
+        if let Some(declared) = &self.declared {
+            return declared.answers(key);
+        }
         self.asks.get(key).cloned().unwrap_or_else(|| vec!["yes", "no"])
     }
 
     /// The answers that the table names; yes and no say nothing of what happened.
     pub(super) fn asked_answers(&self, key: &str) -> &[&'static str] {
+        if let Some(declared) = &self.declared {
+            return declared.words(key);
+        }
         self.asks.get(key).map_or(&[], Vec::as_slice)
+    }
+
+    /// Is this an answer to this question of the incident?
+    pub fn accepts(&self, key: &str, answer: &str) -> bool {
+        match &self.declared {
+            Some(declared) => declared.accepts(key, answer),
+            None => self.keys().contains(&key) && self.answers(key).contains(&answer),
+        }
+    }
+
+    /// The kind of answer of a question that is asked for figures; none for words.
+    pub fn figure(&self, key: &str) -> Option<Kind> {
+        self.declared.as_ref()?.kind(key).filter(|kind| !matches!(kind, Kind::Choice(_)))
+    }
+
+    /// The laws of all rulings on it.
+    pub fn ruled_laws(&self) -> impl Iterator<Item = &str> {
+        let declared = self.declared.iter().flat_map(|declared| &declared.ruled);
+        self.rows.iter().flat_map(|row| &row.laws).chain(declared).map(String::as_str)
+    }
+
+    /// The sentences of all rulings on it.
+    pub fn sentences(&self) -> impl Iterator<Item = Effect> {
+        let declared = self.declared.iter().flat_map(|declared| &declared.says);
+        self.rows.iter().flat_map(|row| &row.effects).chain(declared).copied()
     }
 
     /// Every question that can be asked.
     pub fn keys(&self) -> Vec<&'static str> {
+        if let Some(declared) = &self.declared {
+            return declared.keys();
+        }
         let mut keys: Vec<&'static str> = Vec::new();
         for &(key, _) in self.rows.iter().flat_map(|row| &row.when) {
             if !keys.contains(&key) {
@@ -175,7 +185,7 @@ pub(super) fn read(book: &'static str, traits: &[&str], text: &'static str) -> R
         if let Some((id, laws)) = line.strip_prefix("form ").and_then(|rest| rest.split_once(": ")) {
             skipped = false;
             let (rows, stood, asks) = (Vec::new(), Vec::new(), BTreeMap::new());
-            forms.push(Form { id, carried: Carried::Rule, laws: cited(laws), rows, stood, asks });
+            forms.push(Form { id, carried: Carried::Rule, laws: cited(laws), rows, stood, asks, declared: None });
             continue;
         }
         if skipped {

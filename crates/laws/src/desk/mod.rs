@@ -6,6 +6,7 @@
 
 mod at_table;
 mod case;
+pub(crate) mod declared;
 mod effect;
 mod find;
 mod form;
@@ -20,8 +21,9 @@ pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, qu
 pub use at_table::fields;
 pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;
-pub use find::Guide;
-pub use form::{BadTable, Carried, Form, Given, Next, Question, Row, Ruled};
+pub use engine::law::Carried;
+pub use find::{Found, Guide};
+pub use form::{BadTable, Form, Given, Next, Question, Row, Ruled};
 pub use position::position;
 pub use settle::{Settlement, settle};
 pub use standing::{BadStanding, Contract, Geral, PLACES, SEATS, Standing, seat_of};
@@ -35,16 +37,11 @@ type Desk = (&'static str, &'static [&'static str], &'static [(&'static str, &'s
 const SPANISH: &[(&str, &str)] =
     &[("mediator", include_str!("tables/spanish.txt")), ("hombre", include_str!("tables/monte.txt"))];
 
-/// The desks of the house.
-const DESKS: [Desk; 19] = [
+/// The desks whose tables are still text. A game that declares its own ([`engine::Game::desk`]) has none here.
+const DESKS: [Desk; 14] = [
     ("voltarete", &[], &[("voltarete", include_str!("tables/voltarete.txt"))]),
-    ("truco", &[], &[("truco", include_str!("tables/truco.txt")), ("campeonato", include_str!("tables/campeonato.txt"))]),
-    ("minchiate", &[], &[("minchiate", include_str!("tables/minchiate.txt"))]),
-    ("yukon", &[], &[("yukon", include_str!("tables/yukon.txt"))]),
-    ("grand", &[], &[("grand", include_str!("tables/grand.txt"))]),
     ("malilla", &[], &[("malilla", include_str!("tables/malilla.txt"))]),
     ("cientos", &[], &[("cientos", include_str!("tables/cientos.txt"))]),
-    ("rebesino", &[], &[("rebesino", include_str!("tables/rebesino.txt"))]),
     ("mediator", &["partner", "spared", "many", "claims", "returned"], SPANISH),
     ("hombre", &["alone", "many", "monte", "hombre"], SPANISH),
     ("dosillo", &["alone", "monte", "claims", "dosillo"], SPANISH),
@@ -60,11 +57,14 @@ const DESKS: [Desk; 19] = [
 
 /// The incidents of every desk. That all can be read is a test.
 static FORMS: LazyLock<Vec<(&str, Vec<Form>)>> = LazyLock::new(|| {
-    let read = |(game, traits, tables): Desk| {
-        let forms = tables.iter().flat_map(|&(book, text)| form::read(book, traits, text).unwrap_or_default());
-        (game, forms.collect())
+    let read = |game: &'static str| {
+        let text = DESKS.into_iter().filter(|(desk, ..)| *desk == game);
+        let read = text.flat_map(|(_, traits, tables)| {
+            tables.iter().flat_map(|&(book, text)| form::read(book, traits, text).unwrap_or_default())
+        });
+        (game, declared::desk(game).map_or_else(|| read.collect(), declared::forms))
     };
-    DESKS.into_iter().map(read).collect()
+    games::catalogue().into_iter().map(|entry| read(entry.facts.id)).filter(|(_, forms)| !forms.is_empty()).collect()
 });
 
 /// The incidents the desk of a game knows; none if it has no desk.
@@ -74,7 +74,7 @@ pub fn forms(game: &str) -> &'static [Form] {
 
 /// Every game that has a desk.
 pub fn games() -> impl Iterator<Item = &'static str> {
-    DESKS.into_iter().map(|(game, ..)| game)
+    FORMS.iter().map(|(game, _)| *game)
 }
 
 /// What the desk of a game counts.

@@ -68,7 +68,7 @@ pub fn settle(standing: &Standing, effects: &[Effect]) -> Settlement {
     // The penal respostas, each as much as the bolo held (A.2).
     let mut owed: Vec<usize> = Vec::new();
     for effect in effects {
-        match effect {
+        match *effect {
             Effect::RespostaBy => owed.extend(standing.by),
             Effect::RespostaAlso => owed.extend(&standing.also),
             Effect::RespostaQuarto => owed.push(3),
@@ -87,7 +87,7 @@ fn ordered(standing: &Standing, effects: &[Effect], feito: usize, paid: &mut Set
     let base = standing.contract.base() * doubled;
     let to_each = |paid: &mut Settlement, amount: i64| opponents(feito).for_each(|seat| paid.pay(feito, seat, amount));
     for effect in effects {
-        match effect {
+        match *effect {
             Effect::PaysEach => to_each(paid, base),
             Effect::PaysLost => to_each(paid, pagas(standing, Counted::Lost)),
             Effect::PaysFeitoDouble => standing.by.into_iter().for_each(|by| paid.pay(by, feito, 2 * base)),

@@ -36,7 +36,7 @@ impl Field {
     }
 
     /// Is this an answer?
-    fn accepts(&self, answer: &str) -> bool {
+    pub(super) fn accepts(&self, answer: &str) -> bool {
         match self.kind {
             Kind::Player(players) => answer.parse().is_ok_and(|player: usize| (1..=players).contains(&player)),
             Kind::Number(most) => answer.parse().is_ok_and(|number: i64| (0..=most).contains(&number)),

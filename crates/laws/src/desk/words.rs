@@ -1,8 +1,8 @@
 //! What forms, questions and answers are called.
 
-use super::{Carried, Effect, Kind, fields, forms};
+use super::{Carried, Effect, Kind, declared, fields, forms};
 use engine::law::Ruling;
-use engine::{Account, Msg, Seat};
+use engine::{Account, Msg, Pot, Seat};
 use words::Words;
 
 /// What an incident is called.
@@ -12,7 +12,7 @@ pub fn form_name(words: &Words, id: &str) -> String {
 
 /// A question.
 pub fn question(words: &Words, key: &str) -> String {
-    said(words, &format!("laws-ask-{key}")).unwrap_or_else(|| key.replace('-', " "))
+    said(words, &format!("laws-ask-{key}")).unwrap_or_else(|| field_name(words, key))
 }
 
 /// An answer.
@@ -42,8 +42,17 @@ pub fn paid(words: &Words, game: &str, ruling: &Ruling, names: &[String]) -> Vec
     let numbered =
         |seat: Seat| words.say(&Msg::new("laws-player").with("number", seat.index() + 1), &|_| String::new(), tradition);
     let player = |seat: Seat| names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| numbered(seat));
+    let wells = declared::desk(game).map_or(&[][..], |desk| desk.wells);
+    let side = |pot: Pot| match *wells.iter().find(|(well, _)| *well == pot)?.1 {
+        [one, other] => {
+            let side = Msg::new("laws-side").with("one", player(Seat::at(one))).with("other", player(Seat::at(other)));
+            Some(words.say(&side, &|_| String::new(), tradition))
+        }
+        _ => None,
+    };
     let name = |account: Account| match (account.as_seat(), account.as_pot()) {
         (Some(seat), _) => player(seat),
+        (_, Some(pot)) if side(pot).is_some() => side(pot).unwrap_or_default(),
         (_, Some(pot)) => words.pot(game, pots.get(usize::from(pot.0)).copied().unwrap_or_default()),
         _ => String::new(),
     };
@@ -67,7 +76,12 @@ pub fn message_ids(game: &str) -> Vec<String> {
     ids.extend(Carried::ALL.iter().map(|carried| carried.message().id.to_owned()));
     for form in forms(game) {
         ids.push(format!("laws-form-{}", form.id));
+        ids.extend(form.sentences().map(|effect| effect.message().id.to_owned()));
         for key in form.keys() {
+            if form.figure(key).is_some() {
+                ids.push(format!("laws-stood-{key}"));
+                continue;
+            }
             ids.push(format!("laws-ask-{key}"));
             ids.extend(form.answers(key).iter().map(|answer| format!("laws-answer-{answer}")));
         }

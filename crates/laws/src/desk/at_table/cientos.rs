@@ -37,7 +37,7 @@ pub(super) fn ruling(incident: &str, given: &Given, stood: &Stood) -> Option<Rul
         ("revoke", _) => (Standing::Played, Incident::NotFollowed),
         ("suit-changed", _) => {
             let announced = is(given, "said-in-time").then_some(Suit::Ouros);
-            (Standing::Played, Incident::ChangedSuit { announced })
+            (Standing::Played, Incident::ChangedSuit { announced, led: Some(Suit::Ouros) })
         }
         _ => return None,
     };

@@ -1,30 +1,25 @@
 //! The desk asks the same function as an honour table: answers and standing become the incident a game knows, and its own
 //! [`Lawful::rule`](engine::law::Lawful::rule) decides. What no table can carry is told by the rows alone.
 
-mod brazil;
 mod cientos;
 mod malilla;
-mod minchiate;
-mod rebesino;
 mod spanish;
-mod truco;
 
 use super::form::{Given, Ruled};
 use super::standing::BadStanding;
 use super::stood::{Field, Stood};
-use super::{Effect, voltarete};
+use super::{Effect, declared, voltarete};
 use engine::law::{CardFate, HandFate, Ruling, TrickFate};
 
 /// What the desk of a game can be told of how the table stood.
 pub fn fields(game: &str) -> Vec<Field> {
+    if let Some(desk) = declared::desk(game) {
+        return declared::fields(desk);
+    }
     match game {
         "voltarete" => voltarete::fields(),
-        "truco" => truco::fields(),
-        "minchiate" => minchiate::fields(),
         "malilla" => malilla::fields(),
         "cientos" => cientos::fields(),
-        "rebesino" => rebesino::fields(),
-        "yukon" | "grand" => brazil::fields(),
         _ => spanish::fields(game),
     }
 }
@@ -32,12 +27,8 @@ pub fn fields(game: &str) -> Vec<Field> {
 /// What the game's own laws decide of an incident. None: no table can carry it.
 fn ruling(game: &str, incident: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
     Ok(match game {
-        "truco" => truco::ruling(incident, given, stood),
-        "minchiate" => minchiate::ruling(incident, given, stood),
         "malilla" => malilla::ruling(incident, given, stood),
         "cientos" => cientos::ruling(incident, given, stood),
-        "rebesino" => rebesino::ruling(incident, given, stood),
-        "yukon" | "grand" => brazil::ruling(game, incident, given, stood),
         _ => return spanish::ruling(game, incident, given, stood),
     })
 }
@@ -53,8 +44,7 @@ pub(super) fn decided(game: &str, incident: &str, given: &Given, text: &str, row
 pub(super) fn told(row: &Ruled) -> Ruling {
     let cites = row.laws.iter().filter_map(|id| crate::law(id)).map(|law| law.id).collect();
     let has = |among: &[Effect]| row.effects.iter().any(|effect| among.contains(effect));
-    let again =
-        [Effect::DealAgain, Effect::DealPasses, Effect::RightfulDeals, Effect::Void, Effect::HandVoid, Effect::PaysTwoEach];
+    let again = [Effect::DealAgain, Effect::DealPasses, Effect::RightfulDeals, Effect::Void, Effect::HandVoid];
     Ruling {
         cites,
         hand: if has(&again) { HandFate::DealtAgain } else { HandFate::Stands },

@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use engine::law::{Due, Payment, Ruling};
 use engine::{Account, Cause, Cite, Seat, SeatSet};
 use games::ombre::spanish::laws::{
-    CodilloTo, Draw, Exposed, Found, Harm, Incident, Lift, Looker, Misdeed, Standing, Talk, Thrown, TooSoon, Turn, Usual, Went,
-    changed, decide,
+    CodilloTo, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Looker, Misdeed, Standing, Talk, Thrown, TooSoon, Turn, Usual,
+    Went, changed, decide,
 };
 use games::ombre::spanish::{
     Dosillo, FINES, Hombre, MIDDLE, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo,
@@ -120,10 +120,6 @@ impl Company {
 pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
     let usual = usual(game);
     let company = Company::new(&usual, form, given, stood)?;
-    if form == "king-returned" {
-        return Ok(returned(given, stood, &company));
-    }
-    let Some(what) = misdeed(form, given, stood, &company) else { return Ok(None) };
     let Company { by, hombre, partner, .. } = company;
     let side: SeatSet = [Some(hombre), partner].into_iter().flatten().collect();
     let defender = company.players.iter().copied().find(|&seat| seat != by && !side.contains(seat));
@@ -155,8 +151,12 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
         },
         pot: stood.number("pot"),
         unit: stood.number("unit"),
-        players: company.players,
+        players: company.players.clone(),
     };
+    if form == "king-returned" {
+        return Ok(returned(given, &standing, by));
+    }
+    let Some(what) = misdeed(form, given, stood, &company) else { return Ok(None) };
     let decision = decide(&standing, &Incident { by, what });
     let mut ruling = decision.ruling;
     let law = ruling.cites.first().copied().unwrap_or(Cite("mediator 5.6"));
@@ -188,20 +188,19 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
 }
 
 /// A king returned by somebody who makes two tricks or more: half a pozo into the middle, and with three all the Hombre owes (D22).
-fn returned(given: &Given, stood: &Stood, company: &Company) -> Option<Ruling> {
+fn returned(given: &Given, standing: &Standing, by: Seat) -> Option<Ruling> {
     let made = said(given, "tricks-made");
     if !is(given, "agreed") || made == "fewer" {
         return None;
     }
-    let cause = Cause::new("spanish-cause-fine", Cite("mediator:INT.2"));
-    let Company { by, hombre, .. } = *company;
     let mut ruling = Ruling::by("mediator:INT.2");
-    if made == "three-or-more" && said(given, "won-by-hombre") == "no" {
-        ruling = ruling.and_by("mediator:INT.3").paying(by, MIDDLE, stood.number("pot"), Due::AtSettlement, cause);
-        let others = company.players.iter().copied().filter(|&seat| seat != by && seat != hombre);
-        ruling = others.fold(ruling, |ruling, seat| ruling.paying(by, seat, stood.number("unit"), Due::AtSettlement, cause));
+    if let (Some(hombre), "three-or-more", Some(Went::Puesta | Went::Codillo(_))) = (standing.hombre, made, standing.went) {
+        ruling = ruling.and_by("mediator:INT.3");
+        let in_their_place = [Effect::StakeFor { payer: by, of: hombre }];
+        ruling.payments.extend(changed(standing, &in_their_place, Cite("mediator:INT.3")));
     }
-    let mut ruling = ruling.paying(by, MIDDLE, (stood.number("pozo") + 1) / 2, Due::AtSettlement, cause);
+    let cause = Cause::new("spanish-cause-fine", Cite("mediator:INT.2"));
+    let mut ruling = ruling.paying(by, MIDDLE, (standing.pozo + 1) / 2, Due::AtSettlement, cause);
     ruling.payments.retain(|payment| payment.amount != 0);
     Some(ruling)
 }

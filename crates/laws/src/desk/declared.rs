@@ -1,0 +1,202 @@
+//! The desks that games declare ([`engine::law::Desk`]), as the house asks them: by text.
+
+use super::Effect;
+use super::case::{Case, Finding, Unruled};
+use super::form::{Form, Given, Next, Question, Ruled};
+use super::standing::BadStanding;
+use super::stood::{Field, Kind};
+use engine::Cite;
+use engine::law::{self, Desk, Facts, Ruling, Undecided, Value, YES_NO};
+use std::collections::BTreeMap;
+
+/// An incident of a declared desk.
+#[derive(Clone, Debug)]
+pub(super) struct Declared {
+    desk: &'static Desk,
+    form: &'static law::Form,
+    questions: Vec<law::Question>,
+    /// The laws of its rulings.
+    pub(super) ruled: Vec<String>,
+    /// The sentences of its rulings.
+    pub(super) says: Vec<Effect>,
+}
+
+/// The desk that a game declares; none if its tables are still text.
+pub(crate) fn desk(game: &str) -> Option<&'static Desk> {
+    games::entry(game).and_then(|entry| (entry.desk)())
+}
+
+/// The incidents of a declared desk.
+pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
+    let form = |form: &'static law::Form| {
+        let (mut ruled, mut says) = (Vec::new(), Vec::new());
+        for ruling in desk.leaves(form).into_iter().filter_map(|leaf| leaf.ruling.ok()) {
+            ruled.extend(ruling.cites.iter().map(|cite| cite.0.to_owned()));
+            says.extend(ruling.follows.into_iter().map(Effect::from));
+        }
+        ruled.sort_unstable();
+        ruled.dedup();
+        says.sort_unstable();
+        says.dedup();
+        Form {
+            id: form.id,
+            carried: form.carried,
+            laws: desk.laws_of(form).map(|cite| cite.0.to_owned()).collect(),
+            rows: Vec::new(),
+            stood: Vec::new(),
+            asks: BTreeMap::new(),
+            declared: Some(Declared { desk, form, questions: desk.questions(form), ruled, says }),
+        }
+    };
+    desk.incidents().map(form).collect()
+}
+
+/// What the figures of a declared desk can ask: players and numbers.
+pub(super) fn fields(desk: &'static Desk) -> Vec<Field> {
+    let mut fields: Vec<Field> = Vec::new();
+    for question in desk.incidents().flat_map(|form| desk.questions(form)) {
+        let usual = match question.kind {
+            law::Kind::Choice(_) => continue,
+            law::Kind::Player => String::new(),
+            law::Kind::Number { usual, .. } => usual.map(|usual| usual.to_string()).unwrap_or_default(),
+        };
+        if fields.iter().all(|field| field.key != question.key) {
+            fields.push(Field { key: question.key, kind: kind(question.kind, desk.players), usual });
+        }
+    }
+    fields
+}
+
+fn kind(kind: law::Kind, players: usize) -> Kind {
+    match kind {
+        law::Kind::Choice(words) => Kind::Choice(words),
+        law::Kind::Player => Kind::Player(players),
+        law::Kind::Number { most, .. } => Kind::Number(most),
+    }
+}
+
+/// Answers as they were told, and how the table stood, for questions that were not answered.
+struct Told<'a> {
+    given: &'a Given,
+    stood: &'a Given,
+    players: usize,
+}
+
+impl Facts for Told<'_> {
+    fn fact(&self, key: &'static str, kind: law::Kind) -> Option<Value> {
+        let told = self.given.get(key).or_else(|| self.stood.get(key))?;
+        kind.read(told, self.players)
+    }
+}
+
+impl Declared {
+    fn told<'a>(&self, given: &'a Given, stood: &'a Given) -> Told<'a> {
+        Told { given, stood, players: self.desk.players }
+    }
+
+    pub(super) fn walked(&self, given: &Given) -> (Vec<(&'static str, String)>, Next) {
+        let leaf = self.desk.walk(self.form, &self.told(given, &Given::new()));
+        let because: Vec<(&'static str, String)> =
+            leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
+        let next = match leaf.ruling {
+            Ok(ruling) => Next::Ruled(ruled(&ruling, because.clone())),
+            Err(Undecided::Ask(question)) => Next::Ask(self.open(question)),
+            Err(Undecided::Impossible(why)) => Next::Impossible(why),
+        };
+        (because, next)
+    }
+
+    fn open(&self, question: law::Question) -> Question {
+        let kind = kind(question.kind, self.desk.players);
+        let figure = Some(kind).filter(|kind| !matches!(kind, Kind::Choice(_)));
+        Question { key: question.key, answers: picks(kind), figure, law: question.law.0.to_owned() }
+    }
+
+    fn question(&self, key: &str) -> Option<&law::Question> {
+        self.questions.iter().find(|question| question.key == key)
+    }
+
+    pub(super) fn keys(&self) -> Vec<&'static str> {
+        self.questions.iter().map(|question| question.key).collect()
+    }
+
+    /// The answers that can be picked.
+    pub(super) fn answers(&self, key: &str) -> Vec<&'static str> {
+        self.question(key).map_or_else(Vec::new, |question| picks(kind(question.kind, self.desk.players)))
+    }
+
+    /// The words of a question that is not answered by yes or no.
+    pub(super) fn words(&self, key: &str) -> &'static [&'static str] {
+        match self.question(key).map(|question| question.kind) {
+            Some(law::Kind::Choice(words)) if words != YES_NO => words,
+            _ => &[],
+        }
+    }
+
+    pub(super) fn kind(&self, key: &str) -> Option<Kind> {
+        self.question(key).map(|question| kind(question.kind, self.desk.players))
+    }
+
+    pub(super) fn accepts(&self, key: &str, answer: &str) -> bool {
+        self.question(key).is_some_and(|question| question.kind.read(answer, self.desk.players).is_some())
+    }
+}
+
+/// Numbers from which a player or a figure can be picked.
+const PICKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+fn picks(kind: Kind) -> Vec<&'static str> {
+    match kind {
+        Kind::Choice(words) => words.to_vec(),
+        Kind::Player(players) => PICKS.into_iter().take(players).collect(),
+        Kind::Number(_) | Kind::Figures => PICKS.to_vec(),
+    }
+}
+
+fn ruled(ruling: &Ruling, because: Vec<(&'static str, String)>) -> Ruled {
+    Ruled {
+        laws: ruling.cites.iter().map(|cite| cite.0.to_owned()).collect(),
+        effects: ruling.follows.iter().copied().map(Effect::from).collect(),
+        because,
+    }
+}
+
+/// What follows from a case.
+pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Finding, Unruled> {
+    let stood = standing(desk, &case.stood).map_err(Unruled::Standing)?;
+    let (mut rulings, mut because) = (Vec::new(), Vec::new());
+    for (id, given) in &case.incidents {
+        let declared =
+            super::form(game, id).and_then(|form| form.declared.as_ref()).ok_or_else(|| Unruled::Incident(id.clone()))?;
+        let leaf = desk.walk(declared.form, &declared.told(given, &stood));
+        because.extend(leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())));
+        match leaf.ruling {
+            Ok(ruling) => rulings.push((declared.form.id, ruling)),
+            Err(Undecided::Ask(question)) => return Err(Unruled::Open(declared.open(question))),
+            Err(Undecided::Impossible(why)) => return Err(Unruled::Impossible(why)),
+        }
+    }
+    let mut ruling = (desk.join)(&rulings);
+    let ruled = ruled(&ruling, because);
+    ruling.follows.clear();
+    Ok(Finding { ruled, settlement: None, ruling, unnamed: None })
+}
+
+/// Reads `by=2 polla=20`: answers that hold for all incidents of a case.
+fn standing(desk: &'static Desk, text: &str) -> Result<Given, BadStanding> {
+    let fields = fields(desk);
+    let read = |word: &str| {
+        let (key, answer) = word.split_once('=')?;
+        let known = fields.iter().any(|field| field.key == key && field.accepts(answer));
+        known.then(|| (key.to_owned(), answer.to_owned()))
+    };
+    text.split_whitespace().map(|word| read(word).ok_or_else(|| BadStanding::Word(word.to_owned()))).collect()
+}
+
+/// The laws that payments, refusals and acts of a game cite, each with the message.
+pub(crate) fn cited(desk: &'static Desk) -> Vec<(Cite, &'static str)> {
+    let declared = desk.cited.iter().copied().flatten().flatten().map(|&(law, message)| (Cite(law), message));
+    let rulings = desk.incidents().flat_map(|form| desk.leaves(form)).filter_map(|leaf| leaf.ruling.ok());
+    let paid = rulings.flat_map(|ruling| ruling.payments).map(|payment| (payment.cause.cite, payment.cause.said().id));
+    declared.chain(paid).collect()
+}

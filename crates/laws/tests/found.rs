@@ -1,0 +1,72 @@
+//! The search of the desk, measured on phrases of people who never saw its words, and on texts that have nothing to do with cards.
+
+use laws::desk::{Found, Guide};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use words::{Language, Words};
+
+/// Lines `N|GAME|LAW,LAW|LANGUAGE|PHRASE`.
+const PHRASES: &str = include_str!("found/phrases.txt");
+const NONSENSE: &str = include_str!("found/nonsense.txt");
+
+/// Items of an answer that stand on the first screen.
+const FIRST: usize = 3;
+
+static GUIDES: LazyLock<BTreeMap<&'static str, Guide>> = LazyLock::new(|| {
+    let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+    Guide::all(games::catalogue().into_iter().map(|entry| entry.facts.id), &languages)
+});
+
+/// Does the item answer for a law of this number?
+fn answers_for(found: &Found, number: &str) -> bool {
+    let is = |id: &str| laws::law(id).is_some_and(|law| law.number().eq_ignore_ascii_case(number));
+    match found {
+        Found::Law(law) => is(law.id.0),
+        Found::Incident(form, _) => form.laws.iter().map(String::as_str).chain(form.ruled_laws()).any(is),
+    }
+}
+
+#[test]
+fn of_a_hundred_phrases_in_peoples_own_words_at_least_85_find_their_law_among_the_first_three() {
+    let mut lost = Vec::new();
+    for line in PHRASES.lines() {
+        let parts: Vec<&str> = line.splitn(5, '|').collect();
+        let [_, game, laws, _, phrase] = parts[..] else { panic!("{line}") };
+        let found = GUIDES[game].found(phrase);
+        if !found.iter().take(FIRST).any(|item| laws.split(',').any(|law| answers_for(item, law))) {
+            lost.push(line);
+        }
+    }
+    assert_eq!(PHRASES.lines().count(), 100);
+    assert!(lost.len() <= 15, "{}: {lost:#?}", lost.len());
+}
+
+#[test]
+fn nine_of_ten_texts_that_have_nothing_to_do_with_cards_find_nothing_in_any_game() {
+    let believed: Vec<&str> =
+        NONSENSE.lines().filter(|line| GUIDES.values().any(|guide| !guide.found(line).is_empty())).collect();
+    assert!(believed.len() * 10 <= NONSENSE.lines().count(), "{believed:#?}");
+}
+
+#[test]
+fn a_law_that_no_incident_asks_about_is_an_answer_itself_and_a_number_finds_its_law() {
+    let alone = |found: &Found| matches!(found, Found::Law(law) if law.number() == "I.2");
+    assert!(GUIDES["mediator"].found("he called the wrong king and wants another").iter().take(FIRST).any(alone));
+    let numbered = GUIDES["voltarete"].found("voltarete:ii.10.15");
+    assert!(matches!(numbered[..], [Found::Law(law)] if law.number() == "II.10.15"));
+}
+
+#[test]
+fn a_phrase_of_one_language_finds_what_is_told_only_in_another() {
+    for (only, phrase) in [
+        (Language::Italian, "he did not follow suit"),
+        (Language::English, "no sirvió al palo"),
+        (Language::Spanish, "non ha risposto al seme"),
+        (Language::Portuguese, "he looked at my discards"),
+    ] {
+        let guide = Guide::new("cientos", &[Words::new(only)]);
+        let wanted = if phrase.contains("discards") { "looked-at-discards" } else { "revoke" };
+        let is = |found: &Found| matches!(found, Found::Incident(form, _) if form.id == wanted);
+        assert!(guide.found(phrase).iter().take(FIRST).any(is), "{phrase} in {only:?}");
+    }
+}
