@@ -6,7 +6,7 @@
 //! Measured is the time from a tento being sent until a board has it, for every tento and every board. The telephones take their share of
 //! the same processors. A p99 above the bar fails.
 
-use bench::load::{Failed, Server, Taken, connect, request};
+use bench::load::{Failed, Server, Taken, between, connect, fields as body_of, request};
 use engine::Luck;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
@@ -21,21 +21,6 @@ const BAR: f64 = 200.0;
 /// An address of the telephone's own.
 fn home(telephone: usize) -> Ipv4Addr {
     Ipv4Addr::new(127, 2, (telephone / 250) as u8, (telephone % 250 + 1) as u8)
-}
-
-/// Letters as they stand in a form.
-fn spelt(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
-    text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
-}
-
-fn form(fields: &[(&str, &str)]) -> String {
-    fields.iter().map(|(name, value)| format!("{name}={}", spelt(value))).collect::<Vec<_>>().join("&")
-}
-
-fn between<'t>(text: &'t str, from: &str, to: &str) -> Result<&'t str, Failed> {
-    let rest = text.split_once(from).ok_or_else(|| format!("no `{from}` in {text}"))?.1;
-    Ok(rest.split_once(to).ok_or_else(|| format!("no `{to}`"))?.0)
 }
 
 /// Somebody at a desk of the event.
@@ -55,7 +40,7 @@ impl Desk {
     /// Sends a form; the text of the answer.
     async fn post(&self, what: &str, fields: &[(&str, &str)]) -> Result<String, Failed> {
         let path = format!("{}{what}", self.path);
-        let (head, body) = request(self.server, self.from, "POST", &path, &self.headers(), &form(fields)).await?;
+        let (head, body) = request(self.server, self.from, "POST", &path, &self.headers(), &body_of(fields)).await?;
         let text = String::from_utf8_lossy(&body).into_owned();
         let status = head.split(' ').nth(1).unwrap_or_default();
         if matches!(status, "200" | "303") { Ok(text) } else { Err(format!("{path} {fields:?}: {status} {text}").into()) }
@@ -80,7 +65,7 @@ struct Hall {
 
 /// Founds the championship and brings all entries to their tables.
 async fn hall(server: SocketAddr) -> Result<Hall, Failed> {
-    let founding = form(&[
+    let founding = body_of(&[
         ("name", "Campeonato"),
         ("host", "Clube"),
         ("place", "Hall"),
@@ -112,13 +97,13 @@ async fn hall(server: SocketAddr) -> Result<Hall, Failed> {
         let person = (n + 2).to_string();
         let issued = at(n).post("/link", &[("person", &person), ("role", "capataz")]).await?;
         let door = between(&issued, "id=\"club-link\" readonly value=\"", "\"")?.to_owned();
-        let pin = form(&[("pin", between(&issued, "id=\"club-pin\">", "<")?)]);
+        let pin = body_of(&[("pin", between(&issued, "id=\"club-pin\">", "<")?)]);
         let (head, _) = request(server, home(n), "POST", &door, "", &pin).await?;
         let path = between(&head, "location: ", "\r\n")?.to_owned();
         capatazes.push(Desk { server, path, badge: between(&head, "badge=", ";")?.to_owned(), from: home(n) });
     }
     let file = request(server, from, "GET", &format!("{}/event.jsonl", organiser.path), &organiser.headers(), "").await?.1;
-    let (_, standing) = club::open_data::read_event(&String::from_utf8_lossy(&file)).map_err(|bad| bad.to_string())?;
+    let (_, standing) = club::open_data::read_event(file.as_slice()).map_err(|bad| bad.to_string())?;
     let mut payers = Vec::new();
     let round = standing.jogos.iter().filter(|(_, jogo)| jogo.round == 0);
     for (table, (jogo, at_jogo)) in round.enumerate() {

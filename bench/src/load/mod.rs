@@ -7,12 +7,14 @@
 mod answer;
 mod company;
 mod figures;
+mod forms;
 mod screen;
 mod server;
 mod wire;
 
 pub use company::{Acted, Company, Manners, Way};
 pub use figures::{Taken, percentile};
+pub use forms::{between, fields};
 pub use server::{Server, Used, descriptors};
 pub use wire::{connect, request};
 

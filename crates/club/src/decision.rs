@@ -5,7 +5,7 @@ use crate::incident::{Ground, HallRule};
 use crate::jogo::{Delivered, Proof, Side};
 use crate::options::{CategoryOptions, EventOptions};
 use crate::role::Role;
-use crate::{Actor, Centavos, Time};
+use crate::{Actor, CardName, Centavos, Line, Note, Text, Time, TooLong};
 use serde::{Deserialize, Serialize};
 
 /// A decision. Its text form is JSON, one line each: the log of an event is a file of them.
@@ -14,10 +14,10 @@ use serde::{Deserialize, Serialize};
 pub enum Decision {
     // --- the event ---
     Found {
-        name: String,
-        host: String,
-        place: String,
-        date: String,
+        name: Line,
+        host: Line,
+        place: Line,
+        date: Line,
         start: Time,
         options: EventOptions,
     },
@@ -32,7 +32,7 @@ pub enum Decision {
     },
     Publish,
     Cancel {
-        reason: String,
+        reason: Note,
     },
     Archive,
 
@@ -47,7 +47,7 @@ pub enum Decision {
     Enter {
         category: CategoryId,
         entry: EntryId,
-        name: String,
+        name: Line,
         capataz: Option<PersonId>,
         members: Vec<(PersonId, Part)>,
         channel: Channel,
@@ -77,7 +77,7 @@ pub enum Decision {
     /// The card of each confirmed entry, in the order of their numbers, and whose capataz a commission member stood in for.
     DrawByHash {
         category: CategoryId,
-        cards: Vec<String>,
+        cards: Vec<CardName>,
         proxies: Vec<EntryId>,
     },
     /// The numbers as they were drawn.
@@ -139,8 +139,8 @@ pub enum Decision {
     /// card, and who sits on which of its chairs.
     OpenTable {
         jogo: JogoId,
-        table: String,
-        commitment: String,
+        table: Line,
+        commitment: Line,
         seats: Vec<Option<PersonId>>,
     },
     /// The judge lets that table rest.
@@ -158,7 +158,7 @@ pub enum Decision {
     /// What was played there, as the card room wrote it down; no score if neither side came out ahead.
     TakeTable {
         jogo: JogoId,
-        table: String,
+        table: Line,
         score: Option<[u32; 2]>,
         proof: Proof,
     },
@@ -166,7 +166,7 @@ pub enum Decision {
         jogo: JogoId,
         side: Side,
         amount: u32,
-        reason: String,
+        reason: Line,
     },
     UndoTentos {
         jogo: JogoId,
@@ -206,7 +206,7 @@ pub enum Decision {
     Correct {
         jogo: JogoId,
         partidas: Vec<[u32; 2]>,
-        reason: String,
+        reason: Note,
     },
 
     // --- discipline ---
@@ -216,23 +216,33 @@ pub enum Decision {
         ground: Ground,
         entry: EntryId,
         person: PersonId,
-        text: String,
+        text: Note,
         /// The ruling of a referee's desk it rests on, as an address or in words.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        ruling: String,
+        #[serde(default, skip_serializing_if = "is_empty")]
+        ruling: Note,
     },
+    /// One member's ruling; it is carried out when a second member makes the same (R37).
     Uphold {
         incident: IncidentId,
+        /// The members who ruled together, as older logs have it: such a ruling is carried out at once. Nobody rules so any more.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         members: Vec<PersonId>,
     },
     Dismiss {
         incident: IncidentId,
+        /// As in [`Decision::Uphold`].
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         members: Vec<PersonId>,
     },
     Warn {
         rule: HallRule,
-        text: String,
+        text: Note,
     },
+}
+
+/// Nothing is written of a ruling that was not given.
+fn is_empty(ruling: &Note) -> bool {
+    ruling.is_empty()
 }
 
 use Role::*;
@@ -288,6 +298,66 @@ impl Decision {
             Decision::Report { .. } => &Role::ALL,
             Decision::Uphold { .. } | Decision::Dismiss { .. } => &[Organising, Evaluating],
         }
+    }
+
+    /// Refuses texts of more letters than their places hold. They are not measured when they are read: older logs have longer ones.
+    pub fn check_texts(&self) -> Result<(), TooLong> {
+        match self {
+            Decision::Found { name, host, place, date, options, .. } => {
+                [name, host, place, date, &options.game].into_iter().try_for_each(Text::check)
+            }
+            Decision::Cancel { reason } | Decision::Correct { reason, .. } => reason.check(),
+            Decision::Register { details, .. } => [&details.name].into_iter().chain(&details.contact).try_for_each(Text::check),
+            Decision::Enter { name, .. } => name.check(),
+            Decision::DrawByHash { cards, .. } => cards.iter().try_for_each(Text::check),
+            Decision::OpenTable { table, commitment, .. } => [table, commitment].into_iter().try_for_each(Text::check),
+            Decision::TakeTable { table, proof: Proof { record, sha256, seed, shuffles: _ }, .. } => {
+                [table, record, sha256, seed].into_iter().try_for_each(Text::check)
+            }
+            Decision::Tentos { reason, .. } => reason.check(),
+            Decision::Report { text, ruling, .. } => [text, ruling].into_iter().try_for_each(Text::check),
+            Decision::Warn { text, .. } => text.check(),
+            Decision::AddCategory { .. }
+            | Decision::Appoint { .. }
+            | Decision::Publish
+            | Decision::Archive
+            | Decision::OpenEntries { .. }
+            | Decision::NameCapataz { .. }
+            | Decision::Pay { .. }
+            | Decision::Reverse { .. }
+            | Decision::Withdraw { .. }
+            | Decision::CloseEntries { .. }
+            | Decision::DrawByTickets { .. }
+            | Decision::DrawLots { .. }
+            | Decision::StartRound { .. }
+            | Decision::Decide { .. }
+            | Decision::HomologateCategory { .. }
+            | Decision::PayAward { .. }
+            | Decision::Call { .. }
+            | Decision::HandIn { .. }
+            | Decision::CheckIn { .. }
+            | Decision::AppointJudge { .. }
+            | Decision::Walkover { .. }
+            | Decision::StartPartida { .. }
+            | Decision::HaltTable { .. }
+            | Decision::ResumeTable { .. }
+            | Decision::LeaveTable { .. }
+            | Decision::UndoTentos { .. }
+            | Decision::RequestTampa { .. }
+            | Decision::Substitute { .. }
+            | Decision::ExchangeTestas { .. }
+            | Decision::FillSumula { .. }
+            | Decision::Sign { .. }
+            | Decision::Deliver { .. }
+            | Decision::Homologate { .. }
+            | Decision::Uphold { .. }
+            | Decision::Dismiss { .. } => Ok(()),
+        }
+    }
+
+    /// Is it a ruling of several members in one, as older logs have it?
+    pub(crate) const fn is_joint_ruling(&self) -> bool {
+        matches!(self, Decision::Uphold { members, .. } | Decision::Dismiss { members, .. } if !members.is_empty())
     }
 
     /// Does it tell of a table of the card room? Then the room alone can say so truly, whoever asked for it.

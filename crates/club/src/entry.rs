@@ -1,6 +1,6 @@
 //! Persons and entries (R3 to R11).
 
-use crate::{Centavos, Time};
+use crate::{Centavos, Line, Time};
 use serde::{Deserialize, Serialize};
 
 macro_rules! ids {
@@ -57,10 +57,10 @@ pub enum Tradition {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    pub name: String,
+    pub name: Line,
     pub tradition: Tradition,
     /// How to reach them; gone once the event is archived.
-    pub contact: Option<String>,
+    pub contact: Option<Line>,
 }
 
 /// What somebody is in an entry.

@@ -120,6 +120,12 @@ pub enum IncidentState {
     /// Not from a capataz, the judge or a commission (R36).
     RejectedNotEntitled,
     UnderReview,
+    /// One member has ruled; a second one must rule the same (R37).
+    Proposed {
+        verdict: Verdict,
+        by: PersonId,
+        at: Time,
+    },
     /// Upheld and carried out, by these members.
     Upheld {
         by: Vec<PersonId>,
@@ -129,6 +135,21 @@ pub enum IncidentState {
         by: Vec<PersonId>,
         at: Time,
     },
+}
+
+impl IncidentState {
+    /// Does it still wait for a ruling?
+    pub const fn is_open(&self) -> bool {
+        matches!(self, IncidentState::UnderReview | IncidentState::Proposed { .. })
+    }
+}
+
+/// A ruling on an incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    Uphold,
+    Dismiss,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,10 @@
 //! A jogo: the encounter of two entries, from its call to its homologation (4.2).
 
-use crate::Time;
 use crate::entry::{CategoryId, EntryId, PersonId};
 use crate::format::Laid;
 use crate::incident::Ground;
 use crate::options::BestOf;
+use crate::{Line, Time};
 use serde::{Deserialize, Serialize};
 
 /// Which of the two entries of a jogo.
@@ -166,11 +166,11 @@ pub struct Substitution {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
     /// Where the room keeps its record.
-    pub record: String,
+    pub record: Line,
     /// The SHA-256 of the record's text.
-    pub sha256: String,
+    pub sha256: Line,
     /// The secret of the shuffles, which the commitment promised.
-    pub seed: String,
+    pub seed: Line,
     /// How many shuffles there were, each found to follow from the seed.
     pub shuffles: u32,
 }

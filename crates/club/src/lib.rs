@@ -29,6 +29,7 @@ mod refusal;
 pub mod role;
 pub mod schedule;
 pub mod simulate;
+mod text;
 
 pub use championship::Championship;
 pub use clock::Time;
@@ -38,3 +39,4 @@ pub use money::Centavos;
 pub use prizes::{Award, Medals, Purse};
 pub use refusal::Breach;
 pub use role::{Actor, Role};
+pub use text::{CardName, Line, Names, Note, Text, TooLong};

@@ -1,23 +1,25 @@
 //! What goes in and out of an event as plain files: entries as CSV, results as CSV and JSON, the whole event as one file.
 
 use crate::category::CategoryState;
+use crate::championship::Source;
 use crate::decision::Logged;
 use crate::entry::EntryId;
 use crate::jogo::{How, State};
-use crate::{Breach, Centavos, Championship};
+use crate::{Breach, Centavos, Championship, Line, Names, TooLong};
 use serde::{Deserialize, Serialize};
+use std::io::{BufRead, Read};
 
 /// An entry as a club writes it in a table: `category,name,players,reserves,capataz,contact,paid`, several names with a semicolon.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryRow {
-    pub category: String,
-    pub name: String,
-    pub players: String,
-    pub reserves: String,
-    pub capataz: String,
-    pub contact: String,
-    pub paid: String,
+    pub category: Line,
+    pub name: Line,
+    pub players: Names,
+    pub reserves: Names,
+    pub capataz: Line,
+    pub contact: Line,
+    pub paid: Line,
 }
 
 fn names(text: &str) -> Vec<&str> {
@@ -41,8 +43,14 @@ impl EntryRow {
         said(&self.capataz)
     }
 
-    pub fn contact(&self) -> Option<String> {
-        said(&self.contact).map(str::to_owned)
+    pub fn contact(&self) -> Option<Line> {
+        said(&self.contact).map(Line::cut)
+    }
+
+    /// Refuses cells of more letters than their places hold.
+    fn check(&self) -> Result<(), TooLong> {
+        [&self.players, &self.reserves].into_iter().try_for_each(Names::check)?;
+        [&self.category, &self.name, &self.capataz, &self.contact, &self.paid].into_iter().try_for_each(Line::check)
     }
 
     pub fn is_paid(&self) -> bool {
@@ -70,9 +78,11 @@ impl std::fmt::Display for BadFile {
 
 impl std::error::Error for BadFile {}
 
-/// The most lines of a list of entries, and the most decisions of an event's file.
+/// The most lines of a list of entries.
 const MOST_ROWS: usize = 1_000;
-const MOST_DECISIONS: usize = 40_000;
+/// The longest line of an event's file and the longest file, in bytes.
+const LONGEST_LINE: usize = 64 << 10;
+const LONGEST_FILE: usize = 8 << 20;
 
 fn too_long(most: usize) -> BadFile {
     BadFile::Line { line: most + 2, why: format!("there are more than {most} lines") }
@@ -83,7 +93,12 @@ pub fn read_entries(text: &str) -> Result<Vec<EntryRow>, BadFile> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(text.as_bytes());
     let bad = |(n, error): (usize, csv::Error)| BadFile::Line { line: n + 2, why: error.to_string() };
     let rows = reader.deserialize().take(MOST_ROWS + 1).enumerate();
-    let rows: Vec<EntryRow> = rows.map(|(n, row)| row.map_err(|error| bad((n, error)))).collect::<Result<_, _>>()?;
+    let fits = |(n, row): (usize, EntryRow)| match row.check() {
+        Ok(()) => Ok(row),
+        Err(error) => Err(BadFile::Line { line: n + 2, why: error.to_string() }),
+    };
+    let rows = rows.map(|(n, row)| row.map_err(|error| bad((n, error))).and_then(|row| fits((n, row))));
+    let rows: Vec<EntryRow> = rows.collect::<Result<_, _>>()?;
     if rows.len() > MOST_ROWS { Err(too_long(MOST_ROWS)) } else { Ok(rows) }
 }
 
@@ -210,20 +225,51 @@ pub fn write_event(head: Head, log: &[Logged]) -> String {
     std::iter::once(head).chain(lines).map(|line| line + "\n").collect()
 }
 
-/// Reads the file of an event and lets it happen again.
-pub fn read_event(text: &str) -> Result<(Head, Championship), BadFile> {
+/// The lines of a file, read one at a time. A line or a file that is too long is not read to its end.
+struct Lines<R> {
+    file: R,
+    /// The number of the last line, from 1.
+    line: usize,
+    read: usize,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// The next line, or nothing after the last.
+    fn next(&mut self) -> Result<Option<Vec<u8>>, BadFile> {
+        self.line += 1;
+        let bad = |why: String| BadFile::Line { line: self.line, why };
+        let mut line = Vec::new();
+        let most = LONGEST_LINE as u64 + 1;
+        self.read += self.file.by_ref().take(most).read_until(b'\n', &mut line).map_err(|error| bad(error.to_string()))?;
+        if line.len() > LONGEST_LINE {
+            return Err(bad(format!("it is longer than {LONGEST_LINE} bytes")));
+        }
+        if self.read > LONGEST_FILE {
+            return Err(bad(format!("the file is longer than {LONGEST_FILE} bytes")));
+        }
+        Ok(if line.is_empty() { None } else { Some(line) })
+    }
+}
+
+/// Reads the file of an event line by line and lets it happen again.
+pub fn read_event(file: impl BufRead) -> Result<(Head, Championship), BadFile> {
     let unread = |line: usize, error: &serde_json::Error| BadFile::Line { line, why: error.to_string() };
-    let mut lines = text.lines();
-    let head: Head = serde_json::from_str(lines.next().unwrap_or_default()).map_err(|error| unread(1, &error))?;
+    let mut lines = Lines { file, line: 0, read: 0 };
+    let head = lines.next()?.unwrap_or_default();
+    let head: Head = serde_json::from_slice(&head).map_err(|error| unread(1, &error))?;
     if head.spadille_club != 1 {
         return Err(BadFile::Line { line: 1, why: format!("version {} of the file is not known", head.spadille_club) });
     }
-    let logged = lines.take(MOST_DECISIONS + 1).enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let log: Vec<Logged> =
-        logged.map(|(n, line)| serde_json::from_str(line).map_err(|error| unread(n + 2, &error))).collect::<Result<_, _>>()?;
-    if log.len() > MOST_DECISIONS {
-        return Err(too_long(MOST_DECISIONS));
+    let mut event = Championship::new();
+    while let Some(line) = lines.next()? {
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let logged: Logged = serde_json::from_slice(&line).map_err(|error| unread(lines.line, &error))?;
+        let long = |error: TooLong| BadFile::Line { line: lines.line, why: error.to_string() };
+        logged.decision.check_texts().map_err(long)?;
+        let decision = event.log().len() + 1;
+        event.accept(Source::File, logged).map_err(|breach| BadFile::Refused { decision, breach })?;
     }
-    let event = Championship::replay(&log).map_err(|(n, breach)| BadFile::Refused { decision: n + 1, breach })?;
     Ok((head, event))
 }

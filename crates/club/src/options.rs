@@ -1,7 +1,7 @@
 //! What the regulation leaves to the organiser (section 7), with its defaults.
 
-use crate::Centavos;
 use crate::format::Stage;
+use crate::{Centavos, Line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -235,7 +235,7 @@ impl Default for CategoryOptions {
 #[serde(default, deny_unknown_fields)]
 pub struct EventOptions {
     /// The machine name of the game that is played.
-    pub game: String,
+    pub game: Line,
     /// The tentos that win a partida.
     pub target: u32,
     pub tables: u32,
@@ -261,7 +261,7 @@ const fn is_none(seconds: &u32) -> bool {
 impl Default for EventOptions {
     fn default() -> EventOptions {
         EventOptions {
-            game: "truco".to_owned(),
+            game: Line::cut("truco"),
             target: 24,
             tables: 4,
             minutes_per_partida: 40,

@@ -19,6 +19,10 @@ pub enum Breach {
     },
     /// The name is taken, or empty.
     BadName,
+    /// A text of more letters than its place holds.
+    TooLong {
+        most: usize,
+    },
     /// Prizes of more than the whole pool.
     PrizesTooHigh,
     /// Options no day can be played by.
@@ -86,6 +90,7 @@ impl Breach {
             Breach::UnknownIncident => ("championship:R45", "unknown-incident"),
             Breach::NotNow { cite } => (cite, "not-now"),
             Breach::BadName => ("championship:R1", "bad-name"),
+            Breach::TooLong { .. } => ("championship:R1", "too-long"),
             Breach::PrizesTooHigh => ("championship:R58", "prizes-too-high"),
             Breach::BadOptions => ("championship:7", "bad-options"),
             Breach::EntriesClosed => ("campeonato:inscr.1", "entries-closed"),

@@ -44,6 +44,14 @@ impl Role {
     pub const fn is_commission(self) -> bool {
         matches!(self, Role::Organising | Role::Evaluating)
     }
+
+    /// Does this role belong to the tables, and neither to a commission, nor to a desk, nor to the room?
+    pub const fn is_of_the_tables(self) -> bool {
+        match self {
+            Role::Judge | Role::Capataz | Role::Player | Role::Public => true,
+            Role::Organising | Role::Evaluating | Role::DeskEntries | Role::DeskResults | Role::Room => false,
+        }
+    }
 }
 
 /// Who makes a decision, and in what capacity.

@@ -9,7 +9,7 @@ use crate::incident::{Distance, Ground};
 use crate::jogo::{Complete, Delivered, Running, State};
 use crate::options::{CategoryOptions, DrawMethod, EventOptions};
 use crate::role::{Actor, Role};
-use crate::{Breach, Championship, Time, names};
+use crate::{Breach, CardName, Championship, Line, Note, Time, names};
 use engine::Luck;
 
 /// Who runs a simulated event.
@@ -74,10 +74,10 @@ impl Run<'_> {
         self.decide(
             ORGANISER,
             Decision::Found {
-                name: "Campeonato Farroupilha de Truco".to_owned(),
-                host: "Departamento Jovem".to_owned(),
-                place: "Salão Farroupilha".to_owned(),
-                date: "15 de setembro".to_owned(),
+                name: Line::cut("Campeonato Farroupilha de Truco"),
+                host: Line::cut("Departamento Jovem"),
+                place: Line::cut("Salão Farroupilha"),
+                date: Line::cut("15 de setembro"),
                 start: Time::at(15, 0),
                 options: day.event.clone(),
             },
@@ -97,7 +97,7 @@ impl Run<'_> {
 
     fn register(&mut self, person: u32) -> Result<(), Breach> {
         let tradition = if person.is_multiple_of(2) { Tradition::Peao } else { Tradition::Prenda };
-        let details = Person { name: names::person(person), tradition, contact: None };
+        let details = Person { name: Line::cut(&names::person(person)), tradition, contact: None };
         self.decide(ORGANISER, Decision::Register { person: PersonId(person), details })
     }
 
@@ -115,7 +115,7 @@ impl Run<'_> {
             let entry = EntryId(n + 1);
             let titulars = (first..first + day.titulars as u32)
                 .map(|person| if day.titulars == 1 { names::person(person) } else { names::first(person).to_owned() });
-            let name = titulars.collect::<Vec<_>>().join(" e ");
+            let name = Line::cut(&titulars.collect::<Vec<_>>().join(" e "));
             self.decide(ORGANISER, Decision::Enter { category, entry, name, capataz, members, channel: Channel::Presencial })?;
             let amount = self.event.fee(self.event.entry(entry)?);
             let receipt = self.event.next_receipt();
@@ -138,7 +138,7 @@ impl Run<'_> {
         let decision = match self.day.options.draw_method {
             DrawMethod::Hash => {
                 let order = draw::tickets(&(0..40).collect::<Vec<u32>>(), &mut self.luck);
-                let cards = (0..numbers.len()).map(|n| pack[order[n % 40] as usize].to_string()).collect();
+                let cards = (0..numbers.len()).map(|n| CardName::cut(&pack[order[n % 40] as usize].to_string())).collect();
                 Decision::DrawByHash { category, cards, proxies: Vec::new() }
             }
             DrawMethod::Tickets => {
@@ -252,7 +252,7 @@ impl Run<'_> {
         let amount = [1, 1, 2, 3, 4, 6][self.luck.below(6)].min(self.event.options.target);
         let Some(person) = self.event.entry(entries[0])?.capataz else { return Ok(()) };
         let payer = Actor { person, role: Role::Capataz };
-        self.decide(payer, Decision::Tentos { jogo: id, side, amount, reason: "truco".to_owned() })
+        self.decide(payer, Decision::Tentos { jogo: id, side, amount, reason: Line::cut("truco") })
     }
 
     fn incident(&mut self, jogo: JogoId, entries: [EntryId; 2]) -> Result<(), Breach> {
@@ -274,11 +274,15 @@ impl Run<'_> {
         let incident = IncidentId(self.incidents);
         self.decide(
             EVALUATOR,
-            Decision::Report { jogo, incident, ground, entry, person, text: String::new(), ruling: String::new() },
+            Decision::Report { jogo, incident, ground, entry, person, text: Note::default(), ruling: Note::default() },
         )?;
-        let members = vec![ORGANISER.person, EVALUATOR.person];
         let upheld = !ground.is_excused() && self.luck.happens(2, 3);
-        let ruling = if upheld { Decision::Uphold { incident, members } } else { Decision::Dismiss { incident, members } };
+        let ruling = if upheld {
+            Decision::Uphold { incident, members: Vec::new() }
+        } else {
+            Decision::Dismiss { incident, members: Vec::new() }
+        };
+        self.decide(ORGANISER, ruling.clone())?;
         self.decide(EVALUATOR, ruling)
     }
 
@@ -308,7 +312,7 @@ impl Run<'_> {
             let target = self.event.options.target;
             let partidas = vec![[target, 0]; self.event.jogo(id)?.best_of.needed()];
             // Only what was played can be corrected: a refusal is right then.
-            let _ = self.decide(EVALUATOR, Decision::Correct { jogo: id, partidas, reason: "conta errada".to_owned() });
+            let _ = self.decide(EVALUATOR, Decision::Correct { jogo: id, partidas, reason: Note::cut("conta errada") });
         }
         Ok(())
     }

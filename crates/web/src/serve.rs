@@ -5,7 +5,7 @@ mod door;
 use crate::http::{App, Limits, Signer, router};
 use crate::room::brains::THOUGHT;
 use crate::room::{Lexicon, Room, now};
-use crate::store::{self, Change, StoreError};
+use crate::store::{self, Change, ClubChange, StoreError};
 use door::Door;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
@@ -99,6 +99,7 @@ pub async fn open(config: &Config) -> Result<Open, ServeError> {
     let room = Room::new(store, Arc::new(Lexicon::new()));
     let signer = Signer::new(&secret).map_err(|short| failed(StoreError::Unreadable(short.to_string())))?;
     let app = Arc::new(App::new(room, signer, config.base_url.clone(), config.limits, metrics));
+    App::hear(&app);
     let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen { listen: config.listen, why })?;
     let address = listener.local_addr()?;
     Ok(Open { address, listener, app, keep_days: config.keep_days })
@@ -109,13 +110,19 @@ const SWEPT: u64 = 60;
 /// A table that nobody has begun to play is abandoned after so many days.
 const GATHERING_DAYS: u32 = 7;
 
+/// A championship that was never founded, or that plays itself, is abandoned after so many days, and a draft after so many.
+const UNPLAYED_DAYS: u32 = 1;
+const DRAFT_DAYS: u32 = 90;
+
 /// Removes what was abandoned.
 async fn sweep(app: &App, keep_days: Option<u32>) {
     let before = |days: u32| now().saturating_sub(u64::from(days) * 24 * 60 * 60 * 1000);
     let gathering = Change::Sweep { before: before(keep_days.map_or(GATHERING_DAYS, |days| days.min(GATHERING_DAYS))) };
-    for change in [Some(gathering), keep_days.map(|days| Change::Abandon { before: before(days) })].into_iter().flatten() {
+    let events = Change::Club(ClubChange::Sweep { unplayed: before(UNPLAYED_DAYS), drafts: before(DRAFT_DAYS) });
+    let abandoned = keep_days.map(|days| Change::Abandon { before: before(days) });
+    for change in [Some(gathering), Some(events), abandoned].into_iter().flatten() {
         if let Err(error) = app.room.store().change(change).await {
-            tracing::warn!(%error, "abandoned tables were not removed");
+            tracing::warn!(%error, "what was abandoned was not removed");
         }
     }
 }

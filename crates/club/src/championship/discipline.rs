@@ -3,11 +3,14 @@
 use super::{Ban, Championship};
 use crate::category::CategoryState;
 use crate::entry::{EntryId, IncidentId, JogoId, Out, PersonId};
-use crate::incident::{Consequence, Ground, Incident, IncidentState};
+use crate::incident::{Consequence, Ground, Incident, IncidentState, Verdict};
 use crate::jogo::{How, Outcome, Running, Side, State};
 use crate::options::{BanScope, ViWithReserve};
 use crate::role::{Actor, Role};
 use crate::{Breach, Time};
+
+/// The most complaints of one person who sits on no commission: all are written down, and nobody fills the book with them.
+const MOST_REPORTS: usize = 30;
 
 impl Championship {
     /// Complaints are received only during the jogo, from a capataz, the judge or a commission; all are written down (R35, R36).
@@ -48,26 +51,67 @@ impl Championship {
         Ok(())
     }
 
+    /// Has somebody who sits on no commission made all the complaints of one person?
+    pub(super) fn has_complained_enough(&self, by: Actor) -> bool {
+        let before = self.incidents.values().filter(|incident| incident.reported_by.person == by.person).count();
+        before >= MOST_REPORTS && !by.role.is_commission()
+    }
+
     pub(super) fn has_open_incident(&self, jogo: Option<JogoId>) -> bool {
-        let open = self.incidents.values().filter(|incident| incident.state == IncidentState::UnderReview);
+        let open = self.incidents.values().filter(|incident| incident.state.is_open());
         open.into_iter().any(|incident| jogo.is_none_or(|jogo| incident.jogo == jogo))
     }
 
-    /// Two different members of the commissions must have ruled (R37, D17).
+    /// A member's ruling. Two different members must make the same, each for themselves; then it is carried out (R37, D17). Until then a
+    /// member may change their mind, and a different ruling of another takes the place of the first.
+    /// In older logs one of them wrote down who had ruled together.
+    pub(super) fn rule(
+        &mut self,
+        by: Actor,
+        id: IncidentId,
+        (verdict, together): (Verdict, &[PersonId]),
+        at: Time,
+    ) -> Result<(), Breach> {
+        let incident = self.incidents.get(&id).ok_or(Breach::UnknownIncident)?;
+        if verdict == Verdict::Uphold && incident.state.is_open() && incident.ground.is_excused() {
+            return Err(Breach::Excused);
+        }
+        match incident.state {
+            IncidentState::UnderReview if !together.is_empty() => {
+                self.check_rulers(by, together)?;
+                self.rule_together(id, verdict, together.to_vec(), at)
+            }
+            IncidentState::Proposed { .. } if !together.is_empty() => Err(Breach::TwoMembers),
+            IncidentState::Proposed { verdict: first, by: member, .. } if first == verdict => {
+                if member == by.person {
+                    return Err(Breach::TwoMembers);
+                }
+                self.rule_together(id, verdict, vec![member, by.person], at)
+            }
+            IncidentState::UnderReview | IncidentState::Proposed { .. } => {
+                self.set_state(id, IncidentState::Proposed { verdict, by: by.person, at });
+                Ok(())
+            }
+            IncidentState::RejectedLate
+            | IncidentState::RejectedNotEntitled
+            | IncidentState::Upheld { .. }
+            | IncidentState::Dismissed { .. } => Err(Breach::NotNow { cite: "championship:R45" }),
+        }
+    }
+
+    fn rule_together(&mut self, id: IncidentId, verdict: Verdict, members: Vec<PersonId>, at: Time) -> Result<(), Breach> {
+        match verdict {
+            Verdict::Uphold => self.uphold(id, members, at),
+            Verdict::Dismiss => self.dismiss(id, members, at),
+        }
+    }
+
+    /// Two different members of the commissions must have ruled, the one who writes it down among them (R37).
     fn check_rulers(&self, by: Actor, members: &[PersonId]) -> Result<(), Breach> {
         let sits =
             |person: &PersonId| [Role::Organising, Role::Evaluating].iter().any(|&role| self.staff.contains(&(*person, role)));
-        let two = members.iter().any(|member| *member != members[0]) && members.contains(&by.person);
-        if two && members.iter().all(sits) { Ok(()) } else { Err(Breach::TwoMembers) }
-    }
-
-    fn reviewed(&self, by: Actor, id: IncidentId, members: &[PersonId]) -> Result<&Incident, Breach> {
-        let incident = self.incidents.get(&id).ok_or(Breach::UnknownIncident)?;
-        if incident.state != IncidentState::UnderReview {
-            return Err(Breach::NotNow { cite: "championship:R45" });
-        }
-        self.check_rulers(by, members)?;
-        Ok(incident)
+        let are_two = members.iter().any(|&member| member != by.person) && members.contains(&by.person);
+        if are_two && members.iter().all(sits) { Ok(()) } else { Err(Breach::TwoMembers) }
     }
 
     /// Back to where the jogo stood, unless another incident still holds it up.
@@ -80,9 +124,9 @@ impl Championship {
         }
     }
 
-    pub(super) fn dismiss(&mut self, by: Actor, id: IncidentId, members: &[PersonId], at: Time) -> Result<(), Breach> {
-        let jogo = self.reviewed(by, id, members)?.jogo;
-        self.set_state(id, IncidentState::Dismissed { by: members.to_vec(), at });
+    fn dismiss(&mut self, id: IncidentId, by: Vec<PersonId>, at: Time) -> Result<(), Breach> {
+        let jogo = self.incidents.get(&id).ok_or(Breach::UnknownIncident)?.jogo;
+        self.set_state(id, IncidentState::Dismissed { by, at });
         self.resume(jogo);
         Ok(())
     }
@@ -93,14 +137,10 @@ impl Championship {
         }
     }
 
-    pub(super) fn uphold(&mut self, by: Actor, id: IncidentId, members: &[PersonId], at: Time) -> Result<(), Breach> {
-        let incident = self.reviewed(by, id, members)?;
-        if incident.ground.is_excused() {
-            return Err(Breach::Excused);
-        }
-        let Incident { jogo, ground, entry, person, .. } = *incident;
+    fn uphold(&mut self, id: IncidentId, by: Vec<PersonId>, at: Time) -> Result<(), Breach> {
+        let Incident { jogo, ground, entry, person, .. } = *self.incidents.get(&id).ok_or(Breach::UnknownIncident)?;
         let side = self.jogo(jogo)?.side_of(entry).ok_or(Breach::NotThatEntry)?;
-        self.set_state(id, IncidentState::Upheld { by: members.to_vec(), at });
+        self.set_state(id, IncidentState::Upheld { by, at });
         match ground.consequence() {
             Consequence::EntryOut => {
                 self.lose(jogo, side, ground);

@@ -13,7 +13,7 @@ mod table;
 use crate::category::Category;
 use crate::decision::{Decision, Logged};
 use crate::entry::{CategoryId, Entry, EntryId, IncidentId, JogoId, Person, PersonId};
-use crate::incident::{Ground, HallRule, Incident};
+use crate::incident::{Ground, HallRule, Incident, Verdict};
 use crate::jogo::{Flow, Jogo};
 use crate::options::EventOptions;
 use crate::role::{Actor, Role};
@@ -43,6 +43,24 @@ pub struct Ban {
     pub category: CategoryId,
 }
 
+/// Source of a decision; it selects the bounds that apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Somebody makes it now.
+    Door,
+    /// A file that somebody brings, which may have rulings as older logs do.
+    File,
+    /// The log of this house: what it took in once is never refused for a bound that came later.
+    Store,
+}
+
+/// The most decisions of an event: ten of the longest days.
+pub const MOST_DECISIONS: usize = 40_000;
+/// The most decisions after which the tables still decide: what is left is for the commissions, the desks and the room to finish with.
+pub const MOST_OF_TABLES: usize = 30_000;
+/// The most decisions of one judge, capataz or player: forty jogos of three partidas, tento by tento.
+pub const MOST_OF_ONE: usize = 4_000;
+
 /// An event as its decisions have made it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Championship {
@@ -64,6 +82,8 @@ pub struct Championship {
     /// Tables whose kit was withdrawn (C-30).
     pub withdrawn_kits: BTreeSet<u32>,
     receipts: BTreeSet<u32>,
+    /// Decisions of those who sit on no commission and at no desk, by person.
+    made: BTreeMap<PersonId, usize>,
     log: Vec<Logged>,
 }
 
@@ -77,7 +97,7 @@ impl Championship {
     pub fn replay(log: &[Logged]) -> Result<Championship, (usize, Breach)> {
         let mut championship = Championship::new();
         for (n, logged) in log.iter().enumerate() {
-            championship.decide(logged.by, logged.at, logged.decision.clone()).map_err(|breach| (n, breach))?;
+            championship.accept(Source::Store, logged.clone()).map_err(|breach| (n, breach))?;
         }
         Ok(championship)
     }
@@ -99,12 +119,40 @@ impl Championship {
 
     /// Makes a decision. If it is refused, nothing has changed.
     pub fn decide(&mut self, by: Actor, at: Time, decision: Decision) -> Result<(), Breach> {
+        self.accept(Source::Door, Logged { at, by, decision })
+    }
+
+    /// Lets a decision happen that is made now, or was made before. If it is refused, nothing has changed.
+    pub fn accept(&mut self, from: Source, Logged { at, by, decision }: Logged) -> Result<(), Breach> {
+        match from {
+            Source::Door if decision.is_joint_ruling() => return Err(Breach::TwoMembers),
+            Source::Door | Source::File => self.check_bounds(by, &decision)?,
+            Source::Store => {}
+        }
         self.check_role(by, &decision)?;
         self.carry_out(by, at, &decision)?;
         self.cancel_deserted();
         self.settle_absences();
         self.note_ends(at);
+        if by.role.is_of_the_tables() {
+            *self.made.entry(by.person).or_default() += 1;
+        }
         self.log.push(Logged { at, by, decision });
+        Ok(())
+    }
+
+    /// Whether its texts are short enough, and neither its maker nor the event has decided too often.
+    fn check_bounds(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
+        decision.check_texts()?;
+        let is_bounded = by.role.is_of_the_tables();
+        let own = self.made.get(&by.person).copied().unwrap_or_default();
+        let most = if is_bounded { MOST_OF_TABLES } else { MOST_DECISIONS };
+        // An event can always be closed, however long its log is.
+        let closes = matches!(decision, Decision::Cancel { .. } | Decision::Archive);
+        let complains = matches!(decision, Decision::Report { .. });
+        if !closes && self.log.len() >= most || is_bounded && own >= MOST_OF_ONE || complains && self.has_complained_enough(by) {
+            return Err(Breach::TooMany);
+        }
         Ok(())
     }
 
@@ -113,15 +161,21 @@ impl Championship {
         if !decision.roles().contains(&by.role) {
             return Err(Breach::NotYours);
         }
-        let has = match by.role {
-            Role::Organising if self.log.is_empty() => matches!(decision, Decision::Found { .. }),
-            Role::Judge => self.jogos.values().any(|jogo| jogo.judge == Some(by.person)),
-            Role::Capataz => self.entries.values().any(|entry| entry.capataz == Some(by.person)),
-            Role::Player => self.entries.values().any(|entry| entry.has(by.person)),
+        let founds = by.role == Role::Organising && self.log.is_empty() && matches!(decision, Decision::Found { .. });
+        if founds || self.has_role(by) { Ok(()) } else { Err(Breach::NotYours) }
+    }
+
+    /// Whether this person has this role in the event.
+    pub fn has_role(&self, actor: Actor) -> bool {
+        match actor.role {
+            Role::Judge => self.jogos.values().any(|jogo| jogo.judge == Some(actor.person)),
+            Role::Capataz => self.entries.values().any(|entry| entry.capataz == Some(actor.person)),
+            Role::Player => self.entries.values().any(|entry| entry.has(actor.person)),
             Role::Public | Role::Room => true,
-            role => self.staff.contains(&(by.person, role)),
-        };
-        if has { Ok(()) } else { Err(Breach::NotYours) }
+            Role::Organising | Role::Evaluating | Role::DeskEntries | Role::DeskResults => {
+                self.staff.contains(&(actor.person, actor.role))
+            }
+        }
     }
 
     fn carry_out(&mut self, by: Actor, at: Time, decision: &Decision) -> Result<(), Breach> {
@@ -134,7 +188,8 @@ impl Championship {
                 if !options.can_be_played() {
                     return Err(Breach::BadOptions);
                 }
-                (self.name, self.host, self.place, self.date) = (name.clone(), host.clone(), place.clone(), date.clone());
+                (self.name, self.host) = (name.to_string(), host.to_string());
+                (self.place, self.date) = (place.to_string(), date.to_string());
                 (self.start, self.options) = (*start, options.clone());
                 self.staff.insert((by.person, Role::Organising));
                 Ok(())
@@ -187,10 +242,10 @@ impl Championship {
             Decision::Report { jogo, incident, ground, entry, person, text, ruling } => {
                 self.report(by, at, *incident, Incident::new((*jogo, *ground), (*entry, *person), (by, at), (text, ruling)))
             }
-            Decision::Uphold { incident, members } => self.uphold(by, *incident, members, at),
-            Decision::Dismiss { incident, members } => self.dismiss(by, *incident, members, at),
+            Decision::Uphold { incident, members } => self.rule(by, *incident, (Verdict::Uphold, members), at),
+            Decision::Dismiss { incident, members } => self.rule(by, *incident, (Verdict::Dismiss, members), at),
             Decision::Warn { rule, text } => {
-                self.warnings.push((at, *rule, text.clone()));
+                self.warnings.push((at, *rule, text.to_string()));
                 Ok(())
             }
         }

@@ -7,7 +7,7 @@ use crate::format::{Laid, Round, Source, Stage, groups, knockout, robin, swiss};
 use crate::jogo::{How, Jogo, Outcome, State};
 use crate::options::{DrawMethod, Format, PastResults};
 use crate::ranking::{self, Standing, Tally};
-use crate::{Breach, Time, draw};
+use crate::{Breach, CardName, Time, draw};
 use std::collections::BTreeSet;
 
 /// What a side of a jogo has come to.
@@ -43,7 +43,7 @@ impl Championship {
     pub(super) fn draw_by_hash(
         &mut self,
         category: &CategoryId,
-        cards: &[String],
+        cards: &[CardName],
         proxies: &[EntryId],
         (at, by): (Time, PersonId),
     ) -> Result<(), Breach> {

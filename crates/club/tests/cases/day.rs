@@ -28,7 +28,7 @@ fn c_14_judge_against_the_players_will() {
     desk.score(jogo, e(1), 3);
     desk.person(950);
     desk.ok(EVALUATOR, Decision::AppointJudge { jogo, judge: PersonId(950) });
-    let tentos = Decision::Tentos { jogo, side: 0, amount: 1, reason: "truco".to_owned() };
+    let tentos = Decision::Tentos { jogo, side: 0, amount: 1, reason: text("truco") };
     let capataz = desk.capataz(e(1));
     desk.refused(capataz, tentos.clone(), "campeonato:3b");
     desk.ok(Actor { person: PersonId(950), role: Role::Judge }, tentos);
@@ -129,7 +129,7 @@ fn c_36_person_in_both_categories() {
     let (members, channel) = (vec![(her, Part::Titular)], club::entry::Channel::Presencial);
     desk.ok(
         ORGANISER,
-        Decision::Enter { category: individual(), entry: own, name: "ela".to_owned(), capataz: Some(her), members, channel },
+        Decision::Enter { category: individual(), entry: own, name: text("ela"), capataz: Some(her), members, channel },
     );
     desk.ok(ORGANISER, Decision::Pay { entry: own, amount: club::Centavos(800), receipt: 5000 });
     let other = desk.entries(&individual(), 1)[0];
@@ -200,7 +200,7 @@ fn c_41_correction() {
     let mut desk = pairs(8, BestOf::One);
     desk.play(e(1), e(8), [24, 5]);
     let jogo = *desk.event.jogos.iter().find(|(_, jogo)| jogo.side_of(e(8)).is_some()).expect("a jogo").0;
-    let correct = Decision::Correct { jogo, partidas: vec![[5, 24]], reason: "trocados".to_owned() };
+    let correct = Decision::Correct { jogo, partidas: vec![[5, 24]], reason: text("trocados") };
     desk.ok(EVALUATOR, correct.clone());
     assert_eq!(
         desk.event
@@ -224,7 +224,7 @@ fn c_42_knife_at_the_door() {
     let mut desk = pairs(4, BestOf::One);
     let rule = club::incident::HallRule::Blade;
     assert_eq!(rule.law(), "campeonato:salao.3");
-    desk.ok(ORGANISER, Decision::Warn { rule, text: "faca".to_owned() });
+    desk.ok(ORGANISER, Decision::Warn { rule, text: text("faca") });
     assert!(desk.event.incidents.is_empty() && !desk.event.is_out(e(1)), "the knife alone is no ground");
     let jogo = desk.jogo(e(1), e(4));
     desk.call(jogo, 1);
@@ -250,7 +250,7 @@ fn section_2_1_nobody_decides_what_is_not_theirs() {
         Decision::Publish,
         Decision::StartRound { category: duplas() },
         Decision::Homologate { jogo },
-        Decision::Uphold { incident: club::entry::IncidentId(1), members: BOTH.to_vec() },
+        Decision::Uphold { incident: club::entry::IncidentId(1), members: Vec::new() },
         Decision::Sign { jogo, entry: e(1) },
         Decision::Pay { entry: e(1), amount: club::Centavos(1500), receipt: 77 },
         Decision::AppointJudge { jogo, judge: PersonId(3) },

@@ -5,7 +5,7 @@ use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person
 use club::incident::Ground;
 use club::jogo::{Complete, Delivered, State};
 use club::options::{CategoryOptions, DrawMethod, EventOptions};
-use club::{Actor, Breach, Championship, Role, Time};
+use club::{Actor, Breach, Championship, Role, Text, Time};
 
 pub(crate) const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
 pub(crate) const EVALUATOR: Actor = Actor { person: PersonId(2), role: Role::Evaluating };
@@ -18,6 +18,11 @@ pub(crate) fn individual() -> CategoryId {
 
 pub(crate) fn duplas() -> CategoryId {
     CategoryId::from("duplas")
+}
+
+/// A text that fits where it is put.
+pub(crate) fn text<const MAX: usize>(text: &str) -> Text<MAX> {
+    Text::try_from(text).expect("a text that fits")
 }
 
 pub(crate) struct Desk {
@@ -35,7 +40,6 @@ pub(crate) fn desk(change: impl Fn(&CategoryId, &mut CategoryOptions)) -> Desk {
 
 pub(crate) fn desk_with(options: EventOptions, change: impl Fn(&CategoryId, &mut CategoryOptions)) -> Desk {
     let mut desk = Desk { event: Championship::new(), clock: Time::at(14, 0), receipt: 0, next_entry: 1, next_incident: 1 };
-    let text = |text: &str| text.to_owned();
     desk.ok(
         ORGANISER,
         Decision::Found {
@@ -90,7 +94,7 @@ impl Desk {
     }
 
     pub(crate) fn person(&mut self, person: u32) {
-        let details = Person { name: format!("Pessoa {person}"), tradition: Tradition::Peao, contact: None };
+        let details = Person { name: text(&format!("Pessoa {person}")), tradition: Tradition::Peao, contact: None };
         self.ok(ORGANISER, Decision::Register { person: PersonId(person), details });
     }
 
@@ -111,7 +115,7 @@ impl Desk {
         let (category, capataz) = (category.clone(), Some(PersonId(first)));
         self.ok(
             ORGANISER,
-            Decision::Enter { category, entry, name: format!("{entry}"), capataz, members, channel: Channel::Presencial },
+            Decision::Enter { category, entry, name: text(&format!("{entry}")), capataz, members, channel: Channel::Presencial },
         );
         entry
     }
@@ -178,7 +182,7 @@ impl Desk {
         let side = self.event.jogos[&jogo].side_of(entry).expect("a side");
         let by = self.capataz(entry);
         if tentos > 0 {
-            self.ok(by, Decision::Tentos { jogo, side, amount: tentos, reason: "truco".to_owned() });
+            self.ok(by, Decision::Tentos { jogo, side, amount: tentos, reason: text("truco") });
         }
     }
 
@@ -212,15 +216,21 @@ impl Desk {
     pub(crate) fn report(&mut self, jogo: JogoId, ground: Ground, entry: EntryId, person: PersonId, by: Actor) -> IncidentId {
         let incident = IncidentId(self.next_incident);
         self.next_incident += 1;
-        self.ok(by, Decision::Report { jogo, incident, ground, entry, person, text: String::new(), ruling: String::new() });
+        self.ok(by, Decision::Report { jogo, incident, ground, entry, person, text: text(""), ruling: text("") });
         incident
+    }
+
+    /// Two members make the same ruling.
+    pub(crate) fn ruled(&mut self, ruling: Decision) {
+        self.ok(ORGANISER, ruling.clone());
+        self.ok(EVALUATOR, ruling);
     }
 
     /// Reported by the commission against the first titular, and upheld.
     pub(crate) fn upheld(&mut self, jogo: JogoId, ground: Ground, entry: EntryId) {
         let person = self.titulars(entry)[0];
         let incident = self.report(jogo, ground, entry, person, EVALUATOR);
-        self.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+        self.ruled(Decision::Uphold { incident, members: Vec::new() });
     }
 
     pub(crate) fn decide_category(&mut self, category: &CategoryId) {

@@ -3,8 +3,9 @@ use club::decision::Decision;
 use club::entry::{EntryId, IncidentId, PersonId, Tradition};
 use club::incident::{Distance, Dress, Ground, IncidentState, dress};
 use club::jogo::{Running, State};
+use club::open_data::{Head, read_event, write_event};
 use club::options::{Format, ViWithReserve};
-use club::{Actor, Role, Time};
+use club::{Actor, Breach, Championship, Logged, Role, Time};
 
 fn e(number: u32) -> EntryId {
     EntryId(number)
@@ -30,7 +31,7 @@ fn c_18_ground_i() {
     let by = desk.capataz(e(4));
     let incident = desk.report(jogo, Ground::I, e(1), climber, by);
     assert_eq!(desk.state(jogo), State::Suspended(Running::Playing));
-    desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+    desk.ruled(Decision::Uphold { incident, members: Vec::new() });
     assert_eq!(desk.written(jogo), [[0, 24]]);
     desk.homologate(jogo);
     assert!(desk.event.is_out(e(1)));
@@ -100,13 +101,13 @@ fn c_21_ground_v() {
         let jogo = desk.begin(e(1), e(4));
         let person = desk.titulars(e(1))[0];
         let incident = desk.report(jogo, Ground::V(distance), e(1), person, EVALUATOR);
-        let ruling = Decision::Uphold { incident, members: BOTH.to_vec() };
+        let ruling = Decision::Uphold { incident, members: Vec::new() };
         if upheld {
-            desk.ok(EVALUATOR, ruling);
+            desk.ruled(ruling);
             assert!(desk.event.is_out(e(1)));
         } else {
             desk.refused(EVALUATOR, ruling, "championship:R40");
-            desk.ok(EVALUATOR, Decision::Dismiss { incident, members: BOTH.to_vec() });
+            desk.ruled(Decision::Dismiss { incident, members: Vec::new() });
             assert_eq!(desk.state(jogo), State::Running(Running::Playing));
         }
     }
@@ -266,10 +267,24 @@ fn r37_two_members_rule() {
     let jogo = desk.begin(e(1), e(4));
     let person = desk.titulars(e(1))[0];
     let incident = desk.report(jogo, Ground::II, e(1), person, EVALUATOR);
-    for members in [vec![PersonId(1)], vec![PersonId(1), PersonId(1)], vec![PersonId(1), person]] {
-        desk.refused(EVALUATOR, Decision::Uphold { incident, members }, "championship:R37");
-    }
-    desk.refused(EVALUATOR, Decision::Uphold { incident: IncidentId(99), members: BOTH.to_vec() }, "championship:R45");
+    let uphold = Decision::Uphold { incident, members: Vec::new() };
+    desk.refused(EVALUATOR, Decision::Uphold { incident: IncidentId(99), members: Vec::new() }, "championship:R45");
+    desk.ok(EVALUATOR, uphold.clone());
+    assert_eq!(desk.state(jogo), State::Suspended(Running::Playing), "one member is not enough");
+    desk.refused(EVALUATOR, Decision::Homologate { jogo }, "championship:R27");
+    // The same person does not rule twice, in whatever role.
+    desk.refused(EVALUATOR, uphold.clone(), "championship:R37");
+    desk.ok(ORGANISER, Decision::Appoint { person: EVALUATOR.person, role: Role::Organising });
+    desk.refused(Actor { role: Role::Organising, ..EVALUATOR }, uphold.clone(), "championship:R37");
+    desk.refused(Actor { person, role: Role::Evaluating }, uphold.clone(), "championship:2.1");
+    // Another ruling of the second member takes the place of the first, and is confirmed in its turn.
+    desk.ok(ORGANISER, Decision::Dismiss { incident, members: Vec::new() });
+    assert!(!desk.event.is_out(e(1)));
+    desk.ok(ORGANISER, uphold.clone());
+    desk.ok(EVALUATOR, uphold);
+    assert!(desk.event.is_out(e(1)));
+    let by = vec![ORGANISER.person, EVALUATOR.person];
+    assert!(matches!(&desk.event.incidents[&incident].state, IncidentState::Upheld { by: members, .. } if *members == by));
 }
 
 /// R60.
@@ -314,7 +329,7 @@ fn c_33_both_disqualified_in_a_quarter_final() {
     let people = [e(1), e(8)].map(|entry| (entry, desk.titulars(entry)[0]));
     let incidents = people.map(|(entry, person)| desk.report(jogo, Ground::II, entry, person, EVALUATOR));
     for incident in incidents {
-        desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+        desk.ruled(Decision::Uphold { incident, members: Vec::new() });
     }
     desk.homologate(jogo);
     play_round(&mut desk);
@@ -339,7 +354,7 @@ fn c_40_withdrawn_person() {
     let channel = club::entry::Channel::Presencial;
     desk.ok(
         ORGANISER,
-        Decision::Enter { category: individual(), entry: own, name: "só".to_owned(), capataz: Some(drinker), members, channel },
+        Decision::Enter { category: individual(), entry: own, name: text("só"), capataz: Some(drinker), members, channel },
     );
     let other = desk.entries(&individual(), 1)[0];
     desk.ok(ORGANISER, Decision::Pay { entry: own, amount: club::Centavos(800), receipt: 5000 });
@@ -367,7 +382,7 @@ fn c_40_a_category_that_is_decided_stays_as_it_is() {
     let channel = club::entry::Channel::Presencial;
     desk.ok(
         ORGANISER,
-        Decision::Enter { category: individual(), entry: own, name: "só".to_owned(), capataz: Some(drinker), members, channel },
+        Decision::Enter { category: individual(), entry: own, name: text("só"), capataz: Some(drinker), members, channel },
     );
     let other = desk.entries(&individual(), 1)[0];
     desk.ok(ORGANISER, Decision::Pay { entry: own, amount: club::Centavos(800), receipt: 5000 });
@@ -407,7 +422,39 @@ fn r41_a_drunken_reserve_leaves_the_players_at_the_table() {
     let jogo = desk.begin(e(1), e(4));
     let reserve = desk.event.entries[&e(1)].reserves().next().expect("a reserve");
     let incident = desk.report(jogo, Ground::VI, e(1), reserve, EVALUATOR);
-    desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+    desk.ruled(Decision::Uphold { incident, members: Vec::new() });
     assert!(!desk.event.is_out(e(1)) && desk.event.is_banned(reserve, &duplas()));
     assert_eq!(desk.state(jogo), State::Running(Running::Playing));
+}
+
+/// R37: in older logs one member wrote down who had ruled, and it was carried out. So it is still read; nobody decides so any more.
+#[test]
+fn r37_a_ruling_of_an_old_log_is_carried_out() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    let (climber, by) = (desk.titulars(e(1))[0], desk.capataz(e(4)));
+    assert_eq!(desk.report(jogo, Ground::I, e(1), climber, by), IncidentId(1));
+    let line = |verdict: &str, members: &str| {
+        let ruling = format!(r#""decision":"{verdict}","incident":1,"members":{members}"#);
+        format!(r#"{{"at":54000,"by":{{"person":2,"role":"evaluating"}},{ruling}}}"#)
+    };
+    let read = |text: &str| serde_json::from_str::<Logged>(text).expect("a line of the log");
+    let upheld = read(&line("uphold", "[1,2]"));
+    desk.refused(EVALUATOR, upheld.decision.clone(), "championship:R37");
+    let mut log = desk.event.log().to_vec();
+    log.push(upheld);
+    let event = Championship::replay(&log).expect("an old event");
+    assert_eq!(event.incidents[&IncidentId(1)].state, IncidentState::Upheld { by: BOTH.to_vec(), at: Time(54000) });
+    assert!(event.is_out(e(1)) && event.is_banned(climber, &duplas()));
+    let file = write_event(Head::new(-180), event.log());
+    assert!(file.ends_with("\"members\":[1,2]}\n"), "{file}");
+    assert!(read_event(file.as_bytes()).is_ok_and(|(_, again)| again == event), "another event from its file");
+    *log.last_mut().expect("a line") = read(&line("dismiss", "[2,1]"));
+    let event = Championship::replay(&log).expect("an old event");
+    assert!(matches!(event.incidents[&IncidentId(1)].state, IncidentState::Dismissed { .. }) && !event.is_out(e(1)));
+    // One member alone, the same twice, two others, or one who sits on no commission.
+    for members in ["[2]", "[2,2]", "[1,1]", "[2,3]"] {
+        *log.last_mut().expect("a line") = read(&line("uphold", members));
+        assert!(matches!(Championship::replay(&log), Err((_, Breach::TwoMembers))), "{members}");
+    }
 }

@@ -89,7 +89,7 @@ fn c_06_late_entry() {
     let late = Decision::Enter {
         category: individual(),
         entry: EntryId(90),
-        name: "tarde".to_owned(),
+        name: text("tarde"),
         capataz: Some(PersonId(900)),
         members: vec![(PersonId(900), Part::Titular)],
         channel: Channel::Presencial,
@@ -107,12 +107,7 @@ fn c_07_no_capataz() {
     desk.ok(
         ORGANISER,
         Decision::Enter {
-            category: individual(),
-            entry,
-            name: "só".to_owned(),
-            capataz: None,
-            members,
-            channel: Channel::Secretaria,
+            category: individual(), entry, name: text("só"), capataz: None, members, channel: Channel::Secretaria
         },
     );
     desk.pay(entry);
@@ -132,7 +127,7 @@ fn c_08_twice_in_one_category() {
     let again = Decision::Enter {
         category: duplas(),
         entry: EntryId(90),
-        name: "x".to_owned(),
+        name: text("x"),
         capataz: Some(reserve),
         members,
         channel: Channel::Presencial,
@@ -144,7 +139,7 @@ fn c_08_twice_in_one_category() {
         Decision::Enter {
             category: individual(),
             entry: EntryId(90),
-            name: "x".to_owned(),
+            name: text("x"),
             capataz: Some(reserve),
             members,
             channel: Channel::Presencial,
@@ -237,7 +232,7 @@ fn section_7_a_category_is_full() {
         let one_more = Decision::Enter {
             category: individual(),
             entry: EntryId(first.0 + 1),
-            name: "um a mais".to_owned(),
+            name: text("um a mais"),
             capataz: None,
             members: vec![(PersonId(90_000), Part::Titular)],
             channel: Channel::Presencial,

@@ -1,5 +1,6 @@
 //! The acceptance cases of the rule file, by number.
 
+mod bounds;
 mod day;
 mod desk;
 mod discipline;

@@ -10,11 +10,11 @@ use club::options::BestOf;
 use club::{Actor, Role};
 
 fn proof() -> Proof {
-    Proof { record: "abcdefghjk".to_owned(), sha256: "0".repeat(64), seed: "1".repeat(64), shuffles: 9 }
+    Proof { record: text("abcdefghjk"), sha256: text(&"0".repeat(64)), seed: text(&"1".repeat(64)), shuffles: 9 }
 }
 
 fn take(jogo: JogoId, table: &str, score: Option<[u32; 2]>) -> Decision {
-    Decision::TakeTable { jogo, table: table.to_owned(), score, proof: proof() }
+    Decision::TakeTable { jogo, table: text(table), score, proof: proof() }
 }
 
 /// Two pairs at a table of the room, with a judge.
@@ -38,8 +38,8 @@ fn at_a_table(best_of: BestOf) -> (Desk, JogoId, Actor) {
 fn open(desk: &mut Desk, jogo: JogoId, table: &str) {
     let line_up = desk.event.jogos[&jogo].line_up.clone().map(|players| players.expect("checked in"));
     let seats = vec![Some(line_up[0][0]), Some(line_up[1][0]), Some(line_up[0][1]), Some(line_up[1][1])];
-    let commitment = "2".repeat(64);
-    desk.ok(ORGANISER, Decision::OpenTable { jogo, table: table.to_owned(), commitment, seats });
+    let commitment = text(&"2".repeat(64));
+    desk.ok(ORGANISER, Decision::OpenTable { jogo, table: text(table), commitment, seats });
 }
 
 /// R20, R24, R25: what the room wrote down is the score of the partida, and the súmula goes its usual way.
@@ -48,7 +48,7 @@ fn r20_what_was_played_at_a_table_of_the_room_is_the_score() {
     let (mut desk, jogo, judge) = at_a_table(BestOf::One);
     assert_eq!(desk.state(jogo), State::Running(Running::Playing));
     // Nobody else counts meanwhile, and nobody but the room says what was played.
-    let tentos = Decision::Tentos { jogo, side: 0, amount: 1, reason: "truco".to_owned() };
+    let tentos = Decision::Tentos { jogo, side: 0, amount: 1, reason: text("truco") };
     desk.refused(judge, tentos, "championship:R21");
     desk.refused(RESULTS, Decision::FillSumula { jogo, partidas: vec![[24, 0]] }, "championship:R24");
     for by in [ORGANISER, EVALUATOR, RESULTS, judge] {
@@ -78,7 +78,7 @@ fn r22_a_judge_halts_it_and_a_complaint_suspends_it() {
     let person = desk.titulars(EntryId(2))[0];
     let incident = desk.report(jogo, Ground::II, EntryId(2), person, judge);
     desk.refused(Actor::ROOM, take(jogo, "aaaaaaaaaa", Some([24, 11])), "championship:R24");
-    desk.ok(EVALUATOR, Decision::Dismiss { incident, members: BOTH.to_vec() });
+    desk.ruled(Decision::Dismiss { incident, members: Vec::new() });
     desk.ok(Actor::ROOM, take(jogo, "aaaaaaaaaa", Some([24, 11])));
 }
 
@@ -108,6 +108,6 @@ fn r28_every_partida_has_its_table() {
     desk.refused(Actor::ROOM, take(jogo, "cccccccccc", Some([24, 0])), "championship:R24");
     // With real cards, then.
     desk.ok(judge, Decision::StartPartida { jogo });
-    desk.ok(judge, Decision::Tentos { jogo, side: 1, amount: 24, reason: String::new() });
+    desk.ok(judge, Decision::Tentos { jogo, side: 1, amount: 24, reason: text("") });
     assert_eq!(desk.written(jogo), [[10, 24], [0, 24]]);
 }

@@ -117,7 +117,7 @@ fn r31_people_round_a_table_are_warned() {
     let mut desk = pairs(4);
     let jogo = desk.begin(e(1), e(4));
     for rule in [HallRule::Shouting, HallRule::Crowding] {
-        desk.ok(EVALUATOR, Decision::Warn { rule, text: "público".to_owned() });
+        desk.ok(EVALUATOR, Decision::Warn { rule, text: text("público") });
     }
     let laws: Vec<&str> = desk.event.warnings.iter().map(|(_, rule, _)| rule.law()).collect();
     assert_eq!(laws, ["campeonato:salao.1", "campeonato:salao.2"]);
@@ -131,9 +131,9 @@ fn r45_a_ruling_keeps_who_ruled_and_is_made_once() {
     let accused = desk.titulars(e(1))[0];
     let incident = desk.report(jogo, Ground::II, e(1), accused, EVALUATOR);
     desk.refused(EVALUATOR, Decision::Homologate { jogo }, "championship:R27");
-    desk.ok(EVALUATOR, Decision::Dismiss { incident, members: BOTH.to_vec() });
+    desk.ruled(Decision::Dismiss { incident, members: Vec::new() });
     assert!(matches!(&desk.event.incidents[&incident].state, IncidentState::Dismissed { by, .. } if by == &BOTH));
-    desk.refused(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() }, "championship:R45");
+    desk.refused(EVALUATOR, Decision::Uphold { incident, members: Vec::new() }, "championship:R45");
     assert_eq!(desk.state(jogo), State::Running(Running::Playing));
 }
 
@@ -179,7 +179,7 @@ fn r62_a_final_without_a_winner_moves_the_others_up() {
         desk.report(jogo, Ground::II, entry, person, EVALUATOR)
     });
     for incident in reports {
-        desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+        desk.ruled(Decision::Uphold { incident, members: Vec::new() });
     }
     desk.homologate(jogo);
     assert_eq!(desk.event.places(&duplas()).expect("places"), [e(4), e(3)]);

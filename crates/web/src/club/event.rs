@@ -1,17 +1,21 @@
 //! One event: its only writer in this house, and what everybody sees of it.
 
 use super::demo::Demo;
-use super::links::Bearer;
+use super::links::{Bearer, role_from_name, role_name};
 use super::sight::state_name;
 use super::{EventId, NoEvent};
 use crate::room::now;
 use crate::store::{Change, ClubChange, ClubListing, ClubQuery, Sharing, Store, StoreError};
+use club::championship::{EventState, Source};
 use club::decision::Logged;
+use club::entry::PersonId;
 use club::{Actor, Breach, Championship, Decision, Time};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 use tokio::sync::watch;
 use words::Language;
 
@@ -41,6 +45,9 @@ pub enum Undecided {
     /// The regulation refuses it.
     #[error("refused by {}", .0.cite().0)]
     Refused(Breach),
+    /// The key is that of another act, or of another person's.
+    #[error("this key is that of another act")]
+    KeyTaken,
     /// It could not be written down.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -55,9 +62,57 @@ impl From<Breach> for Undecided {
     }
 }
 
-/// What the writer alone holds: the acts that were done, by their keys, with the number of the last decision of each.
+/// The key of an act, which belongs to one person and one content: sent again it is the same act, and no other may have it.
+#[derive(Clone, Debug)]
+pub struct Keyed<'k> {
+    key: &'k str,
+    /// Digest of what is asked.
+    content: String,
+}
+
+impl<'k> Keyed<'k> {
+    /// The key of an act that asks for this; an empty one is none.
+    pub fn new(key: Option<&'k str>, content: &str) -> Option<Keyed<'k>> {
+        let key = key.filter(|key| !key.is_empty())?;
+        Some(Keyed { key, content: hex::encode(Sha256::digest(content)) })
+    }
+}
+
+/// An act that was done under a key.
+struct DoneAct {
+    by: Actor,
+    content: String,
+    number: u64,
+}
+
+impl DoneAct {
+    /// An act as the store keeps it: who, as what, the digest of the content, and the key.
+    fn written(by: Actor, keyed: &Keyed<'_>) -> String {
+        format!("{} {} {} {}", by.person, role_name(by.role), keyed.content, keyed.key)
+    }
+
+    /// Reads an act and its key; acts without a key begin with a sign, and are none.
+    fn read(act: &str, number: u64) -> Option<(String, DoneAct)> {
+        let [person, role, content, key] = <[&str; 4]>::try_from(act.splitn(4, ' ').collect::<Vec<_>>()).ok()?;
+        let by = Actor { person: PersonId(person.parse().ok()?), role: role_from_name(role)? };
+        Some((key.to_owned(), DoneAct { by, content: content.to_owned(), number }))
+    }
+}
+
+/// The acts that were done, by their keys, which the writer alone holds.
 #[derive(Default)]
-struct Done(HashMap<String, u64>);
+struct Done(HashMap<String, DoneAct>);
+
+impl Done {
+    /// The number of this very act, if it was done already.
+    fn number_of(&self, by: Actor, keyed: &Keyed<'_>) -> Result<Option<u64>, Undecided> {
+        match self.0.get(keyed.key) {
+            None => Ok(None),
+            Some(done) if done.by == by && done.content == keyed.content => Ok(Some(done.number)),
+            Some(_) => Err(Undecided::KeyTaken),
+        }
+    }
+}
 
 /// An event that lives.
 pub struct Event {
@@ -70,8 +125,10 @@ pub struct Event {
     changed: watch::Sender<u64>,
     /// What was drawn of it for everybody, by language.
     drawn: Mutex<HashMap<Language, Arc<Drawn>>>,
-    /// Whether a day that plays itself has begun to.
+    /// Whether a day that plays itself does.
     playing: AtomicBool,
+    /// The last look, in milliseconds since 1970.
+    looked: AtomicU64,
     /// The tables of the room whose matches are followed.
     followed: Mutex<HashSet<String>>,
 }
@@ -90,6 +147,10 @@ impl Drawn {
     }
 }
 
+/// Decisions of a log that are read without letting others have the thread.
+const TURN: usize = 64;
+/// Decisions of a file that are written together: nobody's act waits for more of them.
+const TOGETHER: usize = 256;
 /// Another server may be quicker so often before an act is given up.
 const AGAIN: usize = 8;
 
@@ -109,6 +170,7 @@ impl Event {
             changed: watch::Sender::new(0),
             drawn: Mutex::default(),
             playing: AtomicBool::new(false),
+            looked: AtomicU64::new(now()),
             followed: Mutex::default(),
         };
         event.catch_up(&mut *event.done.lock().await).await?;
@@ -133,6 +195,24 @@ impl Event {
     /// Is this the first who lets the day play itself?
     pub(super) fn begins_to_play(&self) -> bool {
         !self.playing.swap(true, Ordering::SeqCst)
+    }
+
+    /// A day that plays itself rests until somebody looks at it again.
+    pub(super) fn rests(&self) {
+        self.playing.store(false, Ordering::SeqCst);
+    }
+
+    /// Somebody looks at it.
+    pub(super) fn look(&self) {
+        self.looked.store(now(), Ordering::Relaxed);
+    }
+
+    /// The time since the last look; none while somebody watches.
+    pub(super) fn unseen_for(&self) -> Duration {
+        if self.changed.receiver_count() > 0 {
+            return Duration::ZERO;
+        }
+        Duration::from_millis(now().saturating_sub(self.looked.load(Ordering::Relaxed)))
     }
 
     /// Is this the first who follows the match of a table?
@@ -173,7 +253,7 @@ impl Event {
 
     /// Decides what `decisions` makes of the event as it stands: all of it or nothing. An act that was done already, by its key, is not
     /// done again; the number of its last decision is told as it was then.
-    pub async fn decide<F>(&self, by: Actor, act: Option<&str>, decisions: F) -> Result<u64, Undecided>
+    pub async fn decide<F>(&self, by: Actor, act: Option<Keyed<'_>>, decisions: F) -> Result<u64, Undecided>
     where
         F: Fn(&Championship) -> Result<Vec<Decision>, Breach>,
     {
@@ -184,17 +264,17 @@ impl Event {
         &self,
         by: Actor,
         at: Option<Time>,
-        act: Option<&str>,
+        act: Option<Keyed<'_>>,
         decisions: F,
     ) -> Result<u64, Undecided>
     where
         F: Fn(&Championship) -> Result<Vec<Decision>, Breach>,
     {
-        // What begins with a sign is the house's own way to name acts that came without a key.
-        let act = act.filter(|act| !act.is_empty() && !act.starts_with('#'));
         let mut done = self.done.lock().await;
         for _ in 0..AGAIN {
-            if let Some(&number) = act.and_then(|act| done.0.get(act)) {
+            if let Some(keyed) = &act
+                && let Some(number) = done.number_of(by, keyed)?
+            {
                 return Ok(number);
             }
             let standing = self.standing();
@@ -202,9 +282,10 @@ impl Event {
             for decision in decisions(&standing)? {
                 next.decide(by, at.unwrap_or_else(|| self.time()), decision)?;
             }
-            match self.write(&standing, &next, act).await {
+            let written = act.as_ref().map(|keyed| DoneAct::written(by, keyed));
+            match self.write(&standing, &next, written).await {
                 Ok(number) => {
-                    done.0.extend(act.map(|act| (act.to_owned(), number)));
+                    done.0.extend(act.map(|Keyed { key, content }| (key.to_owned(), DoneAct { by, content, number })));
                     self.show(next);
                     return Ok(number);
                 }
@@ -216,7 +297,7 @@ impl Event {
     }
 
     /// Writes down what `next` has more than `standing`.
-    async fn write(&self, standing: &Championship, next: &Championship, act: Option<&str>) -> Result<u64, StoreError> {
+    async fn write(&self, standing: &Championship, next: &Championship, act: Option<String>) -> Result<u64, StoreError> {
         let before = standing.log().len();
         let bodies = next.log()[before..].iter().map(written).collect::<Result<Vec<_>, _>>()?;
         let (first, number) = (before as u64 + 1, next.log().len() as u64);
@@ -224,7 +305,8 @@ impl Event {
             return Ok(number);
         }
         let archives = next.log()[before..].iter().any(|logged| logged.decision == Decision::Archive);
-        let act = act.map_or_else(|| format!("#{first}"), str::to_owned);
+        // What begins with a sign came without a key.
+        let act = act.unwrap_or_else(|| format!("#{first}"));
         let listing = ClubListing { name: next.name.clone(), state: state_name(next.state).to_owned() };
         // With the archive the ways to reach people leave what is kept, in the same transaction: the log of `next` no longer has them.
         let told = next.log()[..before].iter().zip(1_u64..);
@@ -248,13 +330,14 @@ impl Event {
         let mut next = Championship::clone(&standing);
         for row in &rows {
             let line = next.log().len() + 1;
+            // A long log is not read in one go: others wait for this thread.
+            if line.is_multiple_of(TURN) {
+                tokio::task::yield_now().await;
+            }
             let [number, act, body] = row.as_slice() else { continue };
             let logged: Logged = serde_json::from_str(body).map_err(|error| NoEvent::Broken { line, why: error.to_string() })?;
-            next.decide(logged.by, logged.at, logged.decision)
-                .map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
-            if !act.starts_with('#') {
-                done.0.insert(act.clone(), number.parse().unwrap_or_default());
-            }
+            next.accept(Source::Store, logged).map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
+            done.0.extend(DoneAct::read(act, number.parse().unwrap_or_default()));
         }
         self.read_links().await?;
         if !rows.is_empty() {
@@ -270,19 +353,21 @@ impl Event {
         Ok(())
     }
 
-    /// Fills an event that has no decision yet with those of a file.
-    pub(super) async fn take_over(&self, log: &[Logged]) -> Result<(), NoEvent> {
-        let mut done = self.done.lock().await;
-        let bodies = log.iter().map(written).collect::<Result<Vec<_>, _>>()?;
-        let listing = Championship::replay(log).map_or_else(
-            |_| ClubListing { name: String::new(), state: String::new() },
-            |event| ClubListing { name: event.name.clone(), state: state_name(event.state).to_owned() },
-        );
-        let act = "#1".to_owned();
-        let decide =
-            ClubChange::Decide { club: self.id.clone(), first: 1, at: now(), act, bodies, redacted: Vec::new(), listing };
-        self.store.change(Change::Club(decide)).await?;
-        self.catch_up(&mut done).await
+    /// Fills an event that has no decision yet with those of a file, some at a time: it is listed with the last of them.
+    pub(super) async fn take_over(&self, carried: Championship) -> Result<(), NoEvent> {
+        let _writer = self.done.lock().await;
+        let all = carried.log().len();
+        for (first, some) in (1..).step_by(TOGETHER).zip(carried.log().chunks(TOGETHER)) {
+            let is_last = first - 1 + some.len() == all;
+            let (name, state) = if is_last { (carried.name.as_str(), carried.state) } else { ("", EventState::Draft) };
+            let listing = ClubListing { name: name.to_owned(), state: state_name(state).to_owned() };
+            let bodies = some.iter().map(written).collect::<Result<Vec<_>, _>>()?;
+            let (club, act, redacted) = (self.id.clone(), format!("#{first}"), Vec::new());
+            let decide = ClubChange::Decide { club, first: first as u64, at: now(), act, bodies, redacted, listing };
+            self.store.change(Change::Club(decide)).await?;
+        }
+        self.show(carried);
+        Ok(())
     }
 }
 

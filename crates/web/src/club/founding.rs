@@ -3,7 +3,7 @@
 use super::choices::{Need, OF_CATEGORY, OF_EVENT, amount, chosen, time};
 use club::entry::{CategoryId, Person, PersonId, Tradition};
 use club::options::{CategoryOptions, DrawMethod, EventOptions, Format};
-use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
+use club::{Actor, Breach, Centavos, Championship, Decision, Line, Role, Time};
 
 /// Who founds an event.
 pub const FOUNDER: Actor = Actor { person: PersonId(1), role: Role::Organising };
@@ -25,8 +25,6 @@ pub const TARGET: (&str, u32, u32) = ("target", 1, 1000);
 pub const WATCH_DELAY: (&str, u32, u32) = ("watch_delay", 0, 3600);
 /// Minutes from UTC, if nothing is said: where the regulation is from.
 pub const USUAL_ZONE: i16 = -180;
-/// The longest line of the form, in letters.
-pub const LONGEST: usize = 120;
 
 /// What was typed into the form; nothing, if it was not sent yet.
 #[derive(Clone, Debug, Default)]
@@ -110,13 +108,13 @@ impl Reading<'_> {
         self.read(field, Need::Answer, usual, |text| answers.iter().find(|(name, _)| *name == text).map(|(_, answer)| *answer))
     }
 
-    fn line(&mut self, field: &str) -> String {
-        let is_line = |text: &str| text.chars().count() <= LONGEST && !text.chars().any(char::is_control);
-        self.read(field, Need::Line, String::new(), |text| Some(text.to_owned()).filter(|text| is_line(text)))
+    fn line(&mut self, field: &str) -> Line {
+        let line = |text: &str| Line::try_from(text).ok().filter(|line| !line.chars().any(char::is_control));
+        self.read(field, Need::Line, Line::default(), line)
     }
 
     /// A line that must not be empty.
-    fn name(&mut self, field: &str) -> String {
+    fn name(&mut self, field: &str) -> Line {
         let name = self.line(field);
         if name.is_empty() {
             self.faults.retain(|fault| fault.field != field);
@@ -128,7 +126,7 @@ impl Reading<'_> {
     fn event(&mut self) -> EventOptions {
         let typed = self.typed;
         let (usual, needs) = chosen(&EventOptions::default(), &OF_EVENT, |name| typed.said(name).unwrap_or_default().to_owned());
-        let known = |text: &str| games::catalogue().iter().any(|entry| entry.facts.id == text).then(|| text.to_owned());
+        let known = |text: &str| games::catalogue().iter().any(|entry| entry.facts.id == text).then(|| Line::cut(text));
         let options = EventOptions {
             tables: self.number(TABLES, usual.tables),
             minutes_per_partida: self.number(MINUTES, usual.minutes_per_partida),

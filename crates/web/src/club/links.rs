@@ -6,13 +6,12 @@
 use super::{Clubs, Event, EventId};
 use crate::house::Token;
 use crate::room::now;
-use crate::store::{Change, ClubChange, ClubQuery, KeptLink, StoreError};
+use crate::store::{Change, ClubChange, ClubQuery, KeptLink, Store, StoreError};
 use club::entry::PersonId;
 use club::{Actor, Role};
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
 
 /// Who came in by a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,35 +46,52 @@ pub enum NotOpened {
     Chance(#[from] getrandom::Error),
 }
 
-/// Wrong PINs that are forgiven, and how long a link stays shut after them.
-const FORGIVEN: u32 = 5;
-const SHUT: Duration = Duration::from_secs(60);
-/// Links whose wrong PINs are remembered.
-const REMEMBERED: usize = 10_000;
+/// Wrong PINs of one address that are forgiven, and how long a link stays shut to it after them, in milliseconds.
+const FORGIVEN: usize = 5;
+const SHUT: u64 = 60_000;
+/// Wrong PINs from all addresses within [`REMEMBERED`] after which a link is under attack: then each address has one try in `LONG_SHUT`.
+/// Others' tries slow an address down and never shut it out; a thousand addresses have 6,000 of the million PINs an hour.
+const ATTACKED: usize = 50;
+const LONG_SHUT: u64 = 10 * 60_000;
+/// How long wrong PINs are remembered.
+const REMEMBERED: u64 = 60 * 60_000;
 
-/// Wrong PINs, by the digest of the link.
-#[derive(Default)]
-pub(super) struct Tries(Mutex<HashMap<String, (u32, Instant)>>);
+/// One who tries PINs at a link. Tries are rows of the store: they hold on all servers and over a restart.
+struct Trier<'t> {
+    event: &'t EventId,
+    /// Digest of the link's secret.
+    link: &'t str,
+    /// Digest of the address, with the link's secret: nobody reads it back.
+    address: String,
+}
 
-impl Tries {
-    fn is_shut(&self, link: &str) -> bool {
-        let tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tries.get(link).is_some_and(|(wrong, since)| *wrong >= FORGIVEN && since.elapsed() < SHUT)
+impl Trier<'_> {
+    /// Has this address used up its tries, or more than used them up?
+    async fn is_shut(&self, store: &dyn Store, counted: Counted) -> Result<bool, StoreError> {
+        let at = now();
+        let all = counted_in(store, ClubQuery::Tries(self.event, self.link, at.saturating_sub(REMEMBERED))).await?;
+        let (forgiven, shut) = if all >= ATTACKED { (1, LONG_SHUT) } else { (FORGIVEN, SHUT) };
+        let of_one = ClubQuery::TriesOf(self.event, self.link, &self.address, at.saturating_sub(shut));
+        let own = counted_in(store, of_one).await?;
+        Ok(match counted {
+            Counted::Before => own >= forgiven,
+            Counted::WithThis => own > forgiven,
+        })
     }
+}
 
-    fn wrong(&self, link: &str) {
-        let mut tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if tries.len() >= REMEMBERED {
-            tries.retain(|_, (_, since)| since.elapsed() < SHUT);
-        }
-        let (wrong, since) = tries.entry(link.to_owned()).or_insert((0, Instant::now()));
-        *wrong = if since.elapsed() < SHUT { *wrong + 1 } else { 1 };
-        *since = Instant::now();
-    }
+/// The number a query that counts answers with.
+async fn counted_in(store: &dyn Store, query: ClubQuery<'_>) -> Result<usize, StoreError> {
+    let rows = store.club(query).await?;
+    let count = rows.first().and_then(|row| row.first()?.parse().ok());
+    count.ok_or_else(|| StoreError::Unreadable("a count of tries".to_owned()))
+}
 
-    fn right(&self, link: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(link);
-    }
+/// Whether the try at hand is written down already.
+#[derive(Clone, Copy)]
+enum Counted {
+    Before,
+    WithThis,
 }
 
 fn digest(text: &str) -> String {
@@ -188,19 +204,27 @@ impl Clubs {
         Ok(!self.store.club(ClubQuery::Secret(event, &digest(secret))).await?.is_empty())
     }
 
-    /// Opens a link with its PIN: the number of the link, and a badge for the device.
-    pub async fn open_link(&self, event: &Event, secret: &str, pin: &str) -> Result<(u32, Token), NotOpened> {
+    /// Opens a link with its PIN: the number of the link, and a badge for the device. Wrong PINs are counted by link and address.
+    pub async fn open_link(&self, event: &Event, secret: &str, pin: &str, from: IpAddr) -> Result<(u32, Token), NotOpened> {
         let link = digest(secret);
         let rows = self.store.club(ClubQuery::Secret(&event.id, &link)).await?;
         let Some([number, kept]) = rows.first().map(Vec::as_slice) else { return Err(NotOpened::NotFound) };
-        if self.tries.is_shut(&link) {
+        let trier = Trier { event: &event.id, link: &link, address: digest(&format!("{secret}:{from}")) };
+        // A try is written down before it is looked at: of many at once none is for nothing.
+        if trier.is_shut(&*self.store, Counted::Before).await? {
+            return Err(NotOpened::TooMany);
+        }
+        let (club, address, at) = (event.id.clone(), trier.address.clone(), now());
+        let tried = ClubChange::TryPin { club, link: link.clone(), address, at, forget: at.saturating_sub(REMEMBERED) };
+        self.store.change(Change::Club(tried)).await?;
+        if trier.is_shut(&*self.store, Counted::WithThis).await? {
             return Err(NotOpened::TooMany);
         }
         if digest(&format!("{secret}:{}", pin.trim())) != *kept {
-            self.tries.wrong(&link);
             return Err(NotOpened::WrongPin);
         }
-        self.tries.right(&link);
+        let (club, address) = (event.id.clone(), trier.address.clone());
+        self.store.change(Change::Club(ClubChange::ForgetTries { club, link: link.clone(), address })).await?;
         let number = number.parse().map_err(|_| NotOpened::NotFound)?;
         Ok((number, event.badge(number).await?))
     }

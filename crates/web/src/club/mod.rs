@@ -3,6 +3,7 @@
 //! An event is the log of decisions of the crate `club`. It is treated as a table is: validate, write down, let it happen, acknowledge,
 //! show. Who may decide what is the regulation's own matter; here it is only found out who asks.
 
+mod awake;
 pub mod choices;
 mod demo;
 mod event;
@@ -13,19 +14,18 @@ mod sight;
 pub mod tables;
 
 pub use demo::{Demo, Speed};
-pub use event::{Charter, Drawn, Event, Undecided};
+pub use event::{Charter, Drawn, Event, Keyed, Undecided};
 pub use links::{Bearer, Issued, NotOpened, role_from_name, role_name};
 pub use paper::Paper;
 pub use sight::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Call, Drawing, Mark, state_name};
 
 use crate::house::TableId;
-use crate::room::now;
-use crate::store::{Change, ClubChange, ClubQuery, Store, StoreError};
-use club::decision::Logged;
-use links::Tries;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::OnceCell;
+use crate::room::{ATTENTION, now};
+use crate::store::{Change, ClubChange, ClubQuery, Origin, Plays, Store, StoreError};
+use awake::Awake;
+use club::Championship;
+use std::sync::Arc;
+use std::time::Duration;
 
 /// An event of the room. It is spelt as a table is, stands in addresses and is no secret.
 pub type EventId = TableId;
@@ -42,8 +42,9 @@ pub struct Listed {
 /// The championships of a room.
 pub struct Clubs {
     store: Arc<dyn Store>,
-    live: Mutex<HashMap<EventId, Arc<OnceCell<Arc<Event>>>>>,
-    tries: Tries,
+    awake: Awake,
+    /// Time a day that plays itself goes on after the last look.
+    attention: Duration,
 }
 
 /// Why one cannot come to an event.
@@ -62,57 +63,99 @@ pub enum NoEvent {
 
 impl Clubs {
     pub fn new(store: Arc<dyn Store>) -> Clubs {
-        Clubs { store, live: Mutex::default(), tries: Tries::default() }
+        Clubs { store, awake: Awake::default(), attention: ATTENTION }
     }
 
-    /// The newest events.
+    /// The same championships, in which a day that plays itself goes on for so long after the last look.
+    pub fn with_attention(self, attention: Duration) -> Clubs {
+        Clubs { attention, ..self }
+    }
+
+    /// Is this event in memory?
+    pub fn is_awake(&self, id: &EventId) -> bool {
+        self.awake.has(id)
+    }
+
+    /// The right to wake an event, which one has at a time.
+    pub(crate) async fn wakes(&self, id: &EventId) -> tokio::sync::OwnedMutexGuard<()> {
+        self.awake.wakes(id).await
+    }
+
+    /// Lets events leave memory that nobody looks at.
+    pub fn tidy(&self) {
+        self.awake.tidy();
+        metrics::gauge!("spadille_events_awake").set(self.awake.count() as f64);
+    }
+
+    /// Somebody looks at an event. A day that plays itself goes on, if they have a share left for it, which is held as long as it does.
+    pub fn look<S: Send + 'static>(&self, event: &Arc<Event>, share: impl FnOnce() -> Option<S>) {
+        event.look();
+        let Some(demo) = event.charter.demo.filter(|_| !demo::is_over(event)) else { return };
+        if !event.begins_to_play() {
+            return;
+        }
+        match share() {
+            Some(share) => {
+                let (event, attention) = (Arc::clone(event), self.attention);
+                tokio::spawn(async move {
+                    demo::play(event, demo, attention).await;
+                    drop(share);
+                });
+            }
+            None => event.rests(),
+        }
+    }
+
+    /// The newest events, shared out by the addresses they were founded from.
     pub async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = self.store.club(ClubQuery::Newest(most)).await?;
         let listed = |row: Vec<String>| {
             let [id, name, state] = <[String; 3]>::try_from(row).ok()?;
             Some(Listed { id: TableId::from_text(&id)?, name, state })
         };
-        Ok(rows.into_iter().filter_map(listed).filter(|listed| !listed.name.is_empty()).collect())
+        Ok(rows.into_iter().filter_map(listed).collect())
     }
 
     /// An event, woken from its log if need be.
     pub async fn event(&self, id: &EventId) -> Result<Arc<Event>, NoEvent> {
-        let cell = Arc::clone(self.lock().entry(id.clone()).or_default());
-        let woken = cell.get_or_try_init(|| Event::wake(Arc::clone(&self.store), id)).await.cloned();
+        let place = self.awake.place(id);
+        let was_awake = place.event.initialized();
+        let woken = place.event.get_or_try_init(|| Event::wake(Arc::clone(&self.store), id)).await.cloned();
         match woken {
             Ok(event) => {
-                if let Some(demo) = event.charter.demo.filter(|_| event.begins_to_play()) {
-                    tokio::spawn(demo::play(Arc::clone(&event), demo));
+                event.look();
+                if !was_awake {
+                    self.awake.tidy();
                 }
                 event.catch_up_if_shared().await?;
                 Ok(event)
             }
             Err(error) => {
-                self.lock().remove(id);
+                self.awake.forget(id, &place);
                 Err(error)
             }
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<EventId, Arc<OnceCell<Arc<Event>>>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A new event without a decision yet: whoever founds it is its first organiser.
-    pub async fn found(&self, charter: &Charter) -> Result<Arc<Event>, NoEvent> {
+    pub async fn found(&self, charter: &Charter, origin: Option<Origin>) -> Result<Arc<Event>, NoEvent> {
         let id = EventId::new()?;
+        let plays = if charter.demo.is_some() { Plays::Itself } else { Plays::People };
         let charter = serde_json::to_string(charter).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        self.store.change(Change::Club(ClubChange::Found { club: id.clone(), charter, at: now() })).await?;
+        let found = ClubChange::Found { club: id.clone(), charter, at: now(), origin, plays };
+        self.store.change(Change::Club(found)).await?;
         self.event(&id).await
     }
 
     /// An event that was carried here as a file: the same decisions, under a new address and with no link yet.
-    pub async fn take_over(&self, charter: &Charter, log: &[Logged]) -> Result<Arc<Event>, NoEvent> {
-        // What makes no event is not written down.
-        club::Championship::replay(log)
-            .map_err(|(line, breach)| NoEvent::Broken { line: line + 1, why: breach.cite().0.to_owned() })?;
-        let event = self.found(charter).await?;
-        event.take_over(log).await?;
+    pub async fn take_over(
+        &self,
+        charter: &Charter,
+        origin: Option<Origin>,
+        carried: Championship,
+    ) -> Result<Arc<Event>, NoEvent> {
+        let event = self.found(charter, origin).await?;
+        event.take_over(carried).await?;
         Ok(event)
     }
 }

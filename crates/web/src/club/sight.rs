@@ -125,7 +125,7 @@ impl Board {
             start: event.start,
             state: event.state,
             target: event.options.target,
-            game: event.options.game.clone(),
+            game: event.options.game.to_string(),
             hall_board: event.options.hall_board,
             calls: calls(event),
             categories: event.categories.iter().map(|(id, category)| board_category(event, id, category)).collect(),

@@ -4,6 +4,7 @@ use super::lobby::entry;
 use super::{App, Caller};
 use crate::page;
 use axum::extract::{Path, Query, State};
+use axum::http::Uri;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -29,6 +30,16 @@ pub(super) async fn rules(
         }
         Err(problem) => problem.page(&app, &caller),
     }
+}
+
+/// The page that lists the games under one of the three addresses without a game.
+pub(super) async fn index(State(app): State<Arc<App>>, caller: Caller, uri: Uri) -> Response {
+    let index = match uri.path() {
+        "/laws" => page::Index::Laws,
+        "/referee" => page::Index::Referee,
+        _ => page::Index::Rules,
+    };
+    page::index(&caller.context(), app.room.lexicon().of(caller.language), index).into_response()
 }
 
 pub(super) async fn hands(State(app): State<Arc<App>>, caller: Caller) -> Response {

@@ -10,6 +10,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
+use axum::response::Response;
 use cookie::Cookie;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
@@ -41,6 +42,13 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// A visitor of whom nothing is known.
+    pub(super) fn nobody() -> Caller {
+        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let (language, theme) = (Language::default(), Theme::default());
+        Caller { person: None, language, theme, passes: Vec::new(), address, path: "/".to_owned(), host: None }
+    }
+
     /// As a table knows them.
     pub fn visitor(&self) -> Visitor {
         Visitor { person: self.person.as_ref().map(|person| person.id.clone()), passes: self.passes.clone() }
@@ -129,19 +137,15 @@ fn accepted_language(accepted: &str) -> Option<Language> {
     liked.into_iter().find_map(|(tag, _)| Language::from_tag(&tag))
 }
 
-impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = std::convert::Infallible;
+/// A caller of whom it was not asked yet who they are: for what is the same for everybody.
+pub(super) struct Passer(pub(super) Caller);
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Self::Rejection> {
+impl Passer {
+    fn of(parts: &Parts) -> Passer {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let passes = cookie(&parts.headers, PASSES).unwrap_or_default();
-        let signed = person(&parts.headers, &parts.method, &app.signer, app.base_url.as_deref());
-        let person = match signed {
-            Some(person) if app.admits(&person).await => Some(person),
-            _ => None,
-        };
-        Ok(Caller {
-            person,
+        Passer(Caller {
+            person: None,
             language: language(&parts.headers),
             theme: cookie(&parts.headers, THEME).as_deref().and_then(Theme::from_name).unwrap_or_default(),
             passes: passes.split('.').filter(|pass| !pass.is_empty()).take(PASSES_KEPT).map(str::to_owned).collect(),
@@ -149,6 +153,29 @@ impl FromRequestParts<Arc<App>> for Caller {
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
             host: parts.headers.get(HOST).and_then(|host| host.to_str().ok()).map(str::to_owned),
         })
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Passer {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Passer, Self::Rejection> {
+        Ok(Passer::of(parts))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    /// The store cannot say whether they are still signed in: they are not taken for nobody, and told to try again.
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Response> {
+        let Passer(passer) = Passer::of(parts);
+        let Some(person) = person(&parts.headers, &parts.method, &app.signer, app.base_url.as_deref()) else { return Ok(passer) };
+        match app.admits(&person).await {
+            Ok(true) => Ok(Caller { person: Some(person), ..passer }),
+            Ok(false) => Ok(passer),
+            Err(error) => Err(Problem::from(error).answer(app, &passer, parts.uri.path().starts_with("/api/"))),
+        }
     }
 }
 

@@ -2,15 +2,18 @@
 
 use super::lobby::set_cookie;
 use super::table::{Fields, field};
-use super::{App, Caller, Place, Problem};
+use super::{App, Caller, Place, Problem, Watching};
 use super::{club_desk as desk, club_table};
 use crate::club::founding::{FOUNDER, Founding, Typed, USUAL_ZONE, founding};
 use crate::club::{Board, Charter, Demo, Event, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
+use crate::house::Denied;
 use crate::page::club as page;
 use crate::page::club::Fresh;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use crate::store::StoreError;
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::sse::{self, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -27,10 +30,12 @@ use words::Language;
 
 /// The most events of the list.
 const MOST: u32 = 40;
+/// An event of more decisions than the longest day is drawn where nobody else waits for it.
+const LONG_DAY: u64 = 5_000;
 /// The largest file of an event.
 const LARGEST_FILE: usize = 8 << 20;
 
-pub(super) fn routes() -> Router<Arc<App>> {
+pub(super) fn routes(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/clubs", get(list))
         .route("/club/new", get(new_form).post(found))
@@ -45,6 +50,27 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/club/{event}/in/{secret}", get(door).post(open))
         .merge(desk::routes())
         .merge(club_table::routes())
+        .route_layer(from_fn_with_state(Arc::clone(app), woken))
+}
+
+/// Wakes an event that is not in memory, few at a time and not all of them for one address, before anything more is read of the request.
+async fn woken(State(app): State<Arc<App>>, caller: Caller, request: Request, next: Next) -> Response {
+    let name = request.uri().path().strip_prefix("/club/").and_then(|rest| rest.split('/').next());
+    if let Some(id) = name.and_then(EventId::from_text).filter(|id| !app.clubs.is_awake(id)) {
+        // A hall that comes to one event at once takes one turn.
+        let waking = app.clubs.wakes(&id).await;
+        if !app.clubs.is_awake(&id) {
+            let turn = match app.desks.wakes.turn(caller.address).await {
+                Ok(turn) => turn,
+                Err(problem) => return problem.page(&app, &caller),
+            };
+            // If it cannot be woken, the one who asks for it is told why.
+            let _ = app.clubs.event(&id).await;
+            drop(turn);
+        }
+        drop(waking);
+    }
+    next.run(request).await
 }
 
 /// A path without the secret of a link.
@@ -108,7 +134,7 @@ async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<F
         if !app.gate.lets_open(caller.address) {
             return Err(Problem::TooMany);
         }
-        let event = app.clubs.found(&charter).await?;
+        let event = app.clubs.found(&charter, Some(app.signer.origin(caller.address))).await?;
         event.decide(FOUNDER, None, |_| Ok(decisions.clone())).await.map_err(|error| undecided(&error))?;
         welcome(&app, &caller, &event, FOUNDER).await
     };
@@ -119,7 +145,9 @@ async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<F
 pub(super) fn undecided(error: &Undecided) -> Problem {
     match error {
         Undecided::Refused(breach) => Problem::Bad(breach.cite().0.to_owned()),
-        other => Problem::Unavailable(other.to_string()),
+        Undecided::KeyTaken => Problem::Denied(Denied::KeyTaken),
+        Undecided::Store(StoreError::Gone) => Problem::NotFound,
+        other @ (Undecided::Store(_) | Undecided::Unreadable) => Problem::Unavailable(other.to_string()),
     }
 }
 
@@ -149,9 +177,12 @@ async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fi
         if !app.gate.lets_open(caller.address) {
             return Err(Problem::TooMany);
         }
+        let show = app.room.show(caller.address).ok_or(Problem::TooMany)?;
         let speed = field(&fields, "speed").and_then(|name| Speed::ALL.into_iter().find(|speed| speed.name() == name));
         let demo = Demo::new(getrandom::u64()?, speed.unwrap_or_default());
-        let event = app.clubs.found(&Charter { zone: USUAL_ZONE, demo: Some(demo) }).await?;
+        let origin = app.signer.origin(caller.address);
+        let event = app.clubs.found(&Charter { zone: USUAL_ZONE, demo: Some(demo) }, Some(origin)).await?;
+        app.clubs.look(&event, || Some(show));
         // Its first decisions are made before anybody looks.
         let mut changes = event.changes();
         let _ = tokio::time::timeout(std::time::Duration::from_secs(10), changes.wait_for(|&number| number > 0)).await;
@@ -161,18 +192,24 @@ async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fi
 }
 
 /// An event carried here as a file, with a new link for its first organiser.
-async fn import(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
+async fn import(State(app): State<Arc<App>>, caller: Caller, request: Request) -> Response {
     let answer = async {
-        let turn = app.desks.uploads.turn(caller.address).await?;
-        if !app.gate.lets_open(caller.address) {
+        if !app.gate.lets_keep(caller.address) {
             return Err(Problem::TooMany);
         }
-        let file = field(&fields, "file").unwrap_or_default().to_owned();
+        // The body is read when it is its turn: until then it lies where it comes from.
+        let turn = app.desks.events.turn(caller.address).await?;
+        let Form(fields) = match Form::<Fields>::from_request(request, &()).await {
+            Ok(form) => form,
+            Err(rejection) => return Ok(rejection.into_response()),
+        };
         // A long file keeps a processor busy: nobody else waits for it.
-        let (head, event) = turn.work(move || read_event(&file)).await?.map_err(|bad| Problem::Bad(bad.to_string()))?;
+        let read = move || read_event(field(&fields, "file").unwrap_or_default().as_bytes());
+        let (head, event) = turn.work(read).await?.map_err(|bad| Problem::Bad(bad.to_string()))?;
         let organiser = event.staff().find(|(_, role)| *role == Role::Organising);
         let (person, role) = organiser.ok_or_else(|| Problem::Bad("nobody has founded this event".to_owned()))?;
-        let event = app.clubs.take_over(&Charter { zone: head.zone, demo: None }, event.log()).await?;
+        let (charter, origin) = (Charter { zone: head.zone, demo: None }, app.signer.origin(caller.address));
+        let event = app.clubs.take_over(&charter, Some(origin), event).await?;
         drop(turn);
         welcome(&app, &caller, &event, Actor { person, role }).await
     };
@@ -188,9 +225,21 @@ async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Resp
     match event(app, id).await {
         Ok(event) if is_wall && event.standing().options.hall_board == HallBoard::Off => Problem::NotFound.page(app, caller),
         Ok(event) => {
-            let (words, drawn) = (app.room.lexicon().of(caller.language), drawn(app, &event, caller.language));
-            let board = Board::of(&event.standing());
-            page::board_page(&caller.context(), words, &event.id, &board, &drawn, is_wall).into_response()
+            app.clubs.look(&event, || app.room.show(caller.address));
+            let (with, asker) = (Arc::clone(app), caller.clone());
+            let id = event.id.clone();
+            let is_long = event.number() > LONG_DAY;
+            let page = move || {
+                let words = with.room.lexicon().of(asker.language);
+                let (drawn, board) = (drawn(&with, &event, asker.language), Board::of(&event.standing()));
+                page::board_page(&asker.context(), words, &event.id, &board, &drawn, is_wall).into_response()
+            };
+            if !is_long {
+                return page();
+            }
+            desk::written_out(&app.desks.files, caller.address, &id, page)
+                .await
+                .unwrap_or_else(|problem| problem.page(app, caller))
         }
         Err(problem) => problem.page(app, caller),
     }
@@ -207,6 +256,7 @@ async fn wall(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String
 async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Response {
     match event(&app, &id).await {
         Ok(event) => {
+            app.clubs.look(&event, || app.room.show(caller.address));
             let words = app.room.lexicon().of(caller.language);
             page::draw_page(&caller.context(), words, &event.id, &Board::of(&event.standing())).into_response()
         }
@@ -216,14 +266,16 @@ async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String
 
 async fn json(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
+    let id = event.id.clone();
     let answer = move || Json(results(&event.standing())).into_response();
-    desk::written_out(&app, caller.address, answer).await
+    desk::written_out(&app.desks.files, caller.address, &id, answer).await
 }
 
 async fn csv(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
+    let id = event.id.clone();
     let answer = move || ([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response();
-    desk::written_out(&app, caller.address, answer).await
+    desk::written_out(&app.desks.files, caller.address, &id, answer).await
 }
 
 /// What goes out on a stream: the number of the last decision, and the parts that changed.
@@ -240,7 +292,7 @@ struct Watcher {
     language: Language,
     changes: watch::Receiver<u64>,
     after: u64,
-    _place: Place,
+    _place: (Place, Watching),
 }
 
 #[derive(Deserialize)]
@@ -256,7 +308,8 @@ async fn live(
     Query(since): Query<Since>,
 ) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
-    let place = app.place(caller.address).ok_or(Problem::TooMany)?;
+    let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
+    app.clubs.look(&event, || app.room.show(caller.address));
     let mut changes = event.changes();
     // What was decided between the page and the stream is told at once.
     changes.mark_changed();
@@ -302,7 +355,7 @@ async fn open(
     let answer = async {
         let event = event(&app, &id).await?;
         let words = app.room.lexicon().of(caller.language);
-        match app.clubs.open_link(&event, &secret, field(&fields, "pin").unwrap_or_default()).await {
+        match app.clubs.open_link(&event, &secret, field(&fields, "pin").unwrap_or_default(), caller.address).await {
             Ok((link, badge)) => {
                 let mut headers = HeaderMap::new();
                 headers.insert(SET_COOKIE, desk::badge_cookie(&app, &event, link, badge.as_str()));

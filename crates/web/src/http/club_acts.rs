@@ -7,7 +7,7 @@ use crate::page::club::words::GROUNDS;
 use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
 use club::incident::{Ground, HallRule};
 use club::jogo::{Complete, Delivered};
-use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
+use club::{Actor, Breach, CardName, Centavos, Championship, Decision, Line, Note, Role, Text, Time, TooLong};
 use std::collections::HashMap;
 
 /// Everything a form can ask for.
@@ -67,6 +67,17 @@ impl<'f> Form<'f> {
         field(self.0, name).unwrap_or_default().trim()
     }
 
+    /// A text that must fit into its place.
+    fn whole<const MAX: usize>(&self, name: &str) -> Result<Text<MAX>, TooLong> {
+        Text::try_from(self.text(name))
+    }
+
+    /// As much of a text as fits into its place, on one line.
+    fn line<const MAX: usize>(&self, name: &str) -> Text<MAX> {
+        let on_one: String = self.text(name).chars().filter(|letter| !letter.is_control()).take(MAX).collect();
+        Text::cut(&on_one)
+    }
+
     fn number(&self, name: &str) -> u32 {
         self.text(name).parse().unwrap_or(NONE)
     }
@@ -118,24 +129,24 @@ impl<'f> Form<'f> {
 }
 
 /// The decisions of an act, for the event as it stands.
-pub(super) fn decisions(act: &str, fields: &Fields, by: Actor, event: &Championship, now: Time) -> Result<Vec<Decision>, Breach> {
+pub(super) fn decisions(act: &str, fields: &Fields, event: &Championship, now: Time) -> Result<Vec<Decision>, Breach> {
     let form = Form(fields);
     let (category, entry, jogo) = (form.category(), form.entry(), form.jogo());
     Ok(vec![match act {
         "publish" => Decision::Publish,
-        "cancel" => Decision::Cancel { reason: form.text("text").to_owned() },
+        "cancel" => Decision::Cancel { reason: form.whole("text")? },
         "archive" => Decision::Archive,
         "appoint" => return appoint(&form, event),
-        "register" => Decision::Register { person: next_person(event), details: details(&form, form.text("name")) },
+        "register" => Decision::Register { person: next_person(event), details: details(&form, form.whole("name")?) },
         "open_entries" => Decision::OpenEntries { category },
         "close_entries" => Decision::CloseEntries { category },
         "enter" => return enter(&form, event),
-        "name_capataz" => return Ok(name_capataz(&form, event, entry)),
+        "name_capataz" => return name_capataz(&form, event, entry),
         "pay" => pay(event, entry)?,
         "reverse" => Decision::Reverse { entry, receipt: form.number("receipt"), reversal: event.next_receipt() },
         "withdraw" => Decision::Withdraw { entry },
         "draw" => Decision::DrawByHash {
-            cards: form.all("card").into_iter().map(str::to_uppercase).collect(),
+            cards: form.all("card").into_iter().map(|card| CardName::try_from(card.to_uppercase())).collect::<Result<_, _>>()?,
             proxies: proxies(&form),
             category,
         },
@@ -168,12 +179,15 @@ pub(super) fn decisions(act: &str, fields: &Fields, by: Actor, event: &Champions
             Decision::Deliver { jogo, bearer: form.person("person"), things }
         }
         "homologate" => Decision::Homologate { jogo },
-        "correct" => Decision::Correct { jogo, partidas: form.scores(), reason: form.text("text").to_owned() },
+        "correct" => Decision::Correct { jogo, partidas: form.scores(), reason: form.whole("text")? },
         "report" => report(&form, event, jogo, entry),
         "uphold" | "dismiss" => {
             let incident = IncidentId(form.number("incident"));
-            let members = std::iter::once(by.person).chain(form.persons("person")).collect();
-            if act == "uphold" { Decision::Uphold { incident, members } } else { Decision::Dismiss { incident, members } }
+            if act == "uphold" {
+                Decision::Uphold { incident, members: Vec::new() }
+            } else {
+                Decision::Dismiss { incident, members: Vec::new() }
+            }
         }
         "warn" => {
             let rule = match form.text("rule") {
@@ -181,7 +195,7 @@ pub(super) fn decisions(act: &str, fields: &Fields, by: Actor, event: &Champions
                 "blade" => HallRule::Blade,
                 _ => HallRule::Shouting,
             };
-            Decision::Warn { rule, text: form.text("text").to_owned() }
+            Decision::Warn { rule, text: form.whole("text")? }
         }
         _ => return Err(Breach::NotYours),
     }])
@@ -199,10 +213,10 @@ fn next_person(event: &Championship) -> PersonId {
     PersonId(event.persons.last_key_value().map_or(1, |(person, _)| person.0.saturating_add(1)))
 }
 
-fn details(form: &Form<'_>, name: &str) -> Person {
+fn details(form: &Form<'_>, name: Line) -> Person {
     let tradition = if form.text("tradition") == "prenda" { Tradition::Prenda } else { Tradition::Peao };
-    let contact: String = form.text("contact").chars().filter(|letter| !letter.is_control()).take(120).collect();
-    Person { name: name.to_owned(), tradition, contact: Some(contact).filter(|contact| !contact.is_empty()) }
+    let contact: Line = form.line("contact");
+    Person { name, tradition, contact: Some(contact).filter(|contact| !contact.is_empty()) }
 }
 
 /// Somebody of this name, or a number for somebody new.
@@ -220,27 +234,27 @@ fn appoint(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breac
         (None, Some(person)) => vec![Decision::Appoint { person, role }],
         (None, None) => {
             let person = next_person(event);
-            vec![Decision::Register { person, details: details(form, name) }, Decision::Appoint { person, role }]
+            vec![Decision::Register { person, details: details(form, Line::try_from(name)?) }, Decision::Appoint { person, role }]
         }
     })
 }
 
 /// By their number, or by name: somebody known, or somebody new.
-fn name_capataz(form: &Form<'_>, event: &Championship, entry: EntryId) -> Vec<Decision> {
+fn name_capataz(form: &Form<'_>, event: &Championship, entry: EntryId) -> Result<Vec<Decision>, Breach> {
     if !form.text("person").is_empty() {
-        return vec![Decision::NameCapataz { entry, capataz: form.person("person") }];
+        return Ok(vec![Decision::NameCapataz { entry, capataz: form.person("person") }]);
     }
     let mut book = Book::new(event);
-    let capataz = book.person(form.text("name"), |name| details(form, name));
+    let capataz = book.person(form.text("name"), |name| details(form, name))?;
     book.decisions.push(Decision::NameCapataz { entry, capataz });
-    book.decisions
+    Ok(book.decisions)
 }
 
 /// A whole entry from the form at the door: people who are not known yet are registered, and who pays at once is confirmed.
 fn enter(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breach> {
     let Entrants { category, players, reserves, capataz, .. } = Entrants::of(form);
     let mut book = Book::new(event);
-    book.enter(&category, form.text("name"), (&players, &reserves), capataz, |name| details(form, name), channel(form));
+    book.enter(&category, form.text("name"), (&players, &reserves), capataz, |name| details(form, name), channel(form))?;
     if !form.text("paid").is_empty() {
         book.pay(&category, reserves.len());
     }
@@ -291,14 +305,14 @@ impl<'e> Book<'e> {
         Book { event, people, next, next_entry, next_receipt, decisions: Vec::new() }
     }
 
-    fn person(&mut self, name: &str, details: impl Fn(&str) -> Person) -> PersonId {
-        let next = self.next;
+    fn person(&mut self, name: &str, details: impl Fn(Line) -> Person) -> Result<PersonId, TooLong> {
+        let (next, whole) = (self.next, Line::try_from(name)?);
         let person = *self.people.entry(same_name(name)).or_insert(next);
         if person == next {
             self.next = PersonId(next.0.saturating_add(1));
-            self.decisions.push(Decision::Register { person, details: details(name) });
+            self.decisions.push(Decision::Register { person, details: details(whole) });
         }
-        person
+        Ok(person)
     }
 
     fn enter(
@@ -307,24 +321,27 @@ impl<'e> Book<'e> {
         name: &str,
         (players, reserves): (&[&str], &[&str]),
         capataz: Option<&str>,
-        details: impl Fn(&str) -> Person,
+        details: impl Fn(Line) -> Person,
         channel: Channel,
-    ) {
-        let of = |names: &[&str], part: Part, book: &mut Self| -> Vec<(PersonId, Part)> {
-            names.iter().map(|name| (book.person(name, &details), part)).collect()
+    ) -> Result<(), TooLong> {
+        let of = |names: &[&str], part: Part, book: &mut Self| -> Result<Vec<(PersonId, Part)>, TooLong> {
+            names.iter().map(|name| Ok((book.person(name, &details)?, part))).collect()
         };
-        let mut members = of(players, Part::Titular, self);
-        members.extend(of(reserves, Part::Reserve, self));
-        let capataz = capataz.map(|name| self.person(name, &details)).or(members.first().map(|&(person, _)| person));
+        let mut members = of(players, Part::Titular, self)?;
+        members.extend(of(reserves, Part::Reserve, self)?);
+        let capataz = capataz.map(|name| self.person(name, &details)).transpose()?;
+        let capataz = capataz.or(members.first().map(|&(person, _)| person));
         let first = |name: &&str| name.split_whitespace().next().unwrap_or_default().to_owned();
         let made = match players {
             [one] => (*one).to_owned(),
             several => several.iter().map(first).collect::<Vec<_>>().join(" e "),
         };
-        let name = if name.is_empty() { made } else { name.to_owned() };
+        // Several long first names are cut; a name somebody chose is not.
+        let name = if name.is_empty() { Line::cut(&made) } else { Line::try_from(name)? };
         let entry = self.next_entry;
         self.next_entry = EntryId(entry.0.saturating_add(1));
         self.decisions.push(Decision::Enter { category: category.clone(), entry, name, capataz, members, channel });
+        Ok(())
     }
 
     /// The fee of the last entry.
@@ -340,18 +357,18 @@ impl<'e> Book<'e> {
 }
 
 /// Entries of a CSV file, each registered, entered and, where it says so, paid.
-pub fn from_csv(rows: &[club::open_data::EntryRow], event: &Championship) -> Vec<Decision> {
+pub fn from_csv(rows: &[club::open_data::EntryRow], event: &Championship) -> Result<Vec<Decision>, Breach> {
     let mut book = Book::new(event);
     for row in rows {
-        let details = |name: &str| Person { name: name.to_owned(), tradition: Tradition::Peao, contact: row.contact() };
+        let details = |name: Line| Person { name, tradition: Tradition::Peao, contact: row.contact() };
         let (players, reserves) = (row.players(), row.reserves());
         let category = CategoryId::from(row.category.trim());
-        book.enter(&category, row.name.trim(), (&players, &reserves), row.capataz(), details, Channel::Secretaria);
+        book.enter(&category, row.name.trim(), (&players, &reserves), row.capataz(), details, Channel::Secretaria)?;
         if row.is_paid() {
             book.pay(&category, reserves.len());
         }
     }
-    book.decisions
+    Ok(book.decisions)
 }
 
 fn pay(event: &Championship, entry: EntryId) -> Result<Decision, Breach> {
@@ -394,14 +411,13 @@ fn call_all(event: &Championship, category: &CategoryId, now: Time) -> Result<Ve
 
 fn tentos(form: &Form<'_>, jogo: JogoId) -> Decision {
     let side = form.text("side").parse().unwrap_or(usize::MAX);
-    let reason: String = form.text("reason").chars().filter(|letter| !letter.is_control()).take(60).collect();
-    Decision::Tentos { jogo, side, amount: form.text("amount").parse().unwrap_or(0), reason }
+    let amount = form.text("amount").parse().unwrap_or(0);
+    Decision::Tentos { jogo, side, amount, reason: form.line("reason") }
 }
 
 fn report(form: &Form<'_>, event: &Championship, jogo: JogoId, entry: EntryId) -> Decision {
     let incident = IncidentId(event.incidents.last_key_value().map_or(1, |(incident, _)| incident.0.saturating_add(1)));
-    let line = |name: &str, most: usize| form.text(name).chars().filter(|letter| !letter.is_control()).take(most).collect();
-    let (text, ruling): (String, String) = (line("text", 500), line("ruling", 300));
+    let (text, ruling): (Note, Note) = (form.line("text"), form.line("ruling"));
     // Who is accused says of which entry they are.
     let person = form.person("person");
     let theirs = event.jogos.get(&jogo).and_then(|jogo| {

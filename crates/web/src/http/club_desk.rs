@@ -2,11 +2,13 @@
 
 use super::club::{Moved, cookie_for, event, shown_once, status, undecided, welcome};
 use super::club_acts::{ACTS, decisions, from_csv};
+use super::desk::Desk as Queue;
+use super::key::checked;
 use super::table::{Fields, field};
-use super::{App, Caller, From, Place, Problem, origin};
-use crate::club::{Bearer, Event, Undecided, role_from_name};
+use super::{App, Caller, From, Place, Problem, Watching, origin};
+use crate::club::{Bearer, Event, EventId, Keyed, Undecided, role_from_name};
 use crate::page::club::{self as page, Desk, Fresh};
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::response::sse::{self, KeepAlive, Sse};
@@ -15,7 +17,7 @@ use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use club::entry::PersonId;
 use club::open_data::{Head, read_entries, write_event};
-use club::{Actor, Breach, Decision, Role};
+use club::{Actor, Breach, Championship, Decision, Role};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -26,8 +28,6 @@ use words::Language;
 
 /// The cookie of a badge. It goes to its own desk only, so that one browser may hold several.
 const BADGE: &str = "badge";
-/// The longest key of an act.
-const LONGEST_KEY: usize = 64;
 /// The longest ruling that is brought to a desk, as an address.
 const LONGEST_RULING: usize = 300;
 /// The largest list of entries.
@@ -63,7 +63,16 @@ pub(super) async fn admitted(
     let trusted = method.is_safe() || origin(headers, app.base_url.as_deref()) == From::Here;
     let badge = shown.or_else(|| super::caller::cookie(headers, BADGE).filter(|_| trusted)).ok_or(Problem::NotFound)?;
     let bearer = event.bearer(link, &badge).await?.ok_or(Problem::NotFound)?;
-    Ok((event, bearer))
+    // A link for somebody who was never appointed shows and exports nothing.
+    if is_appointed(&event.standing(), bearer.actor) { Ok((event, bearer)) } else { Err(Problem::NotFound) }
+}
+
+/// Was this actor appointed? Judges, capatazes and players see their own jogos alone, and may have a link before they have one.
+fn is_appointed(standing: &Championship, actor: Actor) -> bool {
+    match actor.role {
+        Role::Organising | Role::Evaluating | Role::DeskEntries | Role::DeskResults => standing.has_role(actor),
+        Role::Judge | Role::Capataz | Role::Player | Role::Public | Role::Room => true,
+    }
 }
 
 /// What the address of a desk says.
@@ -140,9 +149,11 @@ async fn act(
     if !ACTS.contains(&name) {
         return Problem::Bad("there is no such act".to_owned()).answer(&app, &caller, is_script);
     }
-    let key = field(&fields, "key").filter(|key| key.len() <= LONGEST_KEY);
-    let decided =
-        event.decide(bearer.actor, key, |standing| decisions(name, &fields, bearer.actor, standing, event.time())).await;
+    let keyed = match keyed(&fields) {
+        Ok(keyed) => keyed,
+        Err(problem) => return problem.answer(&app, &caller, is_script),
+    };
+    let decided = event.decide(bearer.actor, keyed, |standing| decisions(name, &fields, standing, event.time())).await;
     match decided {
         Ok(number) if is_script => Json(Acknowledged { number }).into_response(),
         Ok(_) => Redirect::to(&format!("/club/{id}/desk/{link}")).into_response(),
@@ -153,6 +164,13 @@ async fn act(
         }
         Err(error) => undecided(&error).answer(&app, &caller, is_script),
     }
+}
+
+/// The key of a form, for everything else in it.
+fn keyed(fields: &Fields) -> Result<Option<Keyed<'_>>, Problem> {
+    let content: Vec<&(String, String)> = fields.iter().filter(|(name, _)| name != "key").collect();
+    let content = serde_json::to_string(&content).map_err(|error| Problem::Bad(error.to_string()))?;
+    Ok(Keyed::new(checked(field(fields, "key"))?, &content))
 }
 
 /// An address of this room is kept as its path, however it was copied.
@@ -188,8 +206,13 @@ async fn decide(
     if told.decision.tells_of_a_table() {
         return refused(&app, &caller, &Breach::NotYours);
     }
-    let key = told.key.as_deref().filter(|key| key.len() <= LONGEST_KEY);
-    match event.decide(bearer.actor, key, |_| Ok(vec![told.decision.clone()])).await {
+    let content = serde_json::to_string(&told.decision).map_err(|error| Problem::Bad(error.to_string()));
+    let keyed = content.and_then(|content| Ok(Keyed::new(checked(told.key.as_deref())?, &content)));
+    let keyed = match keyed {
+        Ok(keyed) => keyed,
+        Err(problem) => return problem.into_response(),
+    };
+    match event.decide(bearer.actor, keyed, |_| Ok(vec![told.decision.clone()])).await {
         Ok(number) => Json(Acknowledged { number }).into_response(),
         Err(Undecided::Refused(breach)) => refused(&app, &caller, &breach),
         Err(error) => undecided(&error).into_response(),
@@ -215,6 +238,9 @@ async fn issue(
         let person = person.filter(|person| event.standing().persons.contains_key(person));
         let role = field(&fields, "role").and_then(role_from_name).filter(|role| *role != Role::Public);
         let (Some(person), Some(role)) = (person, role) else { return Err(Problem::Bad("who, and as what?".to_owned())) };
+        if !is_appointed(&event.standing(), Actor { person, role }) {
+            return Err(Problem::Bad("appoint them first".to_owned()));
+        }
         // Who renews their own link keeps their desk: it moves to the new one.
         if bearer.actor == (Actor { person, role }) {
             return welcome(&app, &caller, &event, bearer.actor).await;
@@ -245,11 +271,12 @@ async fn end_link(
 /// A paper or a file of a large event keeps a processor busy: it is made where nobody else waits for it, and few at a time. Who hangs up
 /// before it is their turn has nothing made; once begun it is finished, and the turn lasts as long.
 pub(super) async fn written_out<T: Send + 'static>(
-    app: &Arc<App>,
+    at: &Queue,
     address: IpAddr,
+    event: &EventId,
     write: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    app.desks.papers.turn(address).await?.work(write).await
+    at.turn_at(address, event).await?.work(write).await
 }
 
 /// The whole event as one file, for a second laptop. It holds how to reach people: it is the organiser's.
@@ -263,8 +290,9 @@ async fn export(
         let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
         organises(&bearer)?;
         let name = format!("attachment; filename=\"{id}.jsonl\"");
+        let own = event.id.clone();
         let write = move || write_event(Head::new(event.charter.zone), event.standing().log());
-        let file = written_out(&app, caller.address, write).await?;
+        let file = written_out(&app.desks.files, caller.address, &own, write).await?;
         Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], file))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
@@ -276,12 +304,18 @@ async fn entries(
     caller: Caller,
     headers: HeaderMap,
     Path((id, link)): Path<(String, u32)>,
-    Form(fields): Form<Fields>,
+    request: Request,
 ) -> Response {
     let answer = async {
         let (event, bearer) = admitted(&app, &Method::POST, &headers, (&id, link)).await?;
+        // The list is read when it is its turn.
+        let _turn = app.desks.uploads.turn(caller.address).await?;
+        let Form(fields) = match Form::<Fields>::from_request(request, &()).await {
+            Ok(form) => form,
+            Err(rejection) => return Ok(rejection.into_response()),
+        };
         let rows = read_entries(field(&fields, "file").unwrap_or_default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
-        match event.decide(bearer.actor, None, |standing| Ok(from_csv(&rows, standing))).await {
+        match event.decide(bearer.actor, None, |standing| from_csv(&rows, standing)).await {
             Ok(_) => Ok(Redirect::to(&format!("/club/{id}/desk/{link}")).into_response()),
             Err(Undecided::Refused(breach)) => {
                 Ok((status(&breach), page_of(&app, &caller, &event, bearer, Some(&breach))).into_response())
@@ -306,8 +340,9 @@ async fn paper(
             return Err(Problem::NotFound);
         }
         let (lexicon, language) = (Arc::clone(app.room.lexicon()), caller.language);
+        let own = event.id.clone();
         let draw = move || paper.draw(lexicon.of(language), &event.standing());
-        let bytes = written_out(&app, caller.address, draw).await?;
+        let bytes = written_out(&app.desks.papers, caller.address, &own, draw).await?;
         Ok(([(CONTENT_TYPE, "application/pdf")], bytes))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
@@ -324,7 +359,7 @@ struct Sitting {
     /// How many decisions it has heard of.
     heard: usize,
     ruling: String,
-    _place: Place,
+    _place: (Place, Watching),
 }
 
 async fn live(
@@ -335,7 +370,7 @@ async fn live(
     Query(brought): Query<Brought>,
 ) -> Result<Response, Problem> {
     let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
-    let place = app.place(caller.address).ok_or(Problem::TooMany)?;
+    let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
     let mut changes = event.changes();
     changes.mark_changed();
     let (ruling, last) = (brought.ruling().to_owned(), String::new());
@@ -344,7 +379,7 @@ async fn live(
 }
 
 /// Can this decision change the desk of this bearer? A tento moves the desks of its own table, and of those who see all of them.
-fn concerns(standing: &club::Championship, bearer: &Bearer, decision: &Decision) -> bool {
+fn concerns(standing: &Championship, bearer: &Bearer, decision: &Decision) -> bool {
     let (Decision::Tentos { jogo, .. } | Decision::UndoTentos { jogo }) = decision else { return true };
     let Ok(at) = standing.jogo(*jogo) else { return true };
     let me = bearer.actor.person;

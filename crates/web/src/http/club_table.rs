@@ -4,7 +4,7 @@
 use super::club::{Moved, status, undecided};
 use super::club_desk::{admitted, page_of};
 use super::table::{Fields, field, remember};
-use super::{App, Caller, Place, Problem};
+use super::{App, Caller, Place, Problem, Watching};
 use crate::club::tables::{Seating, score};
 use crate::club::{Bearer, Event, Undecided};
 use crate::house::{
@@ -22,7 +22,7 @@ use axum::{Form, Router};
 use cards::fair::{self, to_hex};
 use club::entry::JogoId;
 use club::jogo::{Flow, Jogo, Proof, RoomTable, Running, State as JogoState};
-use club::{Actor, Breach, Decision, Role};
+use club::{Actor, Breach, Decision, Line, Role};
 use engine::record::{Verification, verify, write};
 use futures_util::stream;
 use sha2::{Digest, Sha256};
@@ -85,15 +85,15 @@ async fn opened(
         Ok(seating) => seating,
         Err(why) => return Err(Problem::Bad(page::no_table(app.room.lexicon().of(caller.language), why))),
     };
-    let decision = |table: &TableId, commitment: String| Decision::OpenTable {
+    let decision = |table: &TableId, commitment: &str| Decision::OpenTable {
         jogo,
-        table: table.to_string(),
-        commitment,
+        table: Line::cut(table.as_str()),
+        commitment: Line::cut(commitment),
         seats: seating.seats.clone(),
     };
     // What the regulation refuses opens no table.
     let mut tried = club::Championship::clone(&standing);
-    if let Err(breach) = tried.decide(by, event.time(), decision(&event.id, String::new())) {
+    if let Err(breach) = tried.decide(by, event.time(), decision(&event.id, "")) {
         return Ok(Err(breach));
     }
     let opening = Opening {
@@ -111,7 +111,7 @@ async fn opened(
         app.room.ask(&table, Visitor { person: Some(host.clone()), passes: Vec::new() }, fill, None).await??;
     }
     let commitment = to_hex(&app.room.charter(&table).await?.commitment());
-    let decided = event.decide(by, None, |_| Ok(vec![decision(&table, commitment.clone())])).await;
+    let decided = event.decide(by, None, |_| Ok(vec![decision(&table, &commitment)])).await;
     match decided {
         Ok(_) => {
             follow_all(app, event);
@@ -271,12 +271,12 @@ async fn take(app: &App, event: &Event, jogo: JogoId, at: &Jogo, table: &TableId
     let kept = TableId::of_text(&text);
     app.room.store().keep_record(&kept, &text).await.map_err(|error| said(&error))?;
     let proof = Proof {
-        record: kept.to_string(),
-        sha256: hex::encode(Sha256::digest(&text)),
-        seed: to_hex(&charter.seed),
+        record: Line::cut(kept.as_str()),
+        sha256: Line::cut(&hex::encode(Sha256::digest(&text))),
+        seed: Line::cut(&to_hex(&charter.seed)),
         shuffles: u32::try_from(shuffles).unwrap_or(u32::MAX),
     };
-    let decision = Decision::TakeTable { jogo, table: table.to_string(), score, proof };
+    let decision = Decision::TakeTable { jogo, table: Line::cut(table.as_str()), score, proof };
     event.decide(Actor::ROOM, None, |_| Ok(vec![decision.clone()])).await.map(|_| ()).map_err(|error| said(&error))
 }
 
@@ -362,7 +362,7 @@ struct Watcher {
     language: Language,
     late: Late,
     shown: Shown,
-    _place: Place,
+    _place: (Place, Watching),
 }
 
 /// What a watcher has been shown.
@@ -393,7 +393,7 @@ async fn live(
 ) -> Result<Response, Problem> {
     let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
     let table = watched(&app, &event, &bearer, jogo).await?;
-    let place = app.place(caller.address).ok_or(Problem::TooMany)?;
+    let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
     let late = Late::wake(&app, &table, event.standing().options.watch_delay).await?;
     let watcher = Watcher { app, event, bearer, language: caller.language, late, shown: Shown::default(), _place: place };
     Ok(Sse::new(stream::unfold(watcher, next)).keep_alive(KeepAlive::default()).into_response())

@@ -3,7 +3,7 @@
 use super::{App, Caller, Problem};
 use crate::page;
 use ::laws::CitedBy;
-use ::laws::desk::{Form, Guide};
+use ::laws::desk::{Found, Guide};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
@@ -26,8 +26,7 @@ pub(crate) struct LawQuery {
 /// The laws of every game with the words they are found by, made when somebody first asks.
 static GUIDES: LazyLock<BTreeMap<&'static str, Guide>> = LazyLock::new(|| {
     let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
-    let guide = |game: &'static str| (game, Guide::new(game, &languages));
-    games::catalogue().into_iter().map(|entry| guide(entry.facts.id)).collect()
+    Guide::all(games::catalogue().into_iter().map(|entry| entry.facts.id), &languages)
 });
 
 /// The laws of a game that speak of this.
@@ -35,20 +34,23 @@ pub(super) fn find(game: &str, told: &str) -> Vec<&'static Law> {
     GUIDES.get(game).map_or_else(Vec::new, |guide| guide.laws(told))
 }
 
-/// The incidents of its desk that this may be.
-pub(super) fn incidents(game: &str, told: &str) -> Vec<&'static Form> {
-    GUIDES.get(game).map_or_else(Vec::new, |guide| guide.incidents(told))
+/// The incidents of its desk and the laws that speak of this, the nearest first; none if no law seems to.
+pub(super) fn told_at_desk(game: &str, told: &str) -> Vec<Found> {
+    GUIDES.get(game).map_or_else(Vec::new, |guide| guide.found(told))
 }
 
-/// The laws that speak of this; all of the game's, if nothing was asked.
-fn found(game: &str, asked: &LawQuery) -> page::LawSearch {
+/// The laws of a game, or of a book that is no game, that speak of this; all of them, if nothing was asked.
+fn found(game: &str, book: Option<::laws::Book>, asked: &LawQuery) -> page::LawSearch {
     let what = asked.what.as_deref().unwrap_or_default().trim();
     let what: String = what.chars().filter(|letter| !letter.is_control()).take(120).collect();
     let found = match what.as_str() {
-        asked if !asked.is_empty() => find(game, asked),
+        asked if !asked.is_empty() => match book.and_then(|book| ::laws::game_of(book.id)) {
+            Some(home) => find(home, asked).into_iter().filter(|law| law.book() == game).collect(),
+            None => find(game, asked),
+        },
         _ => ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws).collect(),
     };
-    page::LawSearch { what, found }
+    page::LawSearch { book: book.map(|book| book.id), what, found }
 }
 
 pub(super) async fn of_game(
@@ -58,8 +60,9 @@ pub(super) async fn of_game(
     Query(asked): Query<LawQuery>,
 ) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    match games::catalogue().into_iter().find(|entry| entry.facts.id == game) {
-        Some(entry) => page::laws_page(&caller.context(), words, entry.facts, &found(&game, &asked)).into_response(),
+    let book = ::laws::book(&game).filter(|book| games::entry(book.id).is_none());
+    match ::laws::game_of(&game).and_then(games::entry) {
+        Some(entry) => page::laws_page(&caller.context(), words, entry.facts, &found(&game, book, &asked)).into_response(),
         None => Problem::NotFound.page(&app, &caller),
     }
 }
@@ -109,5 +112,6 @@ pub(crate) async fn json(
         text: words.rule(law.id.0),
         cited_by: ::laws::cited_by(law.id.0),
     };
-    Json(found(&game, &asked).found.into_iter().map(told).collect::<Vec<_>>()).into_response()
+    let book = ::laws::book(&game).filter(|book| games::entry(book.id).is_none());
+    Json(found(&game, book, &asked).found.into_iter().map(told).collect::<Vec<_>>()).into_response()
 }

@@ -25,12 +25,16 @@ pub struct Limits {
     pub openings: NonZeroU32,
     /// Records an hour that one address may give the house to keep.
     pub records: NonZeroU32,
+    /// Pictures a second that are drawn for one address; those of the cache are pages.
+    pub pictures: NonZeroU32,
     /// Sign-ins a minute from one address, and to one account.
     pub sign_ins: NonZeroU32,
     /// Frames a second on one socket.
     pub frames: NonZeroU32,
     /// Sockets of one address.
     pub sockets: usize,
+    /// Championships whose streams one address may watch at a time.
+    pub events: usize,
     /// Connections of one address.
     pub connections: usize,
     /// Connections in all: each takes a descriptor of the process.
@@ -53,9 +57,11 @@ impl Default for Limits {
             pages: some(30),
             openings: some(240),
             records: some(120),
+            pictures: some(2),
             sign_ins: some(10),
             frames: some(20),
             sockets: 64,
+            events: 4,
             connections: 256,
             connections_in_all: 768,
             patience: PATIENCE,
@@ -79,8 +85,10 @@ impl Limits {
             pages: rate(self.pages),
             openings: rate(self.openings),
             records: rate(self.records),
+            pictures: rate(self.pictures),
             sign_ins: rate(self.sign_ins),
             sockets: count(self.sockets),
+            events: count(self.events),
             connections: count(self.connections),
             ..self
         }
@@ -92,9 +100,11 @@ impl Limits {
         pages: some(1_000_000),
         openings: some(1_000_000),
         records: some(1_000_000),
+        pictures: some(1_000_000),
         sign_ins: some(1_000_000),
         frames: some(1_000_000),
         sockets: usize::MAX,
+        events: usize::MAX,
         connections: usize::MAX,
         connections_in_all: usize::MAX,
         patience: PATIENCE,
@@ -111,6 +121,7 @@ pub(super) struct Gate {
     pages: ByAddress,
     openings: ByAddress,
     records: ByAddress,
+    pictures: ByAddress,
     sign_ins: ByAddress,
     logins: ByLogin,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
@@ -148,6 +159,7 @@ impl Gate {
             pages: RateLimiter::keyed(burst(limits.pages)),
             openings: RateLimiter::keyed(by_the_hour(limits.openings)),
             records: RateLimiter::keyed(by_the_hour(limits.records)),
+            pictures: RateLimiter::keyed(burst(limits.pictures)),
             sign_ins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             logins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             sockets: Arc::default(),
@@ -177,6 +189,11 @@ impl Gate {
     /// May it give the house a record to keep?
     pub(super) fn lets_keep(&self, address: IpAddr) -> bool {
         self.records.check_key(&address).is_ok()
+    }
+
+    /// May a picture be drawn for it?
+    pub(super) fn lets_draw(&self, address: IpAddr) -> bool {
+        self.pictures.check_key(&address).is_ok()
     }
 
     /// May it try to sign in?
@@ -211,6 +228,7 @@ impl Gate {
         self.pages.retain_recent();
         self.openings.retain_recent();
         self.records.retain_recent();
+        self.pictures.retain_recent();
         self.sign_ins.retain_recent();
         self.logins.retain_recent();
     }

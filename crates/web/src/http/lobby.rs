@@ -59,6 +59,21 @@ pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller, Query(pag
     drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
+/// The tables that are played, for visitors who came to watch.
+pub(super) async fn watch(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
+    let words = app.room.lexicon().of(caller.language);
+    let drawn = tables(&app, &caller, page).await.map(|lobby| page::watch(&caller.context(), words, &lobby));
+    drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// Draws the lobby for a visitor who knows nobody, as a health check.
+pub(super) async fn is_shown(app: &App) -> Result<(), Problem> {
+    let nobody = Caller::nobody();
+    let lobby = tables(app, &nobody, Page { page: None }).await?;
+    let _ = page::lobby(&nobody.context(), app.room.lexicon().of(nobody.language), &lobby);
+    Ok(())
+}
+
 /// The tables alone, for a page that stays open.
 pub(super) async fn now(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
     let words = app.room.lexicon().of(caller.language);

@@ -9,10 +9,12 @@ mod club_acts;
 mod club_desk;
 mod club_table;
 mod desk;
+pub(crate) mod key;
 pub(crate) mod laws;
 mod limits;
 mod lobby;
 mod password;
+mod pictures;
 mod problem;
 pub(crate) mod referee;
 mod replay;
@@ -20,6 +22,7 @@ mod sessions;
 mod signer;
 mod socket;
 mod table;
+mod watching;
 
 pub(crate) use caller::household;
 pub use caller::{Caller, From, origin};
@@ -31,7 +34,7 @@ pub(crate) use problem::ProblemBody;
 pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
 
 use crate::analysis::Board;
-use crate::club::Clubs;
+use crate::club::{Clubs, EventId};
 use crate::house::{PersonId, TableId};
 use crate::page;
 use crate::room::{Opening, Room};
@@ -46,6 +49,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use caller::Passer;
 use desk::Desk;
 use limits::Gate;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -59,13 +63,16 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use watching::{Watched, Watching};
 
 /// The largest body of a request, but for a record.
 const LARGEST_BODY: usize = 64 << 10;
 /// The largest record.
 const LARGEST_RECORD: usize = 1 << 20;
-/// What was found of the store's health holds for so long.
+/// Cache time of a health check.
 const LATELY: Duration = Duration::from_secs(1);
+/// A health check waits so long for the lobby.
+const SLOWEST_LOBBY: Duration = Duration::from_secs(2);
 /// Passwords that are hashed at once.
 const HASHED_AT_ONCE: usize = 2;
 /// How long an answer may take.
@@ -82,8 +89,14 @@ struct Desks {
     replays: Desk,
     /// And those that are analysed, which takes longer.
     analyses: Desk,
-    /// Papers and files of championships.
+    /// Events that come in as files, which are large.
+    events: Desk,
+    /// Papers of championships.
     papers: Desk,
+    /// Results and files of championships: they never wait for papers.
+    files: Desk,
+    /// Events that are made again from their logs.
+    wakes: Desk,
     /// Passwords, each of which takes some megabytes to be checked.
     passwords: Desk,
 }
@@ -94,10 +107,22 @@ impl Default for Desks {
             uploads: Desk::new(8),
             replays: Desk::new(2),
             analyses: Desk::new(2),
+            events: Desk::new(2),
             papers: Desk::new(2),
+            files: Desk::new(2),
+            wakes: Desk::new(2),
             passwords: Desk::new(HASHED_AT_ONCE),
         }
     }
+}
+
+/// Why the house is not well.
+#[derive(Clone, Debug, thiserror::Error)]
+enum Unwell {
+    #[error("nothing can be written down: {0}")]
+    Unwritten(StoreError),
+    #[error("no page can be shown: {0}")]
+    Unseen(String),
 }
 
 /// What every request can reach.
@@ -113,12 +138,14 @@ pub struct App {
     /// Whose matches are being looked through.
     readers: blunders::Readers,
     desks: Desks,
+    pictures: pictures::Pictures,
     sessions: Sessions,
     gate: Gate,
+    watched: Watched,
     metrics: PrometheusHandle,
     sockets: AtomicU64,
-    /// When the store was last seen to write, and what came of it.
-    pulse: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
+    /// The last health check: when, and its outcome.
+    pulse: tokio::sync::Mutex<Option<(Instant, Result<(), Unwell>)>>,
 }
 
 impl App {
@@ -133,8 +160,10 @@ impl App {
             board,
             readers: blunders::Readers::default(),
             desks,
+            pictures: pictures::Pictures::default(),
             sessions: Sessions::default(),
             gate,
+            watched: Watched::default(),
             metrics,
             sockets: AtomicU64::new(1),
             pulse: tokio::sync::Mutex::default(),
@@ -151,13 +180,24 @@ impl App {
         self.gate.place(address)
     }
 
-    /// Did a write go through lately? Whoever asks often is told what was found a moment ago.
-    async fn pulse(&self) -> Result<(), StoreError> {
+    /// A place for a stream of a championship, if this address has not too many and does not watch too many others.
+    pub(crate) fn place_at(&self, address: IpAddr, event: &EventId) -> Option<(Place, Watching)> {
+        Some((self.gate.place(address)?, self.watched.watch(address, event, self.limits().events)?))
+    }
+
+    /// Health check: a write goes through, and a visitor who knows nobody is shown the lobby. Its outcome is cached for a moment.
+    async fn pulse(self: &Arc<App>) -> Result<(), Unwell> {
         let mut last = self.pulse.lock().await;
         if let Some((_, found)) = last.as_ref().filter(|(at, _)| at.elapsed() < LATELY) {
             return found.clone();
         }
-        let found = self.room.store().is_alive().await;
+        let found = match self.room.store().is_alive().await {
+            Ok(()) => match tokio::time::timeout(SLOWEST_LOBBY, lobby::is_shown(self)).await {
+                Ok(shown) => shown.map_err(|problem| Unwell::Unseen(problem.to_string())),
+                Err(_) => Err(Unwell::Unseen(format!("not within {} seconds", SLOWEST_LOBBY.as_secs()))),
+            },
+            Err(error) => Err(Unwell::Unwritten(error)),
+        };
         *last = Some((Instant::now(), found.clone()));
         found
     }
@@ -168,7 +208,7 @@ impl App {
             metrics::counter!("spadille_refused_total", "why" => "openings").increment(1);
             return Err(Problem::TooMany);
         }
-        Ok(self.room.open_from(address, host, opening).await?)
+        Ok(self.room.open_from((address, self.signer.origin(address)), host, opening).await?)
     }
 
     /// A number for a new socket.
@@ -179,6 +219,7 @@ impl App {
     /// Forgets what need not be remembered.
     pub fn tidy(&self) {
         self.gate.tidy();
+        self.clubs.tidy();
         self.metrics.run_upkeep();
     }
 }
@@ -192,12 +233,16 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/lobby", get(lobby::now))
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
+        .route("/rules", get(book::index))
+        .route("/laws", get(book::index))
+        .route("/referee", get(book::index))
+        .route("/watch", get(lobby::watch))
         .route("/laws/{game}", get(laws::of_game))
         .route("/rules/{game}", get(book::rules))
         .route("/hands", get(book::hands))
         .route("/hand/{game}/{name}", get(replay::of_hand))
         .route("/hand/{game}/{name}/part", get(replay::part_of_hand))
-        .route("/hand/{game}/{name}/{picture}", get(replay::picture_of_hand))
+        .route("/hand/{game}/{name}/{picture}", get(pictures::of_hand))
         .route("/referee/{game}", get(referee::of_game))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
@@ -210,14 +255,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/join/{invitation}", get(table::join))
         .route("/replay", get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/record/{record}", get(replay::of_record))
-        .route("/record/{record}/{picture}", get(replay::picture_of_record))
+        .route("/record/{record}/{picture}", get(pictures::of_record))
         .route("/account", get(account::page))
         .route("/account/{what}", post(account::change))
         .route("/offline", get(book::offline))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .merge(crate::api::routes())
-        .merge(club::routes())
+        .merge(club::routes(&app))
         .fallback(|caller: Caller, State(app): State<Arc<App>>| async move { Problem::NotFound.page(&app, &caller) })
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, SLOWEST))
         .layer(CompressionLayer::new());
@@ -252,7 +297,7 @@ fn logged(address: &axum::http::Uri) -> &str {
 }
 
 /// Refuses what comes from other sites, and too much from one address.
-async fn guard(State(app): State<Arc<App>>, caller: Caller, request: Request, next: Next) -> Response {
+async fn guard(State(app): State<Arc<App>>, Passer(caller): Passer, request: Request, next: Next) -> Response {
     let upgrade = request.headers().contains_key("upgrade");
     let changes = !request.method().is_safe();
     let is_api = request.uri().path().starts_with("/api/");
@@ -304,9 +349,13 @@ async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery, headers: Hea
 async fn health(State(app): State<Arc<App>>) -> Response {
     match app.pulse().await {
         Ok(()) => "well\n".into_response(),
-        Err(error) => {
-            tracing::error!(%error, "nothing can be written down");
-            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written down\n").into_response()
+        Err(unwell) => {
+            tracing::error!(%unwell, "the house is not well");
+            let why = match unwell {
+                Unwell::Unwritten(_) => "nothing can be written down\n",
+                Unwell::Unseen(_) => "no page can be shown\n",
+            };
+            (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
         }
     }
 }

@@ -179,7 +179,12 @@ impl From<Unopened> for Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        Problem::Unavailable(error.to_string())
+        match error {
+            StoreError::Gone => Problem::NotFound,
+            StoreError::Conflict | StoreError::Full(_) | StoreError::Unreadable(_) | StoreError::Unavailable(_) => {
+                Problem::Unavailable(error.to_string())
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{App, Caller, Problem};
 use crate::house::TableId;
 use crate::page::{self, AtDesk};
-use ::laws::desk::{self, Case, Finding, Form, Given, Question, Unruled};
+use ::laws::desk::{self, Case, Finding, Form, Found, Given, Question, Unruled};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -24,9 +24,7 @@ fn value<'a>(pairs: &'a Pairs, name: &str) -> &'a str {
 
 /// The answers of an address: those that are answers of this incident, and nothing else that may stand there.
 fn given(form: &Form, pairs: &Pairs) -> Given {
-    let keys = form.keys();
-    let is_answer = |key: &str, answer: &str| keys.contains(&key) && form.answers(key).contains(&answer);
-    let answers = pairs.iter().take(MOST).filter(|(key, answer)| is_answer(key, answer));
+    let answers = pairs.iter().take(MOST).filter(|(key, answer)| form.accepts(key, answer));
     answers.cloned().collect()
 }
 
@@ -96,11 +94,11 @@ pub(super) async fn of_game(
         }
         None => {
             let told = plain(&pairs, "tell", LONGEST);
-            let forms = match told.as_str() {
-                "" => desk::forms(&game).iter().collect(),
-                told => super::laws::incidents(&game, told),
+            let found = match told.as_str() {
+                "" => desk::forms(&game).iter().map(|form| Found::Incident(form, None)).collect(),
+                told => super::laws::told_at_desk(&game, told),
             };
-            AtDesk::Choosing { told, forms }
+            AtDesk::Choosing { told, found }
         }
     };
     let from = from(&game, &pairs);
@@ -120,12 +118,14 @@ async fn acts(app: &App, caller: &Caller, words: &Words, game: &str, form: &Form
     }
 }
 
-/// What the desk says to a program: the incidents it knows, the question that is still open, or the ruling.
+/// What the desk says to a program: the incidents it knows, those and the laws that speak of a story, the question that is still open, or the ruling.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Desk)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Said {
     Incidents(Vec<&'static str>),
+    /// The answer to a story; empty if no law seems to speak of it.
+    Found(Vec<Item>),
     Ask {
         key: &'static str,
         answers: Vec<&'static str>,
@@ -134,6 +134,26 @@ pub(crate) enum Said {
     },
     #[schema(value_type = Object)]
     Ruled(Box<Finding>),
+}
+
+/// An incident or a law that speaks of a story, the nearest first.
+#[derive(Serialize, ToSchema)]
+#[schema(as = DeskItem)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Item {
+    /// An incident to ask about, with the law of it that comes nearest.
+    Incident { id: &'static str, law: Option<&'static str> },
+    /// A law that no incident asks about.
+    Law { id: &'static str },
+}
+
+impl From<Found> for Item {
+    fn from(found: Found) -> Item {
+        match found {
+            Found::Incident(form, nearest) => Item::Incident { id: form.id, law: nearest.map(|law| law.id.0) },
+            Found::Law(law) => Item::Law { id: law.id.0 },
+        }
+    }
 }
 
 /// What the desk of a game says of an incident.
@@ -148,12 +168,20 @@ pub(crate) async fn json(
     if forms.is_empty() || !incident.is_empty() && desk::form(&game, incident).is_none() {
         return Problem::NotFound.answer(&app, &caller, true);
     }
+    let told = plain(&pairs, "tell", LONGEST);
+    if incident.is_empty() && !told.is_empty() {
+        let found = super::laws::told_at_desk(&game, &told).into_iter().map(Item::from).collect();
+        return Json(Said::Found(found)).into_response();
+    }
     let Some(form) = desk::form(&game, incident) else {
         return Json(Said::Incidents(forms.iter().map(|form| form.id).collect())).into_response();
     };
     match case(&game, form, &pairs).finding(&game) {
         Ok(finding) => Json(Said::Ruled(Box::new(finding))).into_response(),
-        Err(Unruled::Open(Question { key, answers, law })) => Json(Said::Ask { key, answers, law }).into_response(),
+        Err(Unruled::Open(Question { key, answers, law, .. })) => Json(Said::Ask { key, answers, law }).into_response(),
+        Err(Unruled::Impossible(why)) => {
+            Problem::Bad(page::said(app.room.lexicon().of(caller.language), &why)).answer(&app, &caller, true)
+        }
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),
     }
 }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use words::Words;
 
 /// What the address of a replay says.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub(super) struct Wanted {
     /// After which step.
     at: Option<usize>,
@@ -38,14 +38,27 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
+    /// The match after this step.
+    #[cfg(test)]
+    pub(super) fn after(step: usize) -> Wanted {
+        Wanted { at: Some(step), hand: None, eyes: None, verify: None, analysis: None, line: None, against: None }
+    }
+
+    /// The position alone, as a picture shows it: no analysis, and no step that no record has.
+    pub(super) fn position(self) -> Wanted {
+        let at = self.at.map(|at| at.min(LONGEST_RECORD));
+        let eyes = self.eyes.as_deref().and_then(Look::from_name).map(Look::name);
+        Wanted { at, hand: self.hand, eyes, verify: None, analysis: None, line: None, against: None }
+    }
+
     /// Where its turn is waited for, with nothing in hand that takes memory.
-    fn desk<'a>(&self, app: &'a App) -> &'a Desk {
+    pub(super) fn desk<'a>(&self, app: &'a App) -> &'a Desk {
         if self.analysis.is_some() { &app.desks.analyses } else { &app.desks.replays }
     }
 }
 
 /// A record that may be looked at, and by whom.
-struct Shown {
+pub(super) struct Shown {
     id: TableId,
     record: Record,
     looks: Vec<Look>,
@@ -102,7 +115,7 @@ pub(super) async fn of_record(
 }
 
 /// A record that was given to the house to keep.
-async fn kept(app: &App, turn: &Turn, id: &str) -> Result<Shown, Problem> {
+pub(super) async fn kept(app: &App, turn: &Turn, id: &str) -> Result<Shown, Problem> {
     let id = table_id(id)?;
     let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
     let read = move || {
@@ -116,7 +129,7 @@ async fn kept(app: &App, turn: &Turn, id: &str) -> Result<Shown, Problem> {
 }
 
 /// A worked hand of a book.
-fn worked(game: &str, name: &str) -> Result<Shown, Problem> {
+pub(super) fn worked(game: &str, name: &str) -> Result<Shown, Problem> {
     let hand = Worked::find(game, name).ok_or(Problem::NotFound)?;
     let bad = |error: RecordError| Problem::Bad(error.to_string());
     let record = hand.record().map_err(bad)?;
@@ -250,7 +263,7 @@ async fn drawn(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &W
 }
 
 /// A match as it is looked at: the step, the look, and what is asked besides.
-async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Replay, Problem> {
+pub(super) async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Replay, Problem> {
     let Shown { id, record, looks, own, address, download, sharing } = shown;
     let words = app.room.lexicon().of(caller.language);
     let catalogue = games::catalogue();
@@ -281,72 +294,6 @@ async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted:
 
 /// The analysis that begins at the first card of the hand, if none is to be played here.
 const FROM_THE_HAND: &str = "hand";
-
-/// How a picture is drawn.
-#[derive(Clone, Copy)]
-enum Drawing {
-    Svg,
-    Png,
-}
-
-impl Drawing {
-    /// By the name of the file.
-    fn from_name(name: &str) -> Result<Drawing, Problem> {
-        match name {
-            "picture.svg" => Ok(Drawing::Svg),
-            "picture.png" => Ok(Drawing::Png),
-            _ => Err(Problem::NotFound),
-        }
-    }
-}
-
-/// A picture of the position, for whoever is sent the link. Pixels are made on a thread of their own.
-async fn picture(
-    app: &App,
-    caller: &Caller,
-    turn: &Turn,
-    shown: Shown,
-    wanted: &Wanted,
-    drawing: Drawing,
-) -> Result<Response, Problem> {
-    let replay = laid_out(app, caller, turn, shown, wanted).await?;
-    let drawn = page::position(app.room.lexicon().of(caller.language), &replay);
-    match drawing {
-        Drawing::Svg => Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], drawn).into_response()),
-        Drawing::Png => {
-            let pixels = turn.work(move || page::png(&drawn)).await?.ok_or(Problem::NotFound)?;
-            Ok(([(CONTENT_TYPE, "image/png")], pixels).into_response())
-        }
-    }
-}
-
-pub(super) async fn picture_of_record(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path((id, name)): Path<(String, String)>,
-    Query(wanted): Query<Wanted>,
-) -> Response {
-    let answer = async {
-        let drawing = Drawing::from_name(&name)?;
-        let turn = wanted.desk(&app).turn(caller.address).await?;
-        picture(&app, &caller, &turn, kept(&app, &turn, &id).await?, &wanted, drawing).await
-    };
-    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
-}
-
-pub(super) async fn picture_of_hand(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path((game, name, file)): Path<(String, String, String)>,
-    Query(wanted): Query<Wanted>,
-) -> Response {
-    let answer = async {
-        let drawing = Drawing::from_name(&file)?;
-        let turn = wanted.desk(&app).turn(caller.address).await?;
-        picture(&app, &caller, &turn, worked(&game, &name)?, &wanted, drawing).await
-    };
-    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
-}
 
 /// What happened at the steps around this one, in words. The record is watched whole: one that begins with a deal says only there who
 /// deals.

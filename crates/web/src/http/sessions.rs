@@ -4,13 +4,13 @@ use super::signer::{Person, SessionId, Standing};
 use super::{App, Problem};
 use crate::house::PersonId;
 use crate::room::now;
-use crate::store::{Change, Session, Sharing, StoreError};
+use crate::store::{Change, News, Session, Sharing, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, broadcast};
 
-/// What was found holds for so long: another server may have ended a session.
+/// Cache time of what was found. Other servers say when they end a session; this is for notices that are lost.
 const HOLDS: Duration = Duration::from_secs(10);
 /// On a socket that stays open it is looked at again after this, whatever is heard.
 const LOOKED_AGAIN: Duration = Duration::from_secs(600);
@@ -78,6 +78,18 @@ impl Sessions {
         bell
     }
 
+    /// Nothing that was found holds any longer, and everybody who is here looks again.
+    fn forget_all(&self) {
+        let mut found = self.found();
+        found.known.clear();
+        found.forgotten += 1;
+        drop(found);
+        let here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+        for bell in here.values().filter_map(Weak::upgrade) {
+            bell.notify_waiters();
+        }
+    }
+
     /// What was found of this person holds no longer, and they look again wherever they are.
     fn forget(&self, person: &PersonId) {
         let mut found = self.found();
@@ -102,23 +114,45 @@ fn key(person: &Person) -> String {
 }
 
 impl App {
-    /// Is this still a way in? One that cannot be checked now is what it was when it could; one never checked is none.
-    pub(crate) async fn admits(&self, person: &Person) -> bool {
+    /// Is this still a way in? One that cannot be checked now is what it was when it could; of one never checked nothing can be said.
+    pub(crate) async fn admits(&self, person: &Person) -> Result<bool, StoreError> {
         let key = key(person);
         let (last, since) = self.sessions.known(&key);
         if let Some((_, admitted)) = last.filter(|(at, _)| at.elapsed() < HOLDS) {
-            return admitted;
+            return Ok(admitted);
         }
-        match self.looked_up(person, &key).await {
-            Ok(admitted) => {
+        match (self.looked_up(person, &key).await, last) {
+            (Ok(admitted), _) => {
                 self.sessions.keep(key, admitted, &person.id, since);
-                admitted
+                Ok(admitted)
             }
-            Err(error) => {
+            (Err(error), Some((_, admitted))) => {
                 tracing::error!(%error, "a session could not be checked");
-                last.is_some_and(|(_, admitted)| admitted)
+                Ok(admitted)
             }
+            (Err(error), None) => Err(error),
         }
+    }
+
+    /// Hears from other servers whose ways in have changed, for as long as there is a house.
+    pub(crate) fn hear(app: &Arc<App>) {
+        let Some(mut news) = app.room.store().news() else { return };
+        let app = Arc::downgrade(app);
+        tokio::spawn(async move {
+            loop {
+                let heard = match news.recv().await {
+                    Ok(heard) => heard,
+                    Err(broadcast::error::RecvError::Lagged(_)) => News::Everywhere,
+                    Err(broadcast::error::RecvError::Closed) => return,
+                };
+                let Some(app) = app.upgrade() else { return };
+                match heard {
+                    News::Of(person) => app.sessions.forget(&person),
+                    News::Everywhere => app.sessions.forget_all(),
+                    News::At(_) => {}
+                }
+            }
+        });
     }
 
     async fn looked_up(&self, person: &Person, key: &str) -> Result<bool, StoreError> {
@@ -145,7 +179,8 @@ impl App {
             let rung = bell.notified();
             tokio::pin!(rung);
             rung.as_mut().enable();
-            if !self.admits(person).await {
+            // While it cannot be checked nobody is put out.
+            if matches!(self.admits(person).await, Ok(false)) {
                 return;
             }
             let _ = tokio::time::timeout(looks_again, rung).await;

@@ -1,9 +1,11 @@
 //! Who one is, under the seal of the house: cookies and tokens that cannot be forged.
 
 use crate::house::{Name, PersonId};
+use crate::store::Origin;
 use cookie::{Cookie, CookieJar, Key};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use std::net::IpAddr;
 
 /// A person as a cookie or a token names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +67,8 @@ pub struct Signer {
     key: Key,
     /// What the first version signed with: another key than the cookies have, made from the same secret.
     first: Hmac<Sha256>,
+    /// Makes digests of addresses, which nobody can find again without the secret.
+    origins: Hmac<Sha256>,
 }
 
 /// A secret that is too short to sign with.
@@ -77,7 +81,15 @@ impl Signer {
     pub fn new(secret: &[u8]) -> Result<Signer, ShortSecret> {
         let mut first = Hmac::new_from_slice(secret).map_err(|_| ShortSecret)?;
         first.update(b"spadille person 1\n");
-        Ok(Signer { key: Key::try_from(secret).map_err(|_| ShortSecret)?, first })
+        let mut origins = Hmac::new_from_slice(secret).map_err(|_| ShortSecret)?;
+        origins.update(b"spadille origin 1\n");
+        Ok(Signer { key: Key::try_from(secret).map_err(|_| ShortSecret)?, first, origins })
+    }
+
+    /// The address of a caller, as lists know it.
+    pub fn origin(&self, address: IpAddr) -> Origin {
+        let digest = self.origins.clone().chain_update(address.to_string()).finalize().into_bytes();
+        Origin::new(hex::encode(&digest[..16]))
     }
 
     /// The text that names a person.

@@ -26,8 +26,6 @@ const LARGEST_MESSAGE: usize = 16 * LARGEST_FRAME;
 const READ_AT_ONCE: usize = 1 << 10;
 /// What is written at a time, unless a frame is longer: what a table shows, and the answer to who acted.
 const WRITTEN_AT_ONCE: usize = 16 << 10;
-/// The longest key.
-const LONGEST_KEY: usize = 64;
 /// A socket that takes nothing of a frame for so long is gone.
 const STUCK: Duration = Duration::from_secs(10);
 /// A socket that says nothing for so long is gone.
@@ -312,10 +310,8 @@ fn read(text: &str) -> Result<Incoming, Problem> {
         return Err(Problem::Bad(format!("a frame has at most {LARGEST_FRAME} bytes")));
     }
     let incoming: Incoming = serde_json::from_str(text).map_err(|error| Problem::Bad(format!("not a frame: {error}")))?;
-    match &incoming.key {
-        Some(key) if key.len() > LONGEST_KEY => Err(Problem::Bad(format!("a key has at most {LONGEST_KEY} bytes"))),
-        _ => Ok(incoming),
-    }
+    super::key::checked(incoming.key.as_deref())?;
+    Ok(incoming)
 }
 
 impl Incoming {

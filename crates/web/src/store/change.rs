@@ -1,8 +1,8 @@
 //! What is changed besides tables and events: accounts, and who is signed in where.
 
 use super::club::ClubChange;
-use super::{Blunders, sql};
-use crate::house::PersonId;
+use super::{Blunders, Origin, sql};
+use crate::house::{PersonId, TableId};
 
 /// Somebody signed in on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub enum Change {
     Sweep { before: u64 },
     /// Matches at which nothing has happened since then are removed; finished ones stay.
     Abandon { before: u64 },
+    /// From where a table was opened.
+    OpenedFrom { table: TableId, origin: Origin },
     /// A new name.
     Name { person: PersonId, name: String },
     /// A match was looked through with all hands open.
@@ -59,8 +61,14 @@ impl Change {
         match self {
             Change::Begin(session) => Some(&session.person),
             Change::End { person, .. } | Change::EndOthers { person, .. } | Change::Password { person, .. } => Some(person),
-            Change::Sweep { .. } | Change::Abandon { .. } | Change::Name { .. } | Change::Judged(_) | Change::Club(_) => None,
+            Change::Sweep { .. } | Change::Abandon { .. } | Change::OpenedFrom { .. } => None,
+            Change::Name { .. } | Change::Judged(_) | Change::Club(_) => None,
         }
+    }
+
+    /// Does it take something out that must not stay in the file's free space either?
+    pub(super) fn forgets(&self) -> bool {
+        matches!(self, Change::Club(ClubChange::Decide { redacted, .. }) if !redacted.is_empty())
     }
 
     /// As statements, which both databases understand.
@@ -80,6 +88,7 @@ impl Change {
                 let counted = [found.judged.into(), found.given_away.into(), found.at].map(number);
                 (sql::JUDGED, who.into_iter().chain(counted).collect())
             }
+            Change::OpenedFrom { table, origin } => (sql::OPENED_FROM, [text(table.as_str()), text(origin.as_str())].into()),
             Change::Password { person, hash } => (sql::NEW_PASSWORD, [text(person.as_str()), text(hash)].into()),
             Change::Name { person, name } => (sql::NEW_NAME, [text(person.as_str()), text(name)].into()),
         };

@@ -22,6 +22,8 @@ macro_rules! all_steps {
             3 "sessions and hosts" "0003_sessions_and_hosts.sql",
             4 "clubs" "0004_clubs.sql",
             5 "ratings and blunders" "0005_ratings_and_blunders.sql",
+            6 "tries and twins" "0006_tries_and_twins.sql",
+            7 "origins" "0007_origins.sql",
         )
     };
 }

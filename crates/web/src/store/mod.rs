@@ -16,7 +16,7 @@ mod sqlite;
 
 pub use backup::{Unsaved, backup};
 pub use change::{Change, Session};
-pub use club::{ClubChange, ClubListing, ClubQuery, KeptLink};
+pub use club::{ClubChange, ClubListing, ClubQuery, KeptLink, Plays};
 pub use outcome::{Against, Blunders, MatchResult};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -39,7 +39,7 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, event: Appended) -> Result<(), StoreError>;
     /// The events of a table after this number, in their order.
     async fn events(&self, table: &TableId, after: u64) -> Result<Vec<Numbered>, StoreError>;
-    /// Tables for the lobby, the newest first; of those open to all one of every host before the second of any.
+    /// Tables for the lobby, the newest first; of those open to all one of every address before the second of any.
     async fn listed(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError>;
     /// The table of an invitation.
     async fn invited(&self, invitation: &str) -> Result<Option<TableId>, StoreError>;
@@ -65,7 +65,7 @@ pub trait Store: Send + Sync + 'static {
     async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError>;
     /// What is kept of championships, as rows of text.
     async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError>;
-    /// Hears at which tables other servers have written.
+    /// Hears what other servers have written.
     fn news(&self) -> Option<tokio::sync::broadcast::Receiver<News>> {
         None
     }
@@ -90,8 +90,24 @@ pub trait Store: Send + Sync + 'static {
 pub enum News {
     /// At this table.
     At(TableId),
+    /// The ways in of this person have changed.
+    Of(PersonId),
     /// Nobody knows: they were not heard for a while.
     Everywhere,
+}
+
+/// The address something was opened from, as a keyed digest. Lists are shared out by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin(String);
+
+impl Origin {
+    pub(crate) const fn new(digest: String) -> Origin {
+        Origin(digest)
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 /// Who writes into a store.
@@ -177,6 +193,9 @@ pub enum StoreError {
     /// It is there already: somebody was faster.
     #[error("it is there already")]
     Conflict,
+    /// It was swept.
+    #[error("it is there no longer")]
+    Gone,
     /// The disk is full, or cannot be written to.
     #[error("the disk takes no more: {0}")]
     Full(String),

@@ -1,23 +1,24 @@
 //! PostgreSQL, which several servers may share: the primary key of the events settles who was first.
 
 use super::change::Value;
+use super::club::found;
 use super::outcome::{is_rated, with_skills};
 use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, News, Session, Sharing, Store, StoreError,
     Which, gathered, migrations, sql,
 };
-use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
+use crate::house::{Charter, Numbered, PersonId, Rating, TableId, twin};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::pin::Pin;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{Notify, broadcast, mpsc};
 
 /// A database that is not there after this is said not to be there.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -33,6 +34,10 @@ pub struct Postgres {
     news: broadcast::Sender<News>,
     /// Whether the others are heard at the moment.
     is_heard: Arc<AtomicBool>,
+    /// This server, as it names itself to the others.
+    server: String,
+    /// Tells that something was taken out of the decisions of an event.
+    forgotten: Arc<Notify>,
 }
 
 /// Where servers tell each other at which tables they have written.
@@ -45,6 +50,8 @@ const WAITING: usize = 4096;
 const AGAIN: Duration = Duration::from_secs(1);
 /// A connection that was idle for so long is asked whether it is still one.
 const IDLE: Duration = Duration::from_secs(1);
+/// Decisions that were taken out of events are scrubbed from the file at most so often.
+const SCRUBBED: Duration = Duration::from_secs(60);
 /// A table that is looked at is compared with its log so often: while the others are heard, in case that one of them died between
 /// its writing and its telling.
 const HEARD: Duration = Duration::from_secs(5);
@@ -67,7 +74,12 @@ async fn tell(pool: PgPool, server: String, mut written: mpsc::Receiver<TableId>
     }
 }
 
-/// Hears at which tables the other servers have written.
+/// A word of a notice: a table, or a person, whose names differ in length.
+fn heard(word: &str) -> Option<News> {
+    TableId::from_text(word).map(News::At).or_else(|| PersonId::from_text(word).map(News::Of))
+}
+
+/// Hears what the other servers have written.
 async fn hear(pool: PgPool, server: String, news: broadcast::Sender<News>, is_heard: Arc<AtomicBool>) {
     loop {
         let heard = async {
@@ -80,8 +92,8 @@ async fn hear(pool: PgPool, server: String, news: broadcast::Sender<News>, is_he
             while let Some(notice) = listener.try_recv().await? {
                 let mut words = notice.payload().split(' ');
                 if words.next() != Some(server.as_str()) {
-                    for table in words.filter_map(TableId::from_text) {
-                        let _ = news.send(News::At(table));
+                    for heard in words.filter_map(heard) {
+                        let _ = news.send(heard);
                     }
                 }
             }
@@ -128,10 +140,56 @@ impl Postgres {
         let ((written, waiting), news) = (mpsc::channel(WAITING), broadcast::Sender::new(WAITING));
         tokio::spawn(tell(pool.clone(), server.clone(), waiting));
         let is_heard = Arc::new(AtomicBool::new(false));
-        tokio::spawn(hear(pool.clone(), server, news.clone(), Arc::clone(&is_heard)));
+        tokio::spawn(hear(pool.clone(), server.clone(), news.clone(), Arc::clone(&is_heard)));
         let events = gathered::writers(&pool, &written);
-        Ok(Postgres { pool, events, written, news, is_heard })
+        fill_in_twins(&pool).await?;
+        let forgotten = Arc::new(Notify::new());
+        tokio::spawn(scrub(pool.clone(), Arc::downgrade(&forgotten)));
+        Ok(Postgres { pool, events, written, news, is_heard, server, forgotten })
     }
+}
+
+impl Postgres {
+    /// Tells the other servers, together with the change itself, that the ways in of a person have changed.
+    async fn tell_of(&self, connection: &mut PgConnection, person: &PersonId) -> Result<(), StoreError> {
+        let named = format!("{} {person}", self.server);
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(named).execute(connection).await?;
+        Ok(())
+    }
+}
+
+/// Rewrites the decisions into a new file after something was taken out of them: an update leaves the old row in its page. It locks the
+/// table, so it is done at intervals; write-ahead log, replicas and backups are out of its reach.
+async fn scrub(pool: PgPool, forgotten: Weak<Notify>) {
+    while let Some(notified) = forgotten.upgrade() {
+        // The store may be gone before it forgets anything more.
+        if tokio::time::timeout(SCRUBBED, notified.notified()).await.is_err() {
+            continue;
+        }
+        drop(notified);
+        if pool.is_closed() {
+            return;
+        }
+        match sqlx::query("VACUUM (FULL) club_log").execute(&pool).await {
+            Ok(_) => tokio::time::sleep(SCRUBBED).await,
+            Err(error) => {
+                tracing::warn!(%error, "what was taken out of an archived event is still in the file of its table");
+                tokio::time::sleep(SCRUBBED).await;
+                if let Some(forgotten) = forgotten.upgrade() {
+                    forgotten.notify_one();
+                }
+            }
+        }
+    }
+}
+
+/// Fills in by what logins that look alike are known, for accounts from before that was kept. Of two that are twins one has it.
+async fn fill_in_twins(pool: &PgPool) -> Result<(), StoreError> {
+    for row in sqlx::query(sql::WITHOUT_TWIN).fetch_all(pool).await? {
+        let (person, login): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        sqlx::query(sql::NEW_TWIN).bind(person).bind(twin(&login)).execute(pool).await?;
+    }
+    Ok(())
 }
 
 /// The results with what a rated match made of its players. Of two matches of a game that end together one waits for the other, which
@@ -254,15 +312,18 @@ impl Store for Postgres {
     }
 
     async fn add_account(&self, account: &Account) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
         sqlx::query(sql::ADD_ACCOUNT)
             .bind(account.person.as_str())
             .bind(&account.login)
             .bind(&account.hash)
             .bind(&account.name)
             .bind(account.since as i64)
-            .execute(&self.pool)
+            .bind(twin(&account.login))
+            .execute(&mut *transaction)
             .await?;
-        Ok(())
+        self.tell_of(&mut transaction, &account.person).await?;
+        Ok(transaction.commit().await?)
     }
 
     async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
@@ -282,9 +343,17 @@ impl Store for Postgres {
                 Value::Text(text) => query.bind(text),
                 Value::Number(number) => query.bind(number),
             });
-            bound.execute(&mut *transaction).await?;
+            let done = bound.execute(&mut *transaction).await?;
+            found(statement, done.rows_affected())?;
         }
-        Ok(transaction.commit().await?)
+        if let Some(person) = change.of() {
+            self.tell_of(&mut transaction, person).await?;
+        }
+        transaction.commit().await?;
+        if change.forgets() {
+            self.forgotten.notify_one();
+        }
+        Ok(())
     }
 
     async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError> {

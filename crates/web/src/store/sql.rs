@@ -8,8 +8,8 @@ pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";
 pub(super) const NEW_SECRET: &str = "INSERT INTO house (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING";
 pub(super) const PULSE: &str =
     "INSERT INTO house (name, value) VALUES ('pulse', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, public, invitation, phase, names, changed, host) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, public, invitation, phase, names, changed, host, origin) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
 pub(super) const CHARTER: &str = "SELECT charter FROM tables WHERE id = $1";
 pub(super) const INVITED: &str = "SELECT id FROM tables WHERE invitation = $1";
 pub(super) const APPEND: &str = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
@@ -36,13 +36,20 @@ pub(super) const JUDGED: &str = "INSERT INTO blunders (person, table_id, game, j
 pub(super) const BLUNDERS: &str = "SELECT person, table_id, game, judged, given_away, at FROM blunders \
      WHERE person = $1 ORDER BY at DESC, table_id LIMIT $2";
 pub(super) const EVENTS: &str = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
-/// The newest table of every host first, then their second newest: nobody fills the lobby alone.
+pub(super) const OPENED_FROM: &str = "UPDATE tables SET origin = $2 WHERE id = $1";
+/// One table of every address first, then the second of each; of one address one table of every host first, the newest of each.
 pub(super) const PUBLIC: &str = "SELECT id, game, phase, names, changed FROM (SELECT id, game, phase, names, changed, \
-     ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth FROM tables WHERE public = 1 AND phase = $1) AS by_host \
+     ROW_NUMBER() OVER (PARTITION BY origin ORDER BY of_host, changed DESC) AS nth FROM (SELECT id, game, phase, names, changed, \
+     origin, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS of_host \
+     FROM tables WHERE public = 1 AND phase = $1) AS by_host) AS by_origin \
      ORDER BY nth, changed DESC LIMIT $2 OFFSET $3";
 pub(super) const OF_PERSON: &str = "SELECT id, game, phase, names, changed FROM tables \
      JOIN sittings ON sittings.table_id = tables.id WHERE sittings.person = $1 ORDER BY changed DESC LIMIT $2";
-pub(super) const ADD_ACCOUNT: &str = "INSERT INTO accounts (person, login, hash, name, since) VALUES ($1, $2, $3, $4, $5)";
+pub(super) const ADD_ACCOUNT: &str =
+    "INSERT INTO accounts (person, login, hash, name, since, twin) VALUES ($1, $2, $3, $4, $5, $6)";
+pub(super) const WITHOUT_TWIN: &str = "SELECT person, login FROM accounts WHERE twin IS NULL ORDER BY since";
+pub(super) const NEW_TWIN: &str = "UPDATE accounts SET twin = $2 WHERE person = $1 \
+     AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.twin = $2)";
 pub(super) const ACCOUNT: &str = "SELECT person, login, hash, name, since FROM accounts WHERE login = $1";
 pub(super) const ACCOUNT_OF: &str = "SELECT person, login, hash, name, since FROM accounts WHERE person = $1";
 pub(super) const BEGIN_SESSION: &str = "INSERT INTO sessions (id, person, device, since) VALUES ($1, $2, $3, $4)";

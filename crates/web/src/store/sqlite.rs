@@ -12,7 +12,7 @@ use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, migrations,
     sql,
 };
-use crate::house::{Charter, Numbered, PersonId, TableId};
+use crate::house::{Charter, Numbered, PersonId, TableId, twin};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -42,6 +42,9 @@ const LONGEST_LOG: u64 = 16 << 20;
 const WAITS: &str = "PRAGMA busy_timeout = 100";
 const WAITS_AS_EVER: &str = "PRAGMA busy_timeout = 5000";
 const LEFT_ALONE: Duration = Duration::from_secs(2);
+/// Retries of the last checkpoint while another process runs one.
+const CHECKPOINT_RETRIES: Duration = Duration::from_secs(1);
+const CHECKPOINT_RETRY: Duration = Duration::from_millis(5);
 /// No commit carries the log over by itself, but for one of so many pages: the disk must be in trouble.
 const TROUBLE: &str = "131072";
 /// A log that is begun anew keeps so many bytes on the disk.
@@ -89,6 +92,8 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(5))
             .pragma("wal_autocheckpoint", TROUBLE)
             .pragma("journal_size_limit", KEPT_LOG)
+            // What is deleted or overwritten is overwritten with zeros: nobody reads it in the file's free space.
+            .pragma("secure_delete", "ON")
             .statement_cache_capacity(32)
             .disable_statement_logging();
         let mut connection = options.connect().await?;
@@ -96,6 +101,10 @@ impl Sqlite {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         migrations::sqlite().run(&mut *transaction).await?;
         sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&mut *transaction).await?;
+        for row in sqlx::query(sql::WITHOUT_TWIN).fetch_all(&mut *transaction).await? {
+            let (person, login): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+            sqlx::query(sql::NEW_TWIN).bind(person).bind(twin(&login)).execute(&mut *transaction).await?;
+        }
         transaction.commit().await?;
         let readers =
             SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
@@ -163,6 +172,8 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
     let (mut batches, mut uncarried, mut length) = (0_u32, 0, 0);
     let mut open = Some(connection);
     let mut not_before = Instant::now();
+    // Something was forgotten that is still in the log: somebody read in it.
+    let mut unforgotten = false;
     let mut pace = Pace::default();
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         if let Some(end) = pace.waits_until() {
@@ -185,7 +196,14 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
         };
         let ends = batch.iter().any(|write| matches!(write.what, What::End));
         match written {
-            Ok((connection, outcomes)) => {
+            Ok((mut connection, outcomes)) => {
+                // The log holds pages as they were before: what was to be forgotten is forgotten once it is cut off.
+                unforgotten |= batch.iter().any(|write| matches!(&write.what, What::Change(change) if change.forgets()));
+                if unforgotten && !ends && Instant::now() > not_before {
+                    unforgotten = begin_anew(&mut connection).await == Log::Read;
+                    (length, not_before) =
+                        (file.log_length(), Instant::now() + if unforgotten { LEFT_ALONE } else { Duration::ZERO });
+                }
                 if ends {
                     // Who carries the log over beside us ends first: two cannot do it at once.
                     drop(grown);
@@ -213,7 +231,7 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
                     let _ = grown.try_send(());
                 }
                 if let Some(connection) = open.as_mut().filter(|_| length > LONGEST_LOG && Instant::now() > not_before) {
-                    begin_anew(connection).await;
+                    let _ = begin_anew(connection).await;
                     (length, not_before) = (file.log_length(), Instant::now() + LEFT_ALONE);
                 }
             }
@@ -228,18 +246,21 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
 }
 
 /// Carries over what is left of the log and begins a new one, unless somebody reads in it: then it is tried again later.
-async fn begin_anew(connection: &mut SqliteConnection) {
+async fn begin_anew(connection: &mut SqliteConnection) -> Log {
     if let Err(error) = sqlx::query(WAITS).execute(&mut *connection).await {
         tracing::warn!(%error, "no new log was begun");
     }
-    match merge(connection).await {
-        Ok(Log::Merged) => {}
-        Ok(Log::Read) => tracing::debug!("no new log was begun: somebody reads in it"),
-        Err(error) => tracing::debug!(%error, "no new log was begun"),
+    let merged = merge(connection).await.unwrap_or_else(|error| {
+        tracing::debug!(%error, "no new log was begun");
+        Log::Read
+    });
+    if merged == Log::Read {
+        tracing::debug!("no new log was begun: somebody reads in it");
     }
     if let Err(error) = sqlx::query(WAITS_AS_EVER).execute(&mut *connection).await {
         tracing::warn!(%error, "the writer does not wait as ever");
     }
+    merged
 }
 
 /// What became of the log beside the file.
@@ -257,10 +278,16 @@ async fn merge(connection: &mut SqliteConnection) -> Result<Log, StoreError> {
     Ok(if is_busy == 0 { Log::Merged } else { Log::Read })
 }
 
-/// The last one out: the log is merged into the file, and nothing lies beside it. Who still reads in it then, as a long backup does, is no
-/// reason to fail: they merge it when they are done, or the next start does.
+/// Closes the file: merges the log into it, so that nothing lies beside it. A reader that outlasts the timeout, such as a long backup, is
+/// not an error: its process merges the log when it closes, or the next start does.
 async fn put_in_order(mut connection: SqliteConnection) -> Result<(), StoreError> {
-    let merged = merge(&mut connection).await;
+    let end = Instant::now() + CHECKPOINT_RETRIES;
+    let mut merged = merge(&mut connection).await;
+    // A checkpoint of another process makes ours fail at once: SQLite's busy timeout covers readers and writers only.
+    while matches!(merged, Ok(Log::Read)) && Instant::now() < end {
+        tokio::time::sleep(CHECKPOINT_RETRY).await;
+        merged = merge(&mut connection).await;
+    }
     connection.close().await?;
     if merged? == Log::Read {
         tracing::info!("the log stays beside the file: somebody reads in it");

@@ -24,7 +24,7 @@ pub(crate) fn between<'t>(text: &'t str, from: &str, to: &str) -> &'t str {
     after.split_once(to).unwrap_or_else(|| panic!("no `{to}` behind `{from}`")).0
 }
 
-fn badge(answer: &Answer) -> String {
+pub(crate) fn badge(answer: &Answer) -> String {
     between(answer.header("set-cookie"), "badge=", ";").to_owned()
 }
 
@@ -64,7 +64,7 @@ impl Held {
         self.path.split("/desk/").next().unwrap_or_default()
     }
 
-    fn shown(&self) -> (&'static str, String) {
+    pub(crate) fn shown(&self) -> (&'static str, String) {
         ("authorization", format!("Bearer {}", self.badge))
     }
 

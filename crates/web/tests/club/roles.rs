@@ -48,8 +48,8 @@ const DECISIONS: [(&str, &str); 46] = [
     ("E", r#"{"decision":"homologate","jogo":999}"#),
     ("E", r#"{"decision":"correct","jogo":999,"partidas":[],"reason":""}"#),
     ("OEIRJCP", r#"{"decision":"report","jogo":999,"incident":1,"ground":"i","entry":1,"person":1,"text":""}"#),
-    ("OE", r#"{"decision":"uphold","incident":999,"members":[]}"#),
-    ("OE", r#"{"decision":"dismiss","incident":999,"members":[]}"#),
+    ("OE", r#"{"decision":"uphold","incident":999}"#),
+    ("OE", r#"{"decision":"dismiss","incident":999}"#),
     ("OE", r#"{"decision":"warn","rule":"shouting","text":""}"#),
     ("O", r#"{"decision":"cancel","reason":""}"#),
 ];
@@ -90,10 +90,37 @@ fn desks(house: &House) -> [(char, Held); 7] {
 }
 
 fn decides(house: &House, held: &Held, decision: &str) -> u16 {
+    answer(house, held, decision).0
+}
+
+/// The status and the body.
+fn answer(house: &House, held: &Held, decision: &str) -> (u16, String) {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let request = agent.post(house.url(&format!("{}/decide", held.path)));
     let request = request.header("authorization", format!("Bearer {}", held.badge)).header("content-type", "application/json");
-    request.send(format!(r#"{{"decision":{decision}}}"#)).expect("an answer").status().as_u16()
+    let mut answer = request.send(format!(r#"{{"decision":{decision}}}"#)).expect("an answer");
+    (answer.status().as_u16(), answer.body_mut().read_to_string().expect("a body"))
+}
+
+/// R37: what older logs have, nobody decides at the door.
+#[test]
+fn r37_nobody_rules_for_others_and_no_text_is_too_long_at_the_door() {
+    let house = house();
+    let desks = desks(&house);
+    let (organiser, evaluating) = (&desks[0].1, &desks[1].1);
+    let person = organiser.person(&house, "Davi");
+    let report = |incident: u32, text: &str| {
+        let about = format!(r#""jogo":1,"incident":{incident},"ground":"i","entry":1,"person":{person},"text":"{text}""#);
+        answer(&house, evaluating, &format!(r#"{{"decision":"report",{about}}}"#))
+    };
+    assert_eq!(report(1, &"x".repeat(500)).0, 200);
+    let (status, body) = report(2, &"x".repeat(501));
+    assert!(status == 409 && body.contains("too-long"), "{status}: {body}");
+    for ruling in ["uphold", "dismiss"] {
+        let joint = format!(r#"{{"decision":"{ruling}","incident":1,"members":[1,2]}}"#);
+        let (status, body) = answer(&house, evaluating, &joint);
+        assert!(status == 409 && body.contains("two-members"), "{status}: {body}");
+    }
 }
 
 #[test]
@@ -140,7 +167,7 @@ fn everybody_sees_what_is_theirs_and_no_more() {
             let status = held.get(&house, &format!("/paper/{paper}.pdf")).status;
             assert_eq!(status == 200, readers.contains(*role), "who prints {paper}: {role}");
         }
-        let link = held.post(&house, "/link", &[("person", "1"), ("role", "evaluating")]);
+        let link = held.post(&house, "/link", &[("person", "1"), ("role", "player")]);
         assert_eq!(link.status == 200, *role == 'O', "who gives links: {role}");
     }
     let event = desks[0].1.event().to_owned();

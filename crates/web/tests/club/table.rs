@@ -56,7 +56,7 @@ fn afternoon(game: &str, titulars: usize, more: &[(&str, &str)]) -> Afternoon {
 impl Afternoon {
     fn event(&self) -> club::Championship {
         let file = self.organiser.get(&self.house, "/event.jsonl").body;
-        club::open_data::read_event(&file).expect("an event").1
+        club::open_data::read_event(file.as_bytes()).expect("an event").1
     }
 
     /// The desk opens it as a table of the room.
@@ -192,11 +192,11 @@ fn a_jogo_of_pairs_is_played_at_a_table_of_the_room() {
     let bento = organiser.person(house, "Bento");
     judge.does(house, "report", &[("jogo", "1"), ("ground", "II"), ("person", &bento), ("ruling", "/referee/truco?row=3")]);
     house.wait_for(&table, |sight| sight.paused);
-    let evaluating = organiser.gives(house, "1", "evaluating");
-    assert!(evaluating.get(house, "").body.contains("<a href=\"/referee/truco?row=3\">"), "a ruling of this room is a link");
     organiser.does(house, "appoint", &[("name", "Eva"), ("role", "evaluating")]);
-    let eva = organiser.person(house, "Eva");
-    evaluating.does(house, "dismiss", &[("incident", "1"), ("person", &eva)]);
+    let evaluating = organiser.gives(house, &organiser.person(house, "Eva"), "evaluating");
+    assert!(evaluating.get(house, "").body.contains("<a href=\"/referee/truco?row=3\">"), "a ruling of this room is a link");
+    evaluating.does(house, "dismiss", &[("incident", "1")]);
+    organiser.does(house, "dismiss", &[("incident", "1")]);
     house.wait_for(&table, |sight| !sight.paused);
 
     afternoon.play(&table, &people, |_| false);

@@ -23,6 +23,21 @@ fn one_stranger_does_not_push_others_out_of_the_lobby() {
     assert!(!house.get("/lobby?page=4", &[]).body.contains("/?page=5"));
 }
 
+/// Thirty-five guests of one address, each with a table, after an honest visitor of another.
+#[test]
+fn guests_of_one_address_do_not_push_others_out_of_the_lobby() {
+    let house = House::open(Limits::NONE);
+    let open = |from: &str, name: &str| {
+        let answer = house.post("/open/truco", &[("x-forwarded-for", from)], &[("name", name)]);
+        answer.header("location").trim_start_matches("/table/").to_owned()
+    };
+    let honest = open("203.0.113.10", "Ana");
+    let many: Vec<String> = (0..35).map(|n| open("203.0.113.9", &format!("Guest {n}"))).collect();
+    let lobby = house.get("/", &[]).body;
+    assert!(lobby.contains(&honest), "an honest table is pushed out");
+    assert_eq!(many.iter().filter(|table| lobby.contains(table.as_str())).count(), 29, "the rest of the page is theirs");
+}
+
 /// One address opens tables without end.
 #[test]
 fn an_address_opens_only_so_many_tables() {

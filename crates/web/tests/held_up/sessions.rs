@@ -1,9 +1,11 @@
 //! Who is signed in where: what was ended opens nothing any more.
 
 use crate::house::{Answer, House};
+use crate::postgres::Postgres;
 use crate::wire::{PATIENCE, Shut};
 use serde_json::json;
 use std::num::NonZeroU32;
+use std::time::{Duration, Instant};
 use web::house::Openness;
 use web::http::Limits;
 use web::room::Opening;
@@ -111,4 +113,65 @@ fn wrong_passwords_are_counted_by_account_too() {
     assert_eq!(answers[..10], [400; 10]);
     assert!(answers[10..].contains(&429), "{answers:?}");
     assert_eq!(from(200, "bento"), 400, "another account");
+}
+
+/// A name that is taken for another by the eye is that name: whole-width letters, and letters of another script.
+#[test]
+fn a_twin_of_a_name_cannot_sign_up() {
+    let house = House::open(Limits::NONE);
+    let up = |login: &str| form(&house, "up", "", &[("login", login), ("password", PASSWORD)]).status;
+    assert_eq!(up("pedro ana"), 303);
+    for twin in ["pedro \u{430}n\u{430}", "\u{ff50}\u{ff45}\u{ff44}\u{ff52}\u{ff4f} ana", "PEDRO ANA", "pedr\u{3bf} ana"] {
+        assert_eq!(up(twin), 400, "{twin}");
+    }
+    assert_eq!(up("pedra ana"), 303, "another name");
+    let twin = form(&house, "in", "", &[("login", "pedro \u{430}n\u{430}"), ("password", PASSWORD)]);
+    assert_eq!(twin.status, 400, "and nobody signs in by it");
+}
+
+/// Signed out at one server, signed out at the other, which had just seen them.
+#[test]
+fn a_session_that_ended_at_one_server_is_none_at_the_other() {
+    let server = Postgres::start();
+    let database = server.database("sessions");
+    let [here, there] = [0; 2].map(|_| House::open_over(&database, Limits::NONE));
+    let credentials = [("login", "ana"), ("password", PASSWORD)];
+    let member = token(&form(&here, "up", "", &credentials));
+    assert!(is_member(&here, &member) && is_member(&there, &member));
+    assert_eq!(form(&here, "out", &member, &[]).status, 303);
+    let ended = Instant::now();
+    while is_member(&there, &member) {
+        assert!(ended.elapsed() < Duration::from_secs(3), "still signed in at the other server");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Who shows a token while the database is away is not told that nobody knows them.
+#[test]
+fn while_the_database_is_away_a_look_is_unavailable_and_nobody_is_a_stranger() {
+    let server = Postgres::start();
+    let house = House::open_over(&server.database("away"), Limits::NONE);
+    let (ana, guest) = house.person("Ana");
+    let table = house.table(&ana, Opening { openness: Openness::Invited, ..Opening::of("truco", &[]) });
+    server.stop();
+    let bearer = format!("Bearer {guest}");
+    let cookie = format!("spadille={guest}");
+    let paths = [format!("/api/v1/tables/{table}"), "/account".to_owned(), "/mine".to_owned(), format!("/table/{table}")];
+    // A database is waited for: all ask at once.
+    std::thread::scope(|scope| {
+        for path in &paths {
+            for header in [("authorization", bearer.as_str()), ("cookie", cookie.as_str())] {
+                let house = &house;
+                scope.spawn(move || assert_eq!(house.get(path, &[header]).status, 503, "{path} {}", header.0));
+            }
+        }
+        scope.spawn(|| assert_eq!(house.knock(&table, &[("authorization", &bearer)]).err(), Some(503)));
+    });
+    assert_eq!(house.get("/assets/look.css", &[("cookie", &cookie)]).status, 200, "what needs nobody's name is there");
+    server.resume();
+    let end = Instant::now() + PATIENCE;
+    while house.get(&format!("/table/{table}"), &[("cookie", &cookie)]).status != 200 {
+        assert!(Instant::now() < end, "the database is back, and the table is not");
+        std::thread::sleep(Duration::from_millis(100));
+    }
 }

@@ -52,6 +52,26 @@ async fn health_means_that_something_was_written() {
     tokio::task::spawn_blocking(move || health(&house, 200)).await.expect("well again");
 }
 
+/// Everything can be written down, and no page can be shown: that is no health.
+#[tokio::test(flavor = "multi_thread")]
+async fn health_means_that_a_page_is_shown() {
+    let (house, file) = tokio::task::spawn_blocking(|| {
+        let house = House::open(Limits::NONE);
+        health(&house, 200);
+        let file = house.folder().join("room.db");
+        (Arc::new(house), file)
+    })
+    .await
+    .expect("a house");
+    let mut other = SqliteConnectOptions::new().filename(file).connect().await.expect("a connection");
+    for (statement, wanted) in [("ALTER TABLE tables RENAME TO away", 503), ("ALTER TABLE away RENAME TO tables", 200)] {
+        sqlx::query(statement).execute(&mut other).await.expect("renamed");
+        let looked = Arc::clone(&house);
+        tokio::task::spawn_blocking(move || health(&looked, wanted)).await.expect("told");
+    }
+    tokio::task::spawn_blocking(move || drop(house)).await.expect("closed");
+}
+
 /// The log beside the file is carried over in time, and merged at the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_stays_short_and_is_merged_at_the_end() {

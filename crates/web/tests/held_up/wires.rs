@@ -55,6 +55,42 @@ fn idle_connections_are_closed() {
     assert!(until_closed(&mut idle).is_some_and(|bytes| bytes > 0), "an idle connection is kept open");
 }
 
+/// More connections than there are places, all of them silent from the beginning.
+#[test]
+fn silent_connections_are_closed_and_keep_nobody_out() {
+    let house = House::open(limits());
+    let mut silent: Vec<TcpStream> = (0..80).map(|_| TcpStream::connect(house.address).expect("a connection")).collect();
+    let begun = Instant::now();
+    assert_eq!(house.get("/healthz", &[]).status, 200);
+    assert!(begun.elapsed() < LONG, "answered after {:?}", begun.elapsed());
+    assert!(silent.iter_mut().all(|silent| until_closed(silent).is_some()), "a silent connection is kept open");
+}
+
+/// The first bytes of an HTTP/2 connection, and no more of them.
+#[test]
+fn half_an_http_2_preface_is_closed() {
+    let house = House::open(limits());
+    for bytes in [&b"P"[..], b"PRI * HTTP/2.0\r\n", b"PRI * HTTP/2.0\r\n\r\nSM\r\n"] {
+        let mut half = TcpStream::connect(house.address).expect("a connection");
+        half.write_all(bytes).expect("sent");
+        assert!(until_closed(&mut half).is_some(), "{bytes:?} keeps a connection open");
+    }
+}
+
+/// HTTP/2 with prior knowledge: the preface and empty settings. The server answers no frame of it, and closes.
+#[test]
+fn http_2_in_the_clear_is_not_spoken() {
+    let house = House::open(limits());
+    let mut stream = TcpStream::connect(house.address).expect("a connection");
+    stream.write_all(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0").expect("sent");
+    stream.set_read_timeout(Some(LONG)).expect("a timeout");
+    let (mut answer, begun) = (Vec::new(), Instant::now());
+    let closed = stream.read_to_end(&mut answer);
+    assert!(begun.elapsed() < LONG, "it stays open: {closed:?}");
+    // A frame of settings has its type in the fourth byte; an answer of HTTP/1 begins with its name.
+    assert!(answer.is_empty() || answer.starts_with(b"HTTP/1."), "{answer:?}");
+}
+
 /// Whoever asks for much and takes nothing of it is not waited for.
 #[test]
 fn who_does_not_take_the_answer_is_not_waited_for() {

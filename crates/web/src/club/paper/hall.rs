@@ -79,7 +79,8 @@ impl Draft<'_> {
             self.chart(sheets, &entry, &chart);
             sheets.gap(6.0);
         }
-        for law in laws::of_game(game).into_iter().flat_map(|book| book.laws()) {
+        // The championship's own regulation is a paper of its own.
+        for law in laws::of_game(game).into_iter().filter(|book| book.id != "campeonato").flat_map(|book| book.laws()) {
             let Some(text) = self.words.rule(law.id.0) else { continue };
             let id = law.id.0.split_once(':').map_or(law.id.0, |(_, id)| id);
             sheets.text(Type::Fine, &format!("{id}  {text}"));

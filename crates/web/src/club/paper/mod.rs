@@ -199,7 +199,7 @@ impl Draft<'_> {
     }
 
     fn person(&self, person: club::entry::PersonId) -> String {
-        self.event.persons.get(&person).map_or_else(String::new, |person| person.name.clone())
+        self.event.persons.get(&person).map_or_else(String::new, |person| person.name.to_string())
     }
 
     fn entry(&self, entry: Option<EntryId>) -> String {

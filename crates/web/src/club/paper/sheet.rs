@@ -6,6 +6,8 @@ use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str};
 const WIDTH: f32 = 595.0;
 const HEIGHT: f32 = 842.0;
 const MARGIN: f32 = 48.0;
+/// The most pages of a paper: a sheet for each of the most entries. More are not kept.
+const MOST_PAGES: usize = 1_000;
 const PLAIN: Name<'static> = Name(b"F1");
 const BOLD: Name<'static> = Name(b"F2");
 
@@ -124,7 +126,10 @@ impl Sheets {
     /// A new sheet, unless this one is empty.
     pub(super) fn turn(&mut self) {
         if self.y < HEIGHT - MARGIN {
-            self.done.push(std::mem::replace(&mut self.page, Content::new()));
+            let page = std::mem::replace(&mut self.page, Content::new());
+            if self.done.len() < MOST_PAGES {
+                self.done.push(page);
+            }
             self.y = HEIGHT - MARGIN;
         }
     }

@@ -1,10 +1,11 @@
 //! How things are written into SQLite, many together.
 
 use super::super::change::Value;
+use super::super::club::found;
 use super::super::outcome::{is_rated, with_skills};
 use super::super::{Account, Appended, Change, Listing, MatchResult, StoreError, is_public, sql, written};
 use super::{Outcome, What, Write};
-use crate::house::{Charter, Rating};
+use crate::house::{Charter, Rating, twin};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use std::collections::HashSet;
@@ -60,7 +61,7 @@ async fn write_together(connection: &mut SqliteConnection, batch: &[Write]) -> R
             }
         };
         match outcome {
-            Ok(()) | Err(StoreError::Conflict) => outcomes.push(outcome),
+            Ok(()) | Err(StoreError::Conflict | StoreError::Gone) => outcomes.push(outcome),
             Err(error) => return Err(error),
         }
     }
@@ -184,6 +185,7 @@ async fn write_account(connection: &mut SqliteConnection, account: &Account) -> 
         .bind(&account.hash)
         .bind(&account.name)
         .bind(account.since as i64)
+        .bind(twin(&account.login))
         .execute(connection)
         .await?;
     Ok(())
@@ -197,9 +199,10 @@ async fn write_change(connection: &mut SqliteConnection, change: &Change) -> Res
             Value::Text(text) => query.bind(text),
             Value::Number(number) => query.bind(number),
         });
-        if let Err(error) = bound.execute(&mut *whole).await {
+        let done = bound.execute(&mut *whole).await.map_err(StoreError::from);
+        if let Err(error) = done.and_then(|done| found(statement, done.rows_affected())) {
             whole.rollback().await?;
-            return Err(error.into());
+            return Err(error);
         }
     }
     Ok(whole.commit().await?)
