@@ -1,6 +1,6 @@
 //! A rule book: every rule that is put into words, in the order of a hand. A book is a file in `books/`, of a game or of its family: a
-//! chapter a line, by name, and the rules in it, one by one (`R8`, `section-5.1`) or from one to another (`R9-R17`). A name among them says
-//! whose rules follow; first they are the game's own.
+//! chapter a line, by name, and the rules in it, one by one (`R8`, `section-5.1`, `D8`) or from one to another (`R9-R17`). A name among them
+//! says whose rules follow; first they are the game's own.
 
 use crate::embedded::BOOKS;
 use crate::{Language, family, rule_id};
@@ -25,6 +25,17 @@ impl Chapter {
 /// What no chapter names stands in this one.
 const BESIDES: &str = "besides";
 
+/// The book of the games that are told as differences from others.
+const FAMILY: &str = "family";
+
+/// The book whose numbers a game's rules have: its own, or that of its family if it has no numbered rule of its own.
+pub fn book_of(game: &str) -> &str {
+    let own = format!("{}-r", crate::id(game));
+    let is_number = |id: &str| id.strip_prefix(&own).is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()));
+    let is_numbered = told().any(is_number);
+    if is_numbered || family(game).is_none() { game } else { FAMILY }
+}
+
 /// The ids of all rules that are put into words, without what every one begins with.
 fn told() -> impl Iterator<Item = &'static str> {
     let lines = Language::English.files().flat_map(str::lines);
@@ -39,7 +50,8 @@ fn cited(game: &str, rules: &str) -> Vec<String> {
         match (word.strip_prefix("section-"), word.strip_prefix('R')) {
             (Some(section), _) => cites.push(format!("{whose} section {section}")),
             (None, Some(numbers)) => cites.extend(numbered(numbers).into_iter().map(|number| format!("{whose} R{number}"))),
-            (None, None) => whose = word,
+            (None, None) if word == FAMILY || games::entry(word).is_some() => whose = word,
+            (None, None) => cites.push(format!("{whose} {word}")),
         }
     }
     cites
@@ -90,6 +102,27 @@ mod tests {
         assert_eq!(numbered("46"), ["46", "46a", "46b", "46c"]);
         assert_eq!(cited("grand", "section-5.1 R7 hombre R1")[..2], ["grand section 5.1", "grand R7"]);
         assert!(cited("grand", "R7 hombre R1").contains(&"hombre R1".to_owned()));
+    }
+
+    #[test]
+    fn a_game_has_its_own_numbers_or_those_of_its_family() {
+        let books = ["mediator", "hombre", "voltarete", "grand", "quintillo", "tresillo_36"].map(book_of);
+        assert_eq!(books, ["mediator", "hombre", "voltarete", "grand", "family", "family"]);
+        assert_eq!(cited("quintillo", "section-5 mediator 5.1 family D8"), ["quintillo section 5", "mediator 5.1", "family D8"]);
+    }
+
+    #[test]
+    fn a_number_answers_with_the_games_own_rule_or_with_none() {
+        let words = crate::Words::new(Language::English);
+        for entry in games::catalogue() {
+            let game = entry.facts.id;
+            for number in (1..=150).map(|number| format!("R{number}")) {
+                assert_eq!(words.rule_in(game, &number), words.rule(&format!("{} {number}", book_of(game))), "{game} {number}");
+            }
+        }
+        assert!(words.rule_in("mediator", "R18").is_some_and(|text| text.starts_with("A pass is final")));
+        assert_eq!((words.rule_in("hombre", "R15"), words.rule_in("mediator", "R22")), (None, None));
+        assert_eq!(words.rule_in("mediator", "family R18"), words.rule("family R18"));
     }
 
     #[test]

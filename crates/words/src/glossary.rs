@@ -1,18 +1,20 @@
-//! The glossary of the house, for who asks what a word means: the same pages that stand in the documents, one for the house and one
-//! for each game or family of games.
+//! The glossary of the house, for who asks what a word means. The pages in the documents, one for the house and one for each game or
+//! family of games, say which words there are; the words of the games are explained in every language (`terms.ftl`).
 
 use crate::embedded::GLOSSARIES;
-use crate::family;
 use crate::spelling::{near, plain};
+use crate::{Language, Words, family};
 
 const HOUSE: &str = include_str!("../../../docs/glossary.md");
 
-/// A line of the glossary.
+/// A line of the glossary, in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// The word, and what else it is called.
     pub names: Vec<String>,
     pub meaning: String,
+    /// Its names in English, under which it is found in every language.
+    also: Vec<String>,
     /// The game or family whose word it is; none if it is one of the house.
     page: Option<&'static str>,
 }
@@ -28,18 +30,40 @@ impl Term {
             Some(_) => 3,
         }
     }
+
+    /// Every name by which it is found.
+    fn known_as(&self) -> impl Iterator<Item = &String> {
+        self.names.iter().chain(&self.also)
+    }
+}
+
+/// A line of a page in the documents.
+struct Line {
+    page: Option<&'static str>,
+    names: Vec<String>,
+    meaning: String,
+}
+
+impl Line {
+    /// The id of its message, if it is a word of a game.
+    fn id(&self) -> Option<String> {
+        let name = plain(self.names.first()?);
+        let parts: Vec<&str> =
+            name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).collect();
+        Some(format!("term-{}-{}", self.page?, parts.join("-")))
+    }
 }
 
 /// All lines of all pages.
-fn terms() -> impl Iterator<Item = Term> {
+fn lines() -> impl Iterator<Item = Line> {
     let pages = GLOSSARIES.iter().map(|&(page, text)| (Some(page), text)).chain([(None, HOUSE)]);
-    pages.flat_map(|(page, text)| text.lines().filter_map(move |line| term(page, line)))
+    pages.flat_map(|(page, text)| text.lines().filter_map(move |text| line(page, text)))
 }
 
-fn term(page: Option<&'static str>, line: &str) -> Option<Term> {
-    let (names, meaning) = line.strip_prefix("| **")?.trim_end_matches(" |").split_once(" | ")?;
+fn line(page: Option<&'static str>, text: &str) -> Option<Line> {
+    let (names, meaning) = text.strip_prefix("| **")?.trim_end_matches(" |").split_once(" | ")?;
     let names = names.split([',', '(', ')', ';']).map(unmarked).filter(|name| !name.is_empty()).collect();
-    Some(Term { names, meaning: unmarked(meaning), page })
+    Some(Line { names, meaning: unmarked(meaning), page })
 }
 
 /// A text without the marks of the page.
@@ -47,56 +71,121 @@ fn unmarked(text: &str) -> String {
     text.replace("**", "").replace(['*', '`'], "").trim().to_owned()
 }
 
-/// The words of a game's own page, or of its family's, in the order of the page.
-pub fn glossary_of(game: &str) -> Vec<Term> {
-    let family = family(game);
-    terms().filter(|term| term.distance(game, family) < 2).collect()
+/// The ids of the messages that explain the words of the games.
+pub fn term_ids() -> Vec<String> {
+    lines().filter_map(|line| line.id()).collect()
 }
 
-/// What a word means to who plays this game; or the words of the game and the house that are written nearly so.
-pub fn glossary(game: &str, word: &str) -> Result<Term, Vec<String>> {
-    let wanted = plain(&word.replace(['_', '-'], " "));
-    let is_name = |name: &String| plain(&name.replace(['_', '-'], " ")) == wanted;
-    let family = family(game);
-    let found = terms().filter(|term| term.names.iter().any(is_name)).min_by_key(|term| term.distance(game, family));
-    found.ok_or_else(|| {
-        let known: Vec<String> = terms().filter(|term| term.distance(game, family) < 3).flat_map(|term| term.names).collect();
-        near(word, known.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
-    })
+impl Words {
+    /// All terms of this language. The words of the house are those of its code, and are explained in English alone.
+    fn terms(&self) -> impl Iterator<Item = Term> {
+        lines().filter_map(|line| match (line.id(), self.language()) {
+            (None, Language::English) => {
+                Some(Term { names: line.names, meaning: line.meaning, also: Vec::new(), page: line.page })
+            }
+            (None, _) => None,
+            (Some(id), language) => {
+                let meaning = self.gloss_of(&id)?;
+                let (names, also) = match language {
+                    Language::English => (line.names, Vec::new()),
+                    _ => (self.text(&id)?.split(", ").map(str::to_owned).collect(), line.names),
+                };
+                Some(Term { names, meaning, also, page: line.page })
+            }
+        })
+    }
+
+    /// The words of a game's own page, or of its family's, in the order of the page.
+    pub fn glossary_of(&self, game: &str) -> Vec<Term> {
+        let family = family(game);
+        self.terms().filter(|term| term.distance(game, family) < 2).collect()
+    }
+
+    /// What a word means to who plays this game; or the words of the game and the house that are written nearly so.
+    pub fn glossary(&self, game: &str, word: &str) -> Result<Term, Vec<String>> {
+        let wanted = plain(&word.replace(['_', '-'], " "));
+        let is_name = |name: &String| plain(&name.replace(['_', '-'], " ")) == wanted;
+        let family = family(game);
+        let found = self.terms().filter(|term| term.known_as().any(is_name)).min_by_key(|term| term.distance(game, family));
+        found.ok_or_else(|| {
+            let near_by = self.terms().filter(|term| term.distance(game, family) < 3);
+            let known: Vec<String> = near_by.flat_map(|term| term.known_as().cloned().collect::<Vec<_>>()).collect();
+            near(word, known.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn english() -> Words {
+        Words::new(Language::English)
+    }
+
     #[test]
     fn every_game_has_a_page_of_its_own_or_of_its_family() {
+        let words = english();
         for entry in games::catalogue() {
             let id = entry.facts.id;
-            let told = terms().any(|term| term.distance(id, entry.family) < 2);
+            let told = words.terms().any(|term| term.distance(id, entry.family) < 2);
             assert!(told, "{id} has no glossary: add docs/glossary/{id}.md, or a page of its family");
         }
-        assert!(terms().any(|term| term.page.is_none()), "the words of the house");
+        assert!(words.terms().any(|term| term.page.is_none()), "the words of the house");
     }
 
     #[test]
     fn accents_capitals_and_other_names_do_not_matter() {
+        let words = english();
         for word in ["contra-pé", "Contra-pe", "contrape", "CONTRA PÉ"] {
-            assert!(glossary("voltarete", word).is_ok_and(|term| term.meaning.starts_with("the second to speak")), "{word}");
+            assert!(
+                words.glossary("voltarete", word).is_ok_and(|term| term.meaning.starts_with("the second to speak")),
+                "{word}"
+            );
         }
-        assert!(glossary("voltarete", "comprar").is_ok_and(|term| term.names[0] == "buying"));
+        assert!(words.glossary("voltarete", "comprar").is_ok_and(|term| term.names[0] == "buying"));
     }
 
     #[test]
     fn a_word_of_two_games_means_what_it_means_in_the_one_played() {
-        let meaning = |game: &str| glossary(game, "baralho").map(|term| term.meaning).unwrap_or_default();
+        let words = english();
+        let meaning = |game: &str| words.glossary(game, "baralho").map(|term| term.meaning).unwrap_or_default();
         assert!(meaning("truco").starts_with("the pack") && meaning("voltarete").starts_with("the thirteen cards"));
         assert!(meaning("grand").contains("cards"), "a word of another game is better than none");
     }
 
     #[test]
     fn near_words_are_offered_on_a_miss() {
-        assert_eq!(glossary("voltarete", "codilha").err(), Some(vec!["codilho".to_owned()]));
-        assert_eq!(glossary("voltarete", "xyzzy").err(), Some(Vec::new()));
+        assert_eq!(english().glossary("voltarete", "codilha").err(), Some(vec!["codilho".to_owned()]));
+        assert_eq!(english().glossary("voltarete", "xyzzy").err(), Some(Vec::new()));
+    }
+
+    /// The English messages and the pages of the documents are one glossary, but for quotation marks and the last full stop.
+    #[test]
+    fn the_english_words_are_explained_as_the_documents_explain_them() {
+        let words = english();
+        let bare = |text: &str| text.replace(['"', '“', '”'], "").replace('’', "'").trim_end_matches('.').to_owned();
+        for line in lines() {
+            let Some(id) = line.id() else { continue };
+            assert_eq!(words.gloss_of(&id).map(|gloss| bare(&gloss)), Some(bare(&line.meaning)), "{id}");
+            assert_eq!(words.text(&id).as_ref(), line.names.first(), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_word_of_a_game_is_explained_in_every_language_and_found_under_its_names_in_all() {
+        let english: Vec<Term> = english().terms().filter(|term| term.page.is_some()).collect();
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let terms: Vec<Term> = words.terms().collect();
+            assert!(language == Language::English || terms.len() == english.len(), "{language:?} has {} terms", terms.len());
+            for (known, term) in english.iter().zip(&terms) {
+                let other = known.meaning != term.meaning || language == Language::English;
+                assert!(other && !term.meaning.is_empty(), "{language:?}: {} is explained in English", known.names[0]);
+                for name in known.names.iter().chain(&term.names) {
+                    assert!(words.glossary(term.page.unwrap_or_default(), name).is_ok(), "{language:?}: {name}");
+                }
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@
 //! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
 
 mod book;
+mod cite;
 mod embedded;
 mod glossary;
 mod language;
@@ -13,13 +14,13 @@ mod on_table;
 mod spelling;
 mod terms;
 
-pub use book::{Chapter, chapters};
-pub use glossary::{Term, glossary, glossary_of};
+pub use book::{Chapter, book_of, chapters};
+pub use glossary::{Term, term_ids};
 pub use language::Language;
 pub use learn::{advice, learn, word_to_ask};
 pub use on_table::OnTable;
 pub use spelling::{near, plain};
-pub use terms::synonyms;
+pub use terms::{avoided, synonyms};
 
 use cards::names::Tradition;
 use cards::{Card, CardSet, Suit};
@@ -104,6 +105,13 @@ impl Words {
         self.plain(&rule_id(cite))
     }
 
+    /// What a rule says to who asks for it in this game, however it is cited: `R57`, `II.10.13`, `mediator R57`. A number is one of the
+    /// game's own book; a number that book has not is nobody's.
+    pub fn rule_in(&self, game: &str, asked: &str) -> Option<String> {
+        let own = |book: &str| self.rule(&format!("{book} {asked}"));
+        self.rule(asked).or_else(|| own(game)).or_else(|| own(book_of(game)))
+    }
+
     /// A message that asks for nothing, by its id.
     pub fn text(&self, id: &str) -> Option<String> {
         self.plain(id)
@@ -121,7 +129,7 @@ impl Words {
 
     /// What that means.
     pub fn outcome_gloss(&self, game: &str, name: &str) -> Option<String> {
-        self.pattern(&id(&format!("{game}-outcome-{name}")), Some("gloss"), &FluentArgs::new()).ok()
+        self.gloss_of(&id(&format!("{game}-outcome-{name}")))
     }
 
     /// A pot of this game in a sentence, by its machine name.
@@ -139,9 +147,14 @@ impl Words {
         self.named(&format!("{game}-about"), game)
     }
 
-    /// What a family of games is called.
-    pub fn family(&self, family: &str) -> String {
-        self.named(&format!("family-{family}"), family)
+    /// The title of a shelf of the catalogue.
+    pub fn shelf(&self, shelf: &str) -> String {
+        self.named(&format!("shelf-{shelf}"), shelf)
+    }
+
+    /// The sentence about a shelf of the catalogue.
+    pub fn shelf_about(&self, shelf: &str) -> String {
+        self.named(&format!("shelf-{shelf}-about"), "")
     }
 
     /// What an agreement of this game means, by its machine name.
@@ -193,7 +206,7 @@ impl Words {
         spellings.iter().find_map(|name| {
             ["", "role-", "outcome-"].iter().find_map(|kind| {
                 let id = id(&format!("{game}-{kind}{name}"));
-                Some((self.plain(&id)?, self.pattern(&id, Some("gloss"), &FluentArgs::new()).ok()?))
+                Some((self.plain(&id)?, self.gloss_of(&id)?))
             })
         })
     }
@@ -213,7 +226,7 @@ impl Words {
             found
         };
         let ids = of(game).into_iter().chain(family(game).map(of).unwrap_or_default());
-        let explain = |id: &str| Some((self.plain(id)?, self.pattern(id, Some("gloss"), &FluentArgs::new()).ok()?));
+        let explain = |id: &str| Some((self.plain(id)?, self.gloss_of(id)?));
         let mut all: Vec<(String, String)> = ids.filter_map(explain).collect();
         all.sort_by_cached_key(|(word, _)| plain(word));
         all.dedup_by(|one, other| plain(&one.0) == plain(&other.0));
@@ -222,6 +235,11 @@ impl Words {
 
     fn named(&self, text: &str, name: &str) -> String {
         self.plain(&id(text)).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// What explains a message that asks for nothing, by its id.
+    fn gloss_of(&self, id: &str) -> Option<String> {
+        self.pattern(id, Some("gloss"), &FluentArgs::new()).ok()
     }
 
     fn plain(&self, id: &str) -> Option<String> {

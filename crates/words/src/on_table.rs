@@ -13,6 +13,8 @@ pub enum OnTable {
     EachTricks,
     /// The trick before this one, or all before it where they lie open.
     LastTrick,
+    /// The tricks that may be looked at again.
+    Taken,
     /// What is said of who takes a trick, behind his name.
     Takes,
     /// What is said of who shows cards at the end of a deal, behind their name.
@@ -23,12 +25,13 @@ pub enum OnTable {
 
 impl OnTable {
     /// All of them.
-    pub const ALL: [OnTable; 8] = [
+    pub const ALL: [OnTable; 9] = [
         OnTable::Stock,
         OnTable::LaidAside,
         OnTable::Tricks,
         OnTable::EachTricks,
         OnTable::LastTrick,
+        OnTable::Taken,
         OnTable::Takes,
         OnTable::Shows,
         OnTable::Won,
@@ -42,6 +45,7 @@ impl OnTable {
             OnTable::Tricks => "table-tricks",
             OnTable::EachTricks => "table-each-tricks",
             OnTable::LastTrick => "table-last-trick",
+            OnTable::Taken => "table-taken",
             OnTable::Takes => "table-takes",
             OnTable::Shows => "table-shows",
             OnTable::Won => "table-won",

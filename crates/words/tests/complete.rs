@@ -75,14 +75,15 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws or of the tutor, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws or of the tutor, a dash, and small letters, figures and dashes? A prefix, to which a macro joins a token, is none.
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
         .chain(["web", "solved", "tutor", "told", "laws", "chart"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
-    rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
+    let whole = |rest: &str| !rest.is_empty() && !rest.ends_with('-');
+    rest.is_some_and(|rest| whole(rest) && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
 
 /// The names of the arguments of a declared verb: `Accuse(seat: Seat, trick: u8) = "accuse", ...`.
@@ -208,7 +209,7 @@ fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {
         named.insert(format!("{}-about", id_of(entry.facts.id)));
-        named.insert(format!("family-{}", entry.family.unwrap_or("none")));
+        named.extend([format!("shelf-{}", entry.shelf), format!("shelf-{}-about", entry.shelf)]);
         named.extend(entry.facts.options.iter().map(|fact| id_of(&format!("{}-option-{}", entry.facts.id, fact.name))));
         named.extend(entry.facts.pots.iter().map(|pot| id_of(&format!("{}-pot-{pot}", entry.facts.id))));
     }
@@ -232,6 +233,11 @@ fn named() -> BTreeSet<String> {
     named
 }
 
+/// The places and years of the books that other languages write differently.
+fn imprints() -> impl Iterator<Item = String> {
+    ["place-lisbon", "place-brazil", "year-20th-century", "year-nd"].into_iter().map(|name| format!("imprint-{name}"))
+}
+
 /// The ids written in the files of a language.
 fn written(language: Language) -> Vec<String> {
     let lines = language.files().flat_map(str::lines);
@@ -253,8 +259,14 @@ fn no_message_is_missing_and_none_unused() {
     // Every law is told, whether or not a game cites it.
     due.extend(laws::all().map(|law| rule_id(law.id.0)));
     due.extend(games().into_iter().flat_map(laws::desk::message_ids));
-    due.extend(games().into_iter().flat_map(words::chapters).map(|chapter| chapter.title()));
-    due.extend(["list-of", "list-no-cards", "list-nobody"].map(str::to_owned));
+    // The rule books tell every rule of their chapters.
+    for chapter in games().into_iter().flat_map(words::chapters) {
+        due.insert(chapter.title());
+        due.extend(chapter.rules.iter().map(|cite| rule_id(cite)));
+    }
+    due.extend(words::term_ids());
+    due.extend(["list-of", "list-no-cards", "list-nobody", "cite-section"].map(str::to_owned));
+    due.extend(imprints());
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());
     for language in Language::ALL {
@@ -387,7 +399,8 @@ fn every_game_has_a_tour_of_its_rules() {
         let of_book = |cite: &&str| books.iter().any(|book| cite.strip_prefix(book).is_some_and(|rest| rest.starts_with(' ')));
         assert!(rules.iter().all(of_book), "{game}");
         let word = word_to_ask(game).unwrap_or_else(|| panic!("{game}: the tour has no line `ask: WORD`"));
-        let known = Words::new(Language::English).word(game, word).is_some() || words::glossary(game, word).is_ok();
+        let known = Words::new(Language::English).word(game, word).is_some()
+            || Words::new(Language::English).glossary(game, word).is_ok();
         assert!(known, "{game}: {word}");
     }
 }

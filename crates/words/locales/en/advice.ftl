@@ -19,8 +19,8 @@ rule-voltarete-a22 = With four players, the last to speak should mostly defend t
 rule-voltarete-a25 = The smaller the bolo, the less a respeito risks.
 rule-voltarete-a26 = Bid respeito when the bolo is small and one of your suits, copas above all, could make a geral if it is turned up.
 rule-voltarete-a27 = Bid respeito with a king, a Manilha or high cards in different suits, so that any card turned up helps.
-rule-voltarete-a28 = Bid respeito when neither só nor licença is certain, most of all with a small bolo. Do otherwise only if you must overcall somebody.
-rule-voltarete-a29 = Go só when you are sure to win, or nearly. To overcall somebody, less is enough.
+rule-voltarete-a28 = Bid respeito when neither só nor licença is certain, most of all with a small bolo. Do otherwise only if you must outbid somebody.
+rule-voltarete-a29 = Go só when you are sure to win, or nearly. To outbid somebody, less is enough.
 rule-voltarete-a31 = Declare the geral only if it is certain, or much more likely than not.
 rule-voltarete-a32 = With one losing card the odds are two to one against a geral: each opponent keeps a suit of their own.
 rule-voltarete-a33 = Do not declare a geral without six trumps, headed by four matadores in a red suit or three in a black one, and no loser among the rest.
@@ -35,22 +35,22 @@ rule-voltarete-a48 = With a run of trumps below the top, lead the smallest: a pl
 rule-voltarete-a49 = With kings but no trumps to draw with, lead the kings first, starting with the shortest suit.
 rule-voltarete-a50 = From king and dama of a suit, or king, dama and valete, lead the lowest: the next player, even if void, may not cut it for fear of cutting a partner’s king.
 rule-voltarete-a51 = With trumps and one other suit, and no way to draw trumps, wear the opponent out by making them cut.
-rule-voltarete-a52 = What helps the feito also helps an opponent who refuses a resposta: each has two players against them.
+rule-voltarete-a52 = What helps the feito also helps an opponent who refuses a reposta: each has two players against them.
 rule-voltarete-a53 = From the hands in the book: draw trumps before playing kings, throw a loser rather than cut where you can be overcut, and cut as high as you must.
-rule-voltarete-a55 = Both opponents want the feito to lose: the fraco, the weaker one, plays for a resposta; the forte, the stronger one, for a codilho.
+rule-voltarete-a55 = Both opponents want the feito to lose: the fraco, the weaker one, plays for a reposta; the forte, the stronger one, for a codilho.
 rule-voltarete-a56 = While you do not know how strong the others are, help the forte to four tricks, and take one yourself.
-rule-voltarete-a57 = If you are the fraco and sure of three tricks, leave the forte no more than three: that is enough for a resposta.
+rule-voltarete-a57 = If you are the fraco and sure of three tricks, leave the forte no more than three: that is enough for a reposta.
 rule-voltarete-a61 = Put your highest trumps on tricks that go to the feito, who must then spend theirs.
 rule-voltarete-a64 = When the forte leads a small trump and the feito plays last, help the forte by putting a high one in between.
 rule-voltarete-a66 = If the feito can take the forte’s trump only with one of their best, let it run.
-rule-voltarete-a67 = Do not collect tricks unless you are sure of three. But do overcut the feito while no resposta is safe.
+rule-voltarete-a67 = Do not collect tricks unless you are sure of three. But do overcut the feito while no reposta is safe.
 rule-voltarete-a68 = Lead a card that is alone in its suit, or otherwise from your shortest suit.
 rule-voltarete-a70 = Lead a suit your partner is void in when they play last: they overcut, or make the feito cut high.
 rule-voltarete-a73 = Three tricks each seldom happens by plan. The forte may play like a feito, but should spare the helper’s trumps.
 rule-voltarete-a75 = With many kings, lead trumps, so that small trumps cannot cut the kings.
 rule-voltarete-a76 = Lead trumps if you are stronger in them than the feito.
 rule-voltarete-a77 = Lead small trumps when your partner plays last, so that their big ones beat the feito’s.
-rule-voltarete-a83 = The feito throws away everything but trumps and kings, and keeps a dama beside its king if trumps can be drawn.
+rule-voltarete-a83 = The feito discards everything but trumps and kings, and keeps a dama beside its king if trumps can be drawn.
 rule-voltarete-a84 = A card that nothing in the other hands can beat is as good as a trump.
 rule-voltarete-a86 = In respeito or segundo, if your strong suit is turned up, keep the kings too and buy as few cards as you can: a geral is within reach.
 rule-voltarete-a87 = The forte keeps only trumps and bare kings, unless the hand is good already.
@@ -63,7 +63,7 @@ rule-voltarete-a98 = After a casca, buy all the cards that are left, or none.
 rule-voltarete-a102 = When a hand is laid down, have it played out, or count the cards and look for a revoke.
 rule-voltarete-r91 = A result that is certain may be settled without playing on.
 rule-voltarete-r93 = You may ask for pagas until the next deal is complete.
-rule-voltarete-r135 = Otherwise whoever owes a remissa chooses whether to pay it now or later.
+rule-voltarete-r135 = Otherwise the player who owes a remissa chooses whether to pay it now or later.
 
 ## Truco
 
@@ -101,7 +101,7 @@ rule-minchiate-a15 = Keep one high counting tarocco to the end, to cover your pa
 rule-minchiate-a16 = When tarocchi begin, or your partner is void, play a high counting tarocco: if nobody covers it, your partner puts a delicate honour under it.
 rule-minchiate-a21 = Otherwise do not take the trick: duck with a lower tarocco and leave the lead to the opponents, so that your side plays last.
 rule-minchiate-a22 = Take it all the same when you have honours to bring home, above all delicate ones; or cover your partner, if the lead would stay there.
-rule-minchiate-r28 = You may play the Matto to any trick, whatever else you hold, and you never have to.
+rule-minchiate-r28 = You may play the Matto to any trick, whatever else you hold, and you need not play it at all.
 
 ## Yukon
 

@@ -1,21 +1,21 @@
 # Cientos: what the lobby says of it, and what its book leaves to the company.
 
-cientos-about = Spanish piquet for two: throw cards out, draw others, name what you hold and play twelve tricks, to a hundred points.
-cientos-option-table = whether irregular acts are refused, or can happen and are dealt with as the book says
+cientos-about = Spanish piquet for two: discard cards, draw others, name what you hold and play twelve tricks, to a hundred points.
+cientos-option-table = Are irregular acts refused, or can they happen and be dealt with as the book says?
     .name = table
-cientos-option-calidades = whether feats are also paid one by one
+cientos-option-calidades = Are feats also paid one by one?
     .name = calidades
-cientos-option-game-stake = what a single game is worth
+cientos-option-game-stake = What is a single game worth?
     .name = stake
-cientos-option-calidad-price = what a calidad is worth: a quarter of the game, unless you name a price
+cientos-option-calidad-price = What is a calidad worth? A quarter of the game, unless you name a price.
     .name = price of a calidad
-cientos-option-double-game = whether a loser who has not made fifty pays double
+cientos-option-double-game = Does a loser who has not made fifty pay double?
     .name = double game
-cientos-option-packets = how many cards are dealt at a time
+cientos-option-packets = How many cards are dealt at a time?
     .name = packets
-cientos-option-show-sets = whether catorces and threes are shown, or only named
+cientos-option-show-sets = Are catorces and threes shown, or only named?
     .name = showing catorces and threes
-cientos-option-courtesy = whether the first seat is a lady’s, who is mano whatever card she cuts
+cientos-option-courtesy = Is the first seat a lady’s, who is mano whatever card she cuts?
     .name = courtesy
-cientos-option-games = how many games make the match
+cientos-option-games = How many games make the match?
     .name = games

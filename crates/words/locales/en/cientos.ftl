@@ -51,14 +51,14 @@ cientos-tres = Name three { $rank ->
     .gloss = three of a rank: three points, unless the other player has better
 cientos-show = Show what you have named
     .gloss = what is good or equal counts only if you show it in time
-cientos-withdraw = Take back the { $rank ->
+cientos-withdraw = Correct the catorce of { $rank ->
         [as] aces
         [rey] kings
         [caballo] caballos
         [sota] sotas
        *[other] tens
     } you named
-    .gloss = you do not have them; if you take it back before play, it costs nothing
+    .gloss = you said one catorce for another: before play you may name the one you hold, once, at no cost
 cientos-ask = Ask which of the { $rank ->
         [as] aces
         [rey] kings
@@ -79,10 +79,10 @@ cientos-demand = Demand a lead of { $suit }
     .gloss = mano led a different suit from the one they named: they take it back and lead this one
 cientos-recount = Say that they hold a card too many
     .gloss = before play, one of their cards is drawn by lot; once play has begun, they count nothing in this hand
-cientos-heading-discard = Choose what to throw out
+cientos-heading-discard = Choose what to discard
     .gloss = at least one card; you draw as many from the monte, and cannot go back
 cientos-heading-draw = How many cards do you draw?
-    .gloss = as many as you threw out; with one card too many you may count nothing in this hand
+    .gloss = as many as you discarded; with one card too many you may count nothing in this hand
 cientos-heading-play = Play a card
     .gloss = follow suit if you can; the highest card of the suit led takes the trick, and there is no trump
 cientos-heading-amend = Replace your wrong card with another
@@ -92,7 +92,7 @@ cientos-heading-amend = Replace your wrong card with another
 
 cientos-cutting = Cards are cut for mano
 cientos-dealing = The cards are being dealt
-cientos-exchanging = Cards are thrown out and drawn
+cientos-exchanging = Cards are discarded and drawn
 cientos-lottery = One card too many: it is drawn by lot
 cientos-naming = Players name what they hold
 cientos-playing = A hand of Cientos
@@ -101,7 +101,7 @@ cientos-fact-hand = Hand { $number }, dealt by { $seat }
 cientos-fact-games = Games of { $seat }: { $won }
 cientos-fact-left = You left { $cards } in the monte
 cientos-fact-looked = You looked at { $cards }
-cientos-fact-discards = You threw out { $cards }
+cientos-fact-discards = You discarded { $cards }
 cientos-fact-named = Mano will lead { $suit }
 cientos-fact-last = Previous hand: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = mark { $points }
@@ -119,7 +119,7 @@ cientos-role-pie = pie
 cientos-said = { $seat }: { $what }
 cientos-said-cut = cuts the { $card }
 cientos-said-blancas = shows cartas blancas
-cientos-said-drew = throws out { $thrown }, draws { $taken }
+cientos-said-drew = discards { $thrown }, draws { $taken }
 cientos-said-looked = looks at the cards left
 cientos-said-names = will lead { $suit }
 cientos-said-punto = punto of { $value }
@@ -212,9 +212,9 @@ cientos-item-capote = capote: all the tricks, { $points }
 
 ## The questions
 
-cientos-ask-discard-mano = Throw out one to five cards; you draw as many.
-cientos-ask-discard-pie = Throw out at least one card; you draw as many from what is left.
-cientos-ask-draw = Draw as many as you threw out.
+cientos-ask-discard-mano = Discard one to five cards; you draw as many.
+cientos-ask-discard-pie = Discard at least one card; you draw as many from what is left.
+cientos-ask-draw = Draw as many as you discarded.
 cientos-ask-look = You leave some cards. Look at them?
 cientos-ask-name = The pie has looked. Name the suit you will lead, and you may look too.
 cientos-ask-accuse = Name what you hold, the best first, then lead.
@@ -230,6 +230,8 @@ cientos-outcome-marked = marked
     .gloss = the points were marked and the game goes on
 cientos-outcome-simple = game won
     .gloss = the loser had made fifty
+cientos-outcome-won = game won
+    .gloss = the winner reached a hundred
 cientos-outcome-double = double game won
     .gloss = the loser had not made fifty
 cientos-outcome-broken = broken off
@@ -263,7 +265,7 @@ cientos-refused-turn = It is { $seat }’s turn.
 cientos-refused-not-playing = You are not seated at this table.
 cientos-refused-not-now = You cannot do that at this point of the hand.
 cientos-refused-not-held = You do not have the { $card }.
-cientos-refused-discard-size = Throw out at least one card and at most { $most }.
+cientos-refused-discard-size = Discard at least one card and at most { $most }.
 cientos-refused-draw-size = There are not that many cards for you to draw.
 cientos-refused-not-blancas = Your hand has a king, caballo or sota.
 cientos-refused-not-yours = You do not have that.
@@ -272,6 +274,7 @@ cientos-refused-larger = It is higher than the first one you named, so it is los
 cientos-refused-must-name = You said mano’s was not good: name and show yours before you play.
 cientos-refused-follow = You must follow { $suit } as long as you have a card of it.
 cientos-refused-lead = You must lead { $suit }.
+cientos-refused-no-suit = You have no { $suit } to name.
 cientos-refused-honour = That is for honour tables. This table is strict.
 cientos-refused-no-incident = Nothing has happened that allows that.
 
@@ -282,3 +285,8 @@ cientos-table-tricks = { $many ->
         [one] { $many } baza
        *[other] { $many } bazas
     }
+
+## The act that ended a hand
+
+cientos-done-take = takes the trick
+cientos-done-show = shows what they named

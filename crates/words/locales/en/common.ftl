@@ -6,13 +6,14 @@ list-no-cards = no card
 
 # What lies on the table; a game may have its own words for it, under its own name: truco-table-stock.
 table-stock = Stock { $many }
-table-laid-aside = laid aside { $many }
+table-laid-aside = discarded { $many }
 table-tricks = { $many ->
     [one] { $many } trick
    *[other] { $many } tricks
 }
 table-each-tricks = Tricks
 table-last-trick = Last trick
+table-taken = Tricks taken
 table-won = points
 table-takes = takes the trick
 table-shows = shows
@@ -20,7 +21,7 @@ table-shows = shows
 ## What could have been won, all cards open
 
 solved-feito = the feito wins
-solved-resposta = resposta
+solved-resposta = reposta
 solved-codilho = codilho
 solved-won = wins the hand
 solved-lost = loses the hand
@@ -44,7 +45,7 @@ solved-turn = { $seat } to play. With best play by everyone: { $result }.
 solved-where = Deal { $deal }, trick { $trick }. { $seat } to play.
 solved-of-feito = { $seat } is the feito, the declarer. With best play by everyone: { $result }.
 solved-of-side = With best play by everyone, for { $side }: { $result }.
-solved-counts-feito = The feito wins by taking more tricks than either opponent. A resposta is a tie; in a codilho an opponent wins. The opponents play together.
+solved-counts-feito = The feito wins by taking more tricks than either opponent. A reposta is a tie; in a codilho an opponent wins. The opponents play together.
 solved-counts-hand = This looks at the cards alone, whatever is said and staked.
 solved-counts-tricks = The figures are tricks in the whole deal, including those already taken.
 solved-counts-hearts = The figures are hearts taken in the whole deal: the fewer, the better.
@@ -96,3 +97,11 @@ tutor-form = There is nothing to choose here.
 
 told-then = { $one }; { $other }
 list-nobody = nobody
+
+## Books and citations
+
+cite-section = section { $number }
+imprint-place-lisbon = Lisbon
+imprint-place-brazil = Brazil
+imprint-year-20th-century = 20th century
+imprint-year-nd = n.d.

@@ -3,9 +3,9 @@
 dosillo-about = Mediator for two: eight cards each, fourteen to draw from, and five tricks win.
 
 dosillo-entrada = Entrada
-    .gloss = play as Hombre, the declarer: name the trump, throw the cards you do not want and draw as many
+    .gloss = play as Hombre, the declarer: name the trump, discard what you do not want and draw as many
 dosillo-entrada-favor = Entrada in favour
     .gloss = name the favourite suit as trump and exchange cards: every payment but the middle counts double
 
-dosillo-option-variant = whether the king of that suit stays, as the malilla of the favourite
+dosillo-option-variant = Does the king of that suit stay, as the malilla of the favourite?
     .name = king of that suit

@@ -21,7 +21,7 @@ grand-bid = { $points } points
     .gloss = your pair must then earn at least this much, in a game you choose; if not, you lose the bid
 grand-pass = Passo
     .gloss = pass; you may bid again while the bidding lasts, unless the table agreed otherwise
-grand-open-copas = "Copas", with the { $card }
+grand-open-copas = “Copas”, with the { $card }
     .gloss = the hand is Copas at once, you are the bidder, and this heart is led
 grand-choose-whist = Whist, trump { $suit }
     .gloss = thirteen tricks with this trump; each above six counts 5
@@ -29,7 +29,7 @@ grand-choose-eucre = Eucre, trump { $suit }
     .gloss = five tricks with this trump and your partner; three count 5, four 10, all five 20
 grand-choose-eucre-alone = Eucre alone, trump { $suit }
     .gloss = your partner’s cards are laid open and you may take one; five tricks count 25
-grand-discard = Lay aside { $cards }
+grand-discard = Discard { $cards }
 grand-exchange = The { $give } for the { $take }
     .gloss = you take a card that lies open; the one you give takes its place
 grand-no-exchange = No exchange
@@ -42,14 +42,14 @@ grand-take = Take the trick
 grand-amend = Play the { $card } instead
 grand-accuse = { $seat }, that card is wrong
     .gloss = a wrong card must be replaced as long as its trick is not taken
-grand-call-time = "Time"
+grand-call-time = “Time”
     .gloss = once both pairs have said so, the match ends with this hand
 
 grand-heading-play = Play a card
     .gloss = follow the suit led if you can
 grand-heading-open-copas = Open Copas with a heart
     .gloss = the hand is Copas at once: you are the bidder and lead this heart
-grand-heading-discard = Lay eight cards aside
+grand-heading-discard = Discard eight cards
     .gloss = Eucre is played with five cards: keep your best ones
 grand-heading-amend = Replace your wrong card with another
     .gloss = the wrong card goes back to your hand; there is no penalty until the trick is taken
@@ -66,7 +66,10 @@ grand-plays = { $seat } plays { $contract } for { $points }
 grand-over = The match is over
 
 grand-fact-hand = Hand { $number }, dealt by { $seat }
-grand-fact-pair = { $one } and { $other }: { $points } points, { $defeats ->
+grand-fact-pair = { $one } and { $other }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $defeats ->
     [0] never defeated
     [one] defeated once
    *[other] defeated { $defeats } times
@@ -92,7 +95,7 @@ grand-role-open = cards open
 
 grand-said = { $seat }: { $what }
 grand-said-drew = draws the { $card }
-grand-said-discarded = lays eight cards aside
+grand-said-discarded = discards eight cards
 grand-said-exchanged = takes the { $card } and gives a card for it
 grand-said-opened-partner = has their partner show their cards
 grand-said-took = takes a trick
@@ -104,7 +107,7 @@ grand-said-wrong = the { $card } was wrong
 grand-ask-bid = Pass, or how many points do you bid?
 grand-ask-bid-over = The bid is { $points } points. Do you bid more?
 grand-ask-choose = You won the bidding. Which game do you play?
-grand-ask-discard = Which eight cards do you lay aside? Trumps below the eight must go.
+grand-ask-discard = Which eight cards do you discard? Trumps below the eight must go.
 grand-ask-exchange = Do you take an open card for one of yours?
 grand-ask-lead = Your lead.
 grand-ask-play = Your turn to play.
@@ -139,7 +142,7 @@ grand-refused-opening = This table does not allow opening Copas.
 grand-refused-limit = You cannot choose that game with a bid above { $limit }.
 grand-refused-alone = You can play Eucre alone only with a bid of 20 or 25.
 grand-refused-partners = With a bid of 25 you must play Eucre alone.
-grand-refused-eight = Lay aside exactly eight cards.
+grand-refused-eight = Discard exactly eight cards.
 grand-refused-low-trump = The { $card } is a trump below the eight: you cannot keep it.
 grand-refused-not-held = You do not have the { $card }.
 grand-refused-not-opened = The { $card } does not lie open, so you cannot take it.

@@ -18,7 +18,7 @@ malilla-correct = Play the { $card } instead
 malilla-change = Change to the { $card }
 malilla-keep = Leave my card as it is
     .gloss = someone corrected a card, so you may change yours; you do not, and it stays
-malilla-warn = "Partner, look at your card"
+malilla-warn = “Partner, look at your card”
     .gloss = after your warning, your partner may no longer put a wrong card right
 malilla-show-hand = Lay my hand open
     .gloss = a fault: if somebody calls it, you pay ten tantos and your side counts no gain
@@ -60,7 +60,6 @@ malilla-fact-pair = { $one } and { $other } play together
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = whenever it is trump, everything is paid double
 malilla-fact-times = This hand is paid { $times } times
-malilla-fact-own-tricks = Your side’s tricks: { $cards }
 malilla-last-even = Previous hand: thirty-six each
 malilla-last-won = Previous hand: { $one } and { $other } made { $points }
 malilla-last-capote = Previous hand: capote for { $one } and { $other }
@@ -108,14 +107,23 @@ malilla-ask-besides = You may speak.
 
 ## How a hand ended, and what was paid
 
-malilla-counted = { $one } and { $other }: { $points } points
+malilla-counted = { $one } and { $other }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 malilla-ended-even = Both sides made thirty-six: nobody wins
-malilla-ended-won = { $one } and { $other } made { $points } points and won { $tantos ->
+malilla-ended-won = { $one } and { $other } made { $points } { $points ->
+        [one] point
+       *[other] points
+    } and won { $tantos ->
     [one] one tanto
    *[other] { $tantos } tantos
 }
 malilla-ended-capote = { $one } and { $other } took every trick, a capote, and won { $tantos } tantos
-malilla-ended-not-counted = { $one } and { $other } made { $points } points, but may not count them because of a fault
+malilla-ended-not-counted = { $one } and { $other } made { $points } { $points ->
+        [one] point
+       *[other] points
+    }, but may not count them because of a fault
 
 malilla-outcome-even = thirty-six each
     .gloss = nobody wins the hand
@@ -157,6 +165,26 @@ malilla-cause-shown = showed a hand, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
+malilla-cause-spoke = spoke of the play, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-misdeal = misdealt; the turn-up goes back, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-pack = faulty pack; the turn-up goes back, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-count = played with a card too many, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-dealer = dealt out of turn, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
 malilla-cause-carried = carried from before
 
 malilla-note-deals-next = { $seat } deals next.
@@ -190,3 +218,7 @@ malilla-refused-call = There is nothing of that kind to call.
 malilla-refused-not-lifted = The trick has not been taken yet: the card can still be put right.
 malilla-refused-not-proved = No card in sight proves it.
 malilla-refused-said = You have already said so.
+
+## The act that ended a hand
+
+malilla-done-content = has nothing more to call

@@ -2,10 +2,10 @@
 
 mediator-about = Four play ten cards each; one undertakes six tricks, with a partner found by a king, with a king bought, or alone.
 
-mediator-option-packets = in which round four cards are given
+mediator-option-packets = In which round are four cards dealt?
     .name = packets
-mediator-option-introduced-laws = whether a called king may be returned, and a light entry costs more
+mediator-option-introduced-laws = May a called king be returned, and does a light entry cost more?
     .name = introduced laws
-mediator-option-estuche-count = how estuches are counted
+mediator-option-estuche-count = How are estuches counted?
     .name = estuches
     .name = undeclared favour

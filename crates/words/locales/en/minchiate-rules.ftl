@@ -6,9 +6,9 @@
 rule-minchiate-r2 = Four play with ninety-seven cards, two against two, partners opposite each other.
 rule-minchiate-r3 = In each pair one partner gathers the tricks and the other, the scorer, keeps the marks. At a strict table both happen automatically.
 rule-minchiate-r4 = The sottomano, who sits just before the dealer, cuts: they lift at least one card and leave at least one.
-rule-minchiate-r7 = Cards robbed in the cut or from the stock are marked at once, at their value, for the robber’s side.
+rule-minchiate-r7 = Cards robbed in the cut or from the monte are marked at once, at their value, for the robber’s side.
 rule-minchiate-r11 = Each player gets ten cards, then ten more and the eleventh face up. If that card counts, its value is marked for the side that gets it.
-rule-minchiate-r15 = If you robbed, you lay aside exactly as many cards, any you like, and keep twenty-one.
+rule-minchiate-r15 = If you robbed, you discard exactly as many cards, any you like, and keep twenty-one.
 rule-minchiate-r17 = Before the play everyone counts their hand: it must have twenty-one cards.
 
 ## Verzigole
@@ -18,7 +18,7 @@ rule-minchiate-r20 = Once the first card is played, nobody can declare any more.
 
 ## The play
 
-rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, then whoever won the last one. Everyone plays in turn.
+rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, then the player who won the last one. Everyone plays in turn.
 rule-minchiate-r24 = Follow suit if you can. Only the Matto may be played to anything.
 rule-minchiate-r25 = If you have none of the suit led, you must play a tarocco, any you like. When a tarocco is led, you must play a tarocco.
 rule-minchiate-r32 = Honours in a trick the other side wins are killed: a Papa marks 3, an Aria 10, any other 5, and so does a king killed by a tarocco.
@@ -36,8 +36,8 @@ rule-minchiate-6-3 = Odd points at the end count as one more resto where that is
 
 rule-minchiate-7-1b = If you lose the trick to which you played the Matto, you take it back and give a worthless card.
 rule-minchiate-7-2a = The dealer pays 20 points for each card dealt too many or too few.
-rule-minchiate-7-2e = If you have too many cards and say so in time, you lay the extra ones aside, but you may not become void in a suit by it.
-rule-minchiate-7-2f = If you have too few cards and say so in time, you name a card of the stock by its place and get it face down.
+rule-minchiate-7-2e = If you have too many cards and say so in time, you discard the extra ones, but you may not become void in a suit by it.
+rule-minchiate-7-2f = If you have too few cards and say so in time, you name a card of the monte by its place and get it face down.
 rule-minchiate-7-3a = If you have the suit led and do not follow it, you pay the opponents one resto, if they call it in time.
 rule-minchiate-7-3b = Honours killed by a revoke go back to those who played them, and their marks are struck out.
 rule-minchiate-7-3d = A revoke can be called until the cards are mixed for the count, and no later.

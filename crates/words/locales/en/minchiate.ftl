@@ -21,13 +21,13 @@ minchiate-correct-deal = Put the deal right
     .gloss = a wrong number of cards costs nothing if noticed in time
 minchiate-deal-on = Deal on
     .gloss = leave the number of cards as it is
-minchiate-discard = Lay aside { $cards }
+minchiate-discard = Discard { $cards }
     .gloss = as many cards as you robbed
-minchiate-confirm-count = "Twenty-one"
+minchiate-confirm-count = “Twenty-one”
     .gloss = your hand has the right number of cards
-minchiate-report-count = "I have { $many } cards"
+minchiate-report-count = “I have { $many } cards”
     .gloss = say so before the first card is played, and a wrong number can be put right
-minchiate-discard-surplus = Lay the { $card } aside
+minchiate-discard-surplus = Discard the { $card }
     .gloss = you have a card too many; it may not be your last of its suit
 minchiate-ask-top = { $place ->
     [one] The top card of the monte
@@ -54,6 +54,8 @@ minchiate-cause-rob = cards robbed
 minchiate-cause-turned = a card turned up
 minchiate-cause-verzigola = a verzigola
 minchiate-cause-kill = honours killed
+minchiate-note-sides = { $one } and { $other } pay { $first } and { $second }.
+minchiate-note-barred = { $one } and { $other } lose their final count.
 minchiate-reclaim-matto = Take the Matto back
     .gloss = you do not lose the Matto in a lost trick: your side gives a worthless card for it
 minchiate-give = The { $card } for the Matto
@@ -81,14 +83,14 @@ minchiate-rise = Leave the table
 
 minchiate-heading-cut = How many cards to lift
     .gloss = the card you cut may be an honour: then it is robbed and its value is marked
-minchiate-heading-discard = Lay aside as many cards as you robbed
+minchiate-heading-discard = Discard as many cards as you robbed
     .gloss = you have that many cards too many; kings and counting tarocchi may not go
-minchiate-heading-surplus = Lay your extra card aside
+minchiate-heading-surplus = Discard your extra card
     .gloss = you were dealt too many cards; put it right before the first card and it costs nothing
 minchiate-heading-top = A card of the monte, counted from the top
-    .gloss = you are short of cards: you get this one, unseen, from the top of the stock
+    .gloss = you are short of cards: you get this one, unseen, from the top of the monte
 minchiate-heading-bottom = A card of the monte, counted from the bottom
-    .gloss = you are short of cards: you get this one, unseen, from the bottom of the stock
+    .gloss = you are short of cards: you get this one, unseen, from the bottom of the monte
 minchiate-heading-give = Give a worthless card for the Matto
     .gloss = a worthless card you have won goes to the others, and you keep the Matto
 minchiate-heading-take-back = Take your wrong card back and play one of these instead
@@ -100,7 +102,7 @@ minchiate-heading-play = Play a card
 
 minchiate-drawing = Lots are drawn for partners and the first deal
 minchiate-dealing = The cards are being dealt
-minchiate-discarding = Players who robbed are laying cards aside
+minchiate-discarding = Players who robbed are discarding
 minchiate-counting-hands = Everyone counts their cards
 minchiate-accusing = The verzigole are being declared
 minchiate-playing = Trick { $trick } of 21
@@ -114,7 +116,13 @@ minchiate-fact-length = { $giochi ->
     [one] one gioco makes the match
    *[other] { $giochi } giochi make the match
 }
-minchiate-fact-pair = { $one } and { $other }: { $points } points, { $resti } resti
+minchiate-fact-pair = { $one } and { $other }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $resti } { $resti ->
+        [one] resto
+       *[other] resti
+    }
 minchiate-fact-undermost = The { $card } is the bottom card of the monte
 minchiate-fact-matto-lost = { $seat } has not taken the Matto back
 minchiate-fact-matto-owed = { $one } and { $other } owe a card for the Matto
@@ -142,9 +150,9 @@ minchiate-said-robbed = robs { $cards }
 minchiate-said-stopped = is stopped by the { $card }
 minchiate-said-turned = is dealt the { $card } face up
 minchiate-said-discarded = { $many ->
-    [0] lays nothing aside
-    [one] lays one card aside
-   *[other] lays { $many } cards aside
+    [0] discards nothing
+    [one] discards one card
+   *[other] discards { $many } cards
 }
 minchiate-said-asked = takes card { $place } of the monte
 minchiate-said-accused = declares { $cards }: { $points }
@@ -174,8 +182,8 @@ minchiate-ask-correct = { $round ->
    *[other] The second round was miscounted. Do you notice it?
 }
 minchiate-ask-discard = { $many ->
-    [one] You robbed one card. Which do you lay aside?
-   *[other] You robbed { $many } cards. Which do you lay aside?
+    [one] You robbed one card. Which do you discard?
+   *[other] You robbed { $many } cards. Which do you discard?
 }
 minchiate-ask-check = You hold { $many } cards; there should be twenty-one.
 minchiate-ask-mend = You hold { $many } cards. Make it twenty-one.
@@ -199,8 +207,8 @@ minchiate-refused-not-now = You cannot say or do that at this point of the gioco
 minchiate-refused-cut = Lift at least one card, and leave at least one.
 minchiate-refused-not-held = You do not have the { $card }.
 minchiate-refused-discard = { $many ->
-    [one] You robbed one card: lay exactly one aside.
-   *[other] You robbed { $many } cards: lay exactly that many aside.
+    [one] You robbed one card: discard exactly one.
+   *[other] You robbed { $many } cards: discard exactly that many.
 }
 minchiate-refused-said = You have already said so.
 minchiate-refused-right-hand = That is not how many cards you have, or the number is right.
@@ -228,4 +236,11 @@ minchiate-refused-above = You have no cards above forty-two, or you have already
 ## On the table
 
 minchiate-table-stock = Monte { $many }
-minchiate-table-laid-aside = laid aside { $many }
+minchiate-table-laid-aside = discarded { $many }
+
+## The act that ended a hand
+
+minchiate-done-total = makes the total
+minchiate-done-rise = leaves the table
+minchiate-done-play-on = plays another gioco
+minchiate-done-content = lets the cards be mixed

@@ -9,7 +9,7 @@ quadrillo-solitario-entrada = Entrada
 quadrillo-rey-forzado-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump; whoever plays the first king, even you, is the partner
 
-quadrillo-option-introduced = whether the called king may be returned
+quadrillo-option-introduced = May the called king be returned?
     .name = king may be returned
-quadrillo-rey-forzado-option-forced-king-trump-counts = whether the trump king is one of those kings
+quadrillo-rey-forzado-option-forced-king-trump-counts = Is the trump king one of those kings?
     .name = trump king counts

@@ -59,7 +59,6 @@ rebesino-over = The match is over
 
 rebesino-fact-round = Round { $number } of { $last }, dealt by { $seat }
 rebesino-fact-double = Mari Perez: everything is paid double
-rebesino-fact-own-tricks = Your tricks: { $cards }
 rebesino-fact-napolitana = You hold the napolitana
     .gloss = four of the five pay cards: you need not follow suit, but if you do not, you must take no trick and cut any Rebesino in time
 rebesino-fact-declared = { $seat } has declared the napolitana
@@ -94,7 +93,7 @@ rebesino-said-revoked = did not follow in trick { $trick }: a renuncio
 rebesino-said-cleared = did nothing wrong in trick { $trick }
 rebesino-said-agreed = agrees
 rebesino-said-dote = gets another dote
-    .gloss = a fresh stock of tantos; what was lost stays lost
+    .gloss = a fresh supply of tantos; what was lost stays lost
 rebesino-said-spoilt = exchanges two cards and spoils the hand
 
 rebesino-ask-robo = Exchange a card with the monte?
@@ -122,7 +121,11 @@ rebesino-cause-renuncio = a renuncio: pays for everyone
 rebesino-cause-count = a wrong number of cards: pays for everyone
 rebesino-cause-returned = given back: { $cards }
 rebesino-cause-spoilt = two cards exchanged: the hand is void
-rebesino-cause-again = { $count } more renuncios, { $each } each
+rebesino-cause-changed = a discard changed: the hand is void
+rebesino-cause-again = { $count ->
+    [one] one more renuncio, { $each }
+   *[other] { $count } more renuncios, { $each } each
+}
 rebesino-cause-forfeit = a penalty from an earlier hand
 rebesino-cause-suerte = the suerte, won by the best card dealt
 rebesino-cause-split = the suerte that nobody won, split

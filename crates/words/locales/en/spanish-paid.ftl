@@ -22,6 +22,7 @@ spanish-cause-bola-lost = a bola lost: { $each }
 spanish-cause-desbola = desbola, no trick at all: { $each }
 spanish-cause-pot = takes the middle
 spanish-cause-puesta = puesta: as much again into the middle
+spanish-cause-puesta-asked = puesta instead of codillo: its winner had asked for a trick with four sure
 spanish-cause-codillo = codillo: the middle’s worth to those who beat the Hombre
 spanish-cause-zangano = the zángano’s share
 spanish-cause-returned-card = for the card returned

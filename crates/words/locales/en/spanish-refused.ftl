@@ -15,6 +15,7 @@ spanish-refused-call = The { $card } cannot be called.
 spanish-refused-not-held = You do not hold the { $card }.
 spanish-refused-just-received = The { $card } has just been given to you. Give another card for it.
 spanish-refused-not-the-king = You do not hold the called king.
+spanish-refused-estuche-count = That is not a number of estuches: ask for 1 to { $most }.
 spanish-refused-count = { $most ->
     [one] That is too many: one at most.
    *[other] That is too many: { $most } at most.
@@ -25,6 +26,10 @@ spanish-refused-king-too-soon = No king has been played yet: keep the { $card } 
 spanish-refused-hombre-only = Only the Hombre may do that.
 spanish-refused-adversary-only = Only an opponent of the Hombre may do that.
 spanish-refused-signal = The Hombre may not signal.
+spanish-refused-nothing-thrown = You have thrown no card away in this hand.
+spanish-refused-order = The { $card } is not one of the cards you may order. Choose another.
+spanish-refused-raffle = The { $card } is not in this pack. Name a card that is dealt.
+spanish-refused-four-tricks = A defender who has four tricks may not ask for another.
 spanish-refused-said = You have said that already.
 spanish-refused-honour = That belongs to an honour table; this one is strict.
 spanish-refused-amend = You have no card to take back, or that one would be wrong too.

@@ -55,13 +55,13 @@ spanish-return-king = Return the king
     .gloss = hand the called king to the Hombre, who gives you a card and plays alone
 spanish-keep = I keep my cards
     .gloss = go on with the hand as it is
-spanish-exchange = Throw { $cards }
+spanish-exchange = Discard { $cards }
 spanish-look = I look at the cards left over
     .gloss = once you have looked, everyone may
 spanish-leave = I leave them face down
     .gloss = then nobody may look at them
 spanish-go-fondo = Á fondo
-    .gloss = throw your nine cards for nine of the monte; one of them is turned up for trump, and you play an entrada
+    .gloss = exchange your nine cards for nine of the monte; one of them is turned up for trump, and you play an entrada
 spanish-redeem = I buy myself out
     .gloss = pay the price of a fondo into the middle: the hand is over
 
@@ -77,7 +77,7 @@ spanish-golpe = A knock
 spanish-stop = I stop here
     .gloss = the hand is won; nothing more is risked
 spanish-view-discard = I look at my discard
-    .gloss = you may, but then you cannot go for the bola; after going for it, you lose it
+    .gloss = every player may; but a Hombre who has looked cannot go for the bola, and loses a bola already begun
 spanish-concede = I offer codillo
     .gloss = give the game up as badly lost; the others accept it, or make you play on
 spanish-accept = I accept the codillo
@@ -115,8 +115,8 @@ spanish-heading-play = Play a card
     .gloss = follow the suit led if you can; without it, play what you like
 spanish-heading-return-card = Give a card for the king
     .gloss = any of your own cards; only whoever gave the king sees it
-spanish-heading-exchange = Throw cards and draw as many
-    .gloss = choose what to throw, or nothing; you never throw your whole hand
+spanish-heading-exchange = Discard cards and draw as many
+    .gloss = choose what to discard, or nothing; you never discard your whole hand
 spanish-heading-amend = Take your card back and play another
     .gloss = in time it is no revoke, but the card was seen, and that costs a fine
 spanish-heading-claim-estuches = Ask for estuches
@@ -207,8 +207,8 @@ spanish-ask-king-return = Do you return the called king?
     .gloss = everyone is asked, so that nobody learns who holds it
 spanish-ask-exchange = { $many ->
     [0] The monte is empty. Go on?
-    [one] One card is left in the monte. Which cards do you throw?
-   *[other] { $many } cards are left in the monte. Which cards do you throw?
+    [one] One card is left in the monte. Which cards do you discard?
+   *[other] { $many } cards are left in the monte. Which cards do you discard?
 }
 spanish-ask-leftover = You exchanged last. Look at the cards left over?
 spanish-ask-bola = You have won. Stop here, or lead on for every trick?
@@ -220,3 +220,7 @@ spanish-ask-play = Your turn to play.
 
 spanish-table-stock = Monte { $many }
 spanish-table-laid-aside = Thrown { $many }
+
+## The act that ended a hand
+
+spanish-done-expose = turns up a card of the monte

@@ -55,7 +55,7 @@ told-matches = { $many ->
    *[other] { $many } matches
 }
 told-head-bot = bot
-told-head-won = won a deal
+told-head-won = won per deal
 told-head-from = 95% from
 told-head-to = to
 told-head-matches-won = matches won
@@ -86,9 +86,9 @@ told-arena-worlds = Bots that think look at { $worlds ->
         [one] { $worlds } world
        *[other] { $worlds } worlds
     }.
-told-arena-clock = The master thinks { $seconds } s about each choice, the player of the club a quarter of that, as at a table: another bout comes out a little differently.
+told-arena-clock = The master thinks for { $seconds } s about each choice, the club player a quarter of that, as at a table: another run comes out a little differently.
 told-arena-too-few = Too few to tell who is better: at least { $least } are wanted, and mostly hundreds.
-told-arena-alike = All came out alike: that does not tell how surely.
+told-arena-alike = All came out alike: that does not show how certain it is.
 told-arena-open = { $first } and { $second } are not told apart: 0 lies in the interval. Playing more makes it narrower.
 told-arena-above = { $better } is better than { $worse }: all of the interval is above 0.
 told-arena-below = { $better } is better than { $worse }: all of the interval is below 0.

@@ -31,6 +31,7 @@ truco-cause-carried = tentos from before
 truco-cause-wrong-count = { $seat } played with a wrong number of cards
 truco-cause-no-flor = { $seat } was asked for a flor and had none
 truco-cause-gathered = { $seat } gathered cards too soon
+truco-cause-gathered-by-others = opponents gathered the cards of { $seat } too soon
 truco-cause-bystander-spoke = { $seat } spoke during the others’ testa
 truco-cause-looked-early = { $seat } looked at their cards before the testa
 truco-cause-looked = { $seat } looked at their cards during another testa

@@ -9,9 +9,18 @@ truco-pot-poco-a = the poço of the first mão
 truco-pot-poco-b = the poço of the first pé
 truco-side = { $seats }
 truco-fact-nothing = { $side } 0
-truco-fact-malos = { $side } { $tentos }: { $malos } malos
+truco-fact-malos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }
     .gloss = the first twelve tentos
-truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }, { $buenos } { $buenos ->
+        [one] bueno
+       *[other] buenos
+    }
     .gloss = the second twelve tentos; with twenty-four you win the partida
 
 ## On the table
@@ -38,7 +47,10 @@ truco-say-lei = Na lei do jogo está tudo dito
     .gloss = before any card is dealt, stake everything: falta envido and truco, and with a flor contra-flor e o resto
 truco-exposed = A card falls open: number { $card } of { $seat }
     .gloss = as pé, turn up a card while dealing
-truco-misdeal = { $cards } cards to { $seat }
+truco-misdeal = { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } to { $seat }
     .gloss = as pé, deal a wrong number of cards
 truco-accept-exposed = I take it
     .gloss = keep the card that fell open
@@ -169,7 +181,7 @@ truco-claim = { $seat } broke { $law }
     .gloss = claim what the law gives you, if what everyone has seen proves it
 truco-utter = “{ $words }”
 truco-heading-play = Play a card
-    .gloss = you never have to follow suit: play any card
+    .gloss = you need not follow suit: play any card
 truco-heading-show = Show cards
     .gloss = turn up these cards to prove your envido or flor
 truco-heading-sing = Sing your points

@@ -84,7 +84,7 @@ voltarete-cause-geral-lost = geral tried and not made: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doubled in copas
 }
-voltarete-cause-granted = resposta granted, no play: { $each ->
+voltarete-cause-granted = reposta granted, no play: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doubled in copas
 }
@@ -109,13 +109,13 @@ voltarete-cause-box-carried = the box from before
 
 ## Respostas: as much as the bolo holds
 
-voltarete-cause-resposta = resposta: the feito did not take the most tricks
-voltarete-cause-resposta-granted = resposta asked for and granted
-voltarete-cause-resposta-split = one opponent granted the resposta; the other refused and did not win
-voltarete-cause-resposta-refused = refused the resposta and did not win
+voltarete-cause-resposta = reposta: the feito did not take the most tricks
+voltarete-cause-resposta-granted = reposta asked for and granted
+voltarete-cause-resposta-split = one opponent granted the reposta; the other refused and did not win
+voltarete-cause-resposta-refused = refused the reposta and did not win
 voltarete-cause-resposta-conceded = gave the hand up as lost
-voltarete-cause-resposta-casca = resposta for giving up the casca
-voltarete-cause-resposta-treze = resposta for giving up the casca das treze
+voltarete-cause-resposta-casca = reposta for giving up the casca
+voltarete-cause-resposta-treze = reposta for giving up the casca das treze
 
 ## Faults
 
@@ -128,4 +128,4 @@ voltarete-cause-codilho-claimed = claimed a codilho that was not certain, and th
 voltarete-cause-espadilha-passed = had Espadilha, had to play, and passed
 voltarete-cause-espadilha-kept = passed with Espadilha and let another play
 voltarete-cause-espadilha-pe = passed with Espadilha, so the pé had to play
-voltarete-cause-espadilha-thrown = threw Espadilha away when going to the casca
+voltarete-cause-espadilha-thrown = discarded Espadilha when going to the casca

@@ -12,7 +12,7 @@ rule-voltarete-r15 = In a void hand everyone takes back what their passes cost, 
 
 rule-voltarete-r18 = The dealer of every hand puts a stake into the bolo, 5 tentos unless otherwise agreed.
 rule-voltarete-r19 = When the bolo is empty and nobody owes a remissa, the holder of the medalhão puts in 20 tentos, or as agreed, and hands the medalhão to the player at their right.
-rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, respostas and remissas. This much was in it before the first hand.
+rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas and remissas. This much was in it before the first hand.
 rule-voltarete-r25 = If you pass, you pay 1 tento into the bolo and say no more in that round of bidding.
 rule-voltarete-r28 = When another player bids, you may let them play. It costs nothing, unless the table has agreed on a tento, and you say no more in that round of bidding.
 
@@ -24,7 +24,7 @@ rule-voltarete-r35 = The first suit named is the trump.
 rule-voltarete-r52 = In the second round of bidding the first player who does not pass plays, in segundo or casca and nothing else.
 rule-voltarete-r98 = With four players the dealer gets no cards and takes no part in the hand, unless all three others pass twice.
 rule-voltarete-r108 = With four players, when all have passed once, the player with Espadilha must play in the second round. If neither mão nor contra-pé has it, the pé must.
-rule-voltarete-r111 = When someone is obliged to play, it must come out where Espadilha was: whoever hid it by passing twice pays a resposta.
+rule-voltarete-r111 = When someone is obliged to play, it must come out where Espadilha was: the player who hid it by passing twice pays a reposta.
 
 ## The talon
 
@@ -33,19 +33,19 @@ rule-voltarete-r37 = In a licença the feito exchanges one to eight cards: none 
 rule-voltarete-r39 = A feito who turned the trump up must keep the turned card, and in respeito both black aces too.
 rule-voltarete-r40 = In Voltarete segundo the feito keeps the card turned up, and discards one to eight cards for it and for those drawn besides.
 rule-voltarete-r46 = The opponent at the feito’s right buys first, eight cards at most, and passes the rest of the talon on unseen.
-rule-voltarete-r59 = Before naming the trump, the feito may give up a casca: they pay a resposta into the bolo and 5 tentos to each player who had cards, never doubled.
+rule-voltarete-r59 = Before naming the trump, the feito may give up a casca: they pay a reposta into the bolo and 5 tentos to each player who had cards, never doubled.
 rule-voltarete-r60 = Once the trump of a casca is named, it can no longer be given up.
 
 ## Opening and resposta
 
-rule-voltarete-r61 = When everyone has their cards, the feito says “play”, declares geral, or asks for resposta. In a casca they cannot ask for resposta.
-rule-voltarete-r65 = If both opponents grant resposta, no cards are played: the feito pays a resposta into the bolo and the price of the game to each opponent, without matadores.
-rule-voltarete-r66 = If one opponent grants resposta and the other refuses, the feito cannot win. The one who refused has codilho with more tricks than each of the others; if not, they and the feito both pay a resposta.
-rule-voltarete-r67 = If both refuse resposta, each of them who does not win the hand pays a resposta.
+rule-voltarete-r61 = When everyone has their cards, the feito says “play”, declares geral, or asks for reposta. In a casca they cannot ask for reposta.
+rule-voltarete-r65 = If both opponents grant reposta, no cards are played: the feito pays a reposta into the bolo and the price of the game to each opponent, without matadores.
+rule-voltarete-r66 = If one opponent grants reposta and the other refuses, the feito cannot win. The one who refused has codilho with more tricks than each of the others; if not, they and the feito both pay a reposta.
+rule-voltarete-r67 = If both refuse reposta, each of them who does not win the hand pays a reposta.
 
 ## The tricks
 
-rule-voltarete-r72 = Follow the suit led if you can, with any card of it. You never have to win the trick.
+rule-voltarete-r72 = Follow the suit led if you can, with any card of it. You need not win the trick.
 rule-voltarete-r76 = When trumps are led, play a trump. If you have only matadores, you may keep them back, unless a higher matador was led.
 rule-voltarete-r82 = Not following suit, or not playing a trump when you must, is a revoke. A strict table refuses it; an honour table punishes it.
 rule-voltarete-r86 = A geral, tried or declared, is lost as soon as another player takes a trick. The feito then pays each opponent what it would have brought.
@@ -54,15 +54,15 @@ rule-voltarete-r88 = An opponent may lay their hand down as a codilho. They must
 
 ## The fourth player
 
-rule-voltarete-r99 = In the casca das treze the fourth player takes all thirteen cards of the talon, lays any four aside, names the trump and plays nine cards against the other three.
+rule-voltarete-r99 = In the casca das treze the fourth player takes all thirteen cards of the talon, discards any four, names the trump and plays nine cards against the other three.
 rule-voltarete-r102 = A fourth player who wins a casca das treze takes the bolo and gets 5 tentos from each of the three, plus matadores and primeiras, doubled in copas.
 rule-voltarete-r103 = A fourth player who takes four tricks or fewer pays the three together as much as the bolo holds; odd tentos go to those nearest at the right. The bolo stays.
 rule-voltarete-r104 = There is no geral in a casca das treze.
-rule-voltarete-r107 = A casca das treze is given up only if all three agree: the fourth player pays a resposta, and 5 tentos to each.
+rule-voltarete-r107 = A casca das treze is given up only if all three agree: the fourth player pays a reposta, and 5 tentos to each.
 
 ## The settlement
 
-rule-voltarete-r113 = With more tricks than either opponent, the feito wins and takes the bolo. With as many as the better of them, the feito pays a resposta: as many tentos as the bolo holds. With fewer, the hand is lost by codilho.
+rule-voltarete-r113 = With more tricks than either opponent, the feito wins and takes the bolo. With as many as the better of them, the feito pays a reposta: as many tentos as the bolo holds. With fewer, the hand is lost by codilho.
 rule-voltarete-r114 = A codilho is as many tentos as the bolo holds. The feito pays it to the opponent with most tricks; two who tie share it, unless otherwise agreed. The bolo stays.
 rule-voltarete-r116 = Each opponent pays a winning feito 2 tentos for licença, 4 for segundo, 5 for casca, 6 for só, 12 for respeito. Primeiras, the first five tricks in a row, add 2, unless the geral is made; a geral adds 8, 16, 24, 32 or 64, twice that if declared. All is doubled in copas.
 rule-voltarete-r120 = A feito who loses pays each opponent what they would have received for the game.
@@ -73,24 +73,24 @@ rule-voltarete-r124 = A match lasts as many recambós as were agreed.
 rule-voltarete-r125 = One tento from every bolo won goes into the recambó box.
 rule-voltarete-r126 = When the box is full, its tentos go into the bolo. When that bolo is won, the recambó is over.
 rule-voltarete-r127 = The bolo that contains the box, and any played off after it, goes whole to the winner: no tento of it goes to the box.
-rule-voltarete-r133 = While a remissa from an earlier hand is unpaid, you must leave a resposta as a remissa too, unless otherwise agreed.
-rule-voltarete-r136 = You may leave two respostas of one hand as a single remissa.
+rule-voltarete-r133 = While a remissa from an earlier hand is unpaid, you must leave a reposta as a remissa too, unless otherwise agreed.
+rule-voltarete-r136 = You may leave two repostas of one hand as a single remissa.
 rule-voltarete-r137 = When the bolo is empty, the largest remissa goes into it, paid by the player who owes it.
 rule-voltarete-r140 = If all agree to stop the game, the remissas and the bolo are shared out equally; nobody pays their own part of what they owe.
 
 ## The laws
 
-rule-voltarete-ii-10-15 = A revoke counts once the player who made it has played to the next trick: it costs a resposta. Until then they may put it right without penalty.
-rule-voltarete-ii-10-16 = If a revoke is noticed while the hand can be restored, it is undone and the hand is played on from there. At the end, the trick goes to whoever should have had it.
+rule-voltarete-ii-10-15 = A revoke counts once the player who made it has played to the next trick: it costs a reposta. Until then they may put it right without penalty.
+rule-voltarete-ii-10-16 = If a revoke is noticed while the hand can be restored, it is undone and the hand is played on from there. At the end, the trick goes to the player who should have had it.
 rule-voltarete-ii-10-21 = You cannot change a card you have played, except to put a revoke right.
-rule-voltarete-ii-12-2 = An opponent who shows their cards and says the feito has won pays a resposta, unless the other agrees or the win was certain anyway.
-rule-voltarete-ii-12-4 = An opponent who shows their cards for a codilho that was not certain pays a resposta if the feito then wins.
+rule-voltarete-ii-12-2 = An opponent who shows their cards and says the feito has won pays a reposta, unless the other agrees or the win was certain anyway.
+rule-voltarete-ii-12-4 = An opponent who shows their cards for a codilho that was not certain pays a reposta if the feito then wins.
 rule-voltarete-ii-12-5 = If you lay your hand down as won, you may no longer examine the others’ cards and tricks.
-rule-voltarete-ii-12-8 = If you lay your cards down as lost, you can no longer win the hand: it is settled as lost by resposta, even if you take the tricks.
-rule-voltarete-ii-16-4 = A player with Espadilha who is obliged to play and passes the second time pays a resposta.
-rule-voltarete-ii-16-7 = A player with Espadilha who wrongly passed twice pays a resposta even if another played segundo, unless they bought cards and may have drawn it then.
-rule-voltarete-ii-16-8 = If the player with Espadilha wrongly passed twice and the pé went to the casca, that player pays a resposta and the hand is void.
-rule-voltarete-ii-16-9 = A feito obliged to go to the casca who threw Espadilha away pays a resposta; the hand counts.
+rule-voltarete-ii-12-8 = If you lay your cards down as lost, you can no longer win the hand: it is settled as lost by reposta, even if you take the tricks.
+rule-voltarete-ii-16-4 = A player with Espadilha who is obliged to play and passes the second time pays a reposta.
+rule-voltarete-ii-16-7 = A player with Espadilha who wrongly passed twice pays a reposta even if another played segundo, unless they bought cards and may have drawn it then.
+rule-voltarete-ii-16-8 = If the player with Espadilha wrongly passed twice and the pé went to the casca, that player pays a reposta and the hand is void.
+rule-voltarete-ii-16-9 = A feito obliged to go to the casca who discarded Espadilha pays a reposta; the hand counts.
 rule-voltarete-ii-17-2 = Where pagas must be asked for, you are paid only what you ask for and are owed.
 rule-voltarete-ii-19-21 = A remissa is paid whole, unless all have agreed that it may be divided.
 

@@ -38,7 +38,7 @@ voltarete-casca-keeping = Casca, keeping the { $card }
 voltarete-decline = Leave the talon
     .gloss = nobody plays this hand; the bolo stays for the next one
 voltarete-treze = Casca das treze
-    .gloss = take the thirteen cards of the talon, lay four aside, and play against all three
+    .gloss = take the thirteen cards of the talon, discard four, and play against all three
 
 ## Trump and talon
 
@@ -46,22 +46,22 @@ voltarete-name = Trump { $suit }
     .gloss = its cards beat all other suits; in copas every payment counts double
 voltarete-exchange = Discard { $cards }
 voltarete-buy = Discard { $cards } and buy as many
-voltarete-discard4 = Lay aside { $cards }
+voltarete-discard4 = Discard { $cards }
 voltarete-repor-casca = Give up the casca
-    .gloss = pay a resposta into the bolo, and 5 tentos to each player who had cards
+    .gloss = pay a reposta into the bolo, and 5 tentos to each player who had cards
 
 ## Opening the play
 
-voltarete-order-play = "Play"
+voltarete-order-play = “Play”
     .gloss = start the play
 voltarete-declare-geral = Declare geral
     .gloss = promise all nine tricks: a big win, or a big loss
-voltarete-ask-resposta = Ask for resposta
+voltarete-ask-resposta = Ask for reposta
     .gloss = offer to give the hand up as a tie; the others may refuse
 voltarete-give = Grant it
     .gloss = if everyone grants it, no cards are played
 voltarete-refuse = Refuse
-    .gloss = the hand is played; if you do not win it, you may owe a resposta too
+    .gloss = the hand is played; if you do not win it, you may owe a reposta too
 
 ## The play
 
@@ -80,24 +80,27 @@ voltarete-claim-codilho = Lay the hand down as a codilho
     .gloss = you are certain to beat the feito; anyone may make you play on
 voltarete-grant-win = Concede the hand to the feito
     .gloss = the feito wins if the other opponent agrees
-voltarete-concede-resposta = Give the hand up as a resposta
+voltarete-concede-resposta = Give the hand up as a reposta
     .gloss = admit a tie; you can no longer win
 voltarete-concede-codilho = Give the hand up as a codilho
     .gloss = admit that you are beaten; you can no longer win
 voltarete-accept = Accept
     .gloss = the hand is settled as claimed
-voltarete-make-play = "Play it out"
+voltarete-make-play = “Play it out”
     .gloss = the hand is played on
 
 ## Respostas, remissas and pagas
 
-voltarete-enter-now = Pay the resposta now
+voltarete-enter-now = Pay the reposta now
     .gloss = it goes into the bolo
 voltarete-leave-remissa = Leave it as a remissa
     .gloss = owe it to a later bolo
 voltarete-joint = Add it to your first remissa
     .gloss = both enter a later bolo as one amount
-voltarete-split = { $now } tentos now, the rest later
+voltarete-split = { $now } { $now ->
+        [one] tento
+       *[other] tentos
+    } now, the rest later
 voltarete-ask-pagas = Ask { $seat } for { $items }
     .gloss = pagas are paid only if you ask for exactly what is owed
 voltarete-asked-all = everything owed
@@ -117,8 +120,8 @@ voltarete-break-off = Stop the game here
 
 voltarete-amend = Put the revoke right with the { $card }
 voltarete-accuse = { $seat } revoked in trick { $trick }
-    .gloss = if you are right, the revoke costs a resposta, as much as the bolo holds; a wrong accusation costs nothing
-voltarete-say-codilho = "{ $seat }, you have codilho"
+    .gloss = if you are right, the revoke costs a reposta, as much as the bolo holds; a wrong accusation costs nothing
+voltarete-say-codilho = “{ $seat }, you have codilho”
     .gloss = once you have said this you can no longer win
 
 ## What stands over the cards
@@ -126,12 +129,12 @@ voltarete-say-codilho = "{ $seat }, you have codilho"
 voltarete-heading-play = Play a card
     .gloss = follow the suit led if you can; without it, play what you like
 voltarete-heading-exchange = Discard cards for as many new ones
-    .gloss = choose what to throw away; you draw the same number from the talon, then the others draw
+    .gloss = choose what to discard; you draw the same number from the talon, then the others draw
 voltarete-heading-buy = Discard and draw as many; the next player gets the rest
-    .gloss = choose what to throw away; you draw the same number from the talon
+    .gloss = choose what to discard; you draw the same number from the talon
 voltarete-heading-casca = Casca, keeping one card
     .gloss = your other cards are replaced from the talon; then you name the trump
-voltarete-heading-discard4 = Lay four cards aside
+voltarete-heading-discard4 = Discard four cards
     .gloss = you hold thirteen cards and play with nine
 voltarete-heading-amend = Put your revoke right with another card
     .gloss = in time, it costs nothing: the trick is played again from there
@@ -156,8 +159,8 @@ voltarete-fact-closing = The box is in the bolo: whoever wins the bolo ends the 
 voltarete-fact-playing-off = The recambó is over once the remissas are paid
 voltarete-fact-geral-tried = The feito is trying for all nine tricks
 voltarete-fact-geral-declared = All nine tricks are declared
-voltarete-fact-gave = { $seat } granted resposta
-voltarete-fact-refused = { $seat } refused resposta
+voltarete-fact-gave = { $seat } granted reposta
+voltarete-fact-refused = { $seat } refused reposta
 voltarete-fact-obliged = Whoever holds Espadilha must go to the casca
 voltarete-fact-matadores = { $seat } shows unplayed matadores: { $cards }
 
@@ -195,9 +198,9 @@ voltarete-said-accept = accepts
 voltarete-said-consent = lets them play
 voltarete-said-repor-casca = gives up the casca
 voltarete-said-declare-geral = declares geral
-voltarete-said-ask-resposta = asks for resposta
-voltarete-said-give = grants resposta
-voltarete-said-refuse = refuses resposta
+voltarete-said-ask-resposta = asks for reposta
+voltarete-said-give = grants reposta
+voltarete-said-refuse = refuses reposta
 voltarete-said-stop = stops with the first five tricks
 voltarete-said-continue = tries for all nine
 voltarete-said-decline = leaves the talon
@@ -212,7 +215,7 @@ voltarete-ask-first = Pass, or play?
 voltarete-ask-leave = Someone wants to play. Let them, or go higher?
 voltarete-ask-second = Everyone has passed once. Pass again, or play?
 voltarete-ask-quarto = All three have passed twice. Take the thirteen cards of the talon?
-voltarete-ask-treze = Which four of your thirteen cards do you lay aside?
+voltarete-ask-treze = Which four of your thirteen cards do you discard?
 voltarete-ask-name = Which suit is trump?
 voltarete-ask-exchange = Which cards do you discard?
 voltarete-ask-exchange-turned = Which cards do you discard? The card turned up replaces one of them.
@@ -229,7 +232,7 @@ voltarete-ask-besides = It is someone else’s turn. You may speak meanwhile.
 voltarete-ask-stop = The first five tricks are yours. Stop, or try for all nine?
 voltarete-ask-claim = Someone has laid their hand down. Do you accept it?
 voltarete-ask-inspection = The hand is over. Has anyone revoked?
-voltarete-ask-placing = You owe a resposta of { $amount }. Pay it into the bolo now, or later?
+voltarete-ask-placing = You owe a reposta of { $amount }. Pay it into the bolo now, or later?
 voltarete-ask-pagas-due = Ask for what you are owed?
 voltarete-ask-dealing = This is your last chance to ask for what you are owed.
 voltarete-ask-split = Your remissa is due. How much of it do you pay now?
@@ -238,11 +241,11 @@ voltarete-ask-split = Your remissa is due. How much of it do you pay now?
 
 voltarete-outcome-win = won
     .gloss = the feito took more tricks than either opponent and wins the bolo
-voltarete-outcome-resposta = resposta
+voltarete-outcome-resposta = reposta
     .gloss = a tie: the feito pays into the bolo as much as it holds
 voltarete-outcome-codilho = codilho
     .gloss = an opponent took more tricks than the feito, and gets as much as the bolo holds
-voltarete-outcome-granted = resposta granted
+voltarete-outcome-granted = reposta granted
     .gloss = the feito gave up, and the others agreed
 voltarete-outcome-surrendered = casca given up
     .gloss = the feito gave up after seeing the new cards
@@ -279,7 +282,7 @@ voltarete-refused-count = { $from ->
        *[other] You may take { $to } cards at most.
     }
    *[other] { $to ->
-        [4] Lay exactly four cards aside.
+        [4] Discard exactly four cards.
        *[other] Discard { $from } to { $to } cards.
     }
 }
@@ -288,7 +291,7 @@ voltarete-refused-espadilha = You have Espadilha and everyone has passed once: y
 voltarete-refused-pe = Nobody before you has Espadilha: as pé you must go to the casca, or play segundo.
 voltarete-refused-keep-espadilha = If you go to the casca because you must, you have to keep Espadilha.
 voltarete-refused-casca-named = Once you have named the trump, you must play the casca: you can no longer give it up.
-voltarete-refused-no-resposta = You can ask for resposta only before the first card, and only in licença, só, respeito and segundo.
+voltarete-refused-no-resposta = You can ask for reposta only before the first card, and only in licença, só, respeito and segundo.
 voltarete-refused-treze-surrender = You can give up a casca das treze only before naming the trump, and only if this table allows it and all three agree.
 voltarete-refused-treze-geral = There is no geral in a casca das treze.
 voltarete-refused-follow = You must follow { $suit } as long as you have a card of it.
@@ -307,8 +310,11 @@ voltarete-refused-accused = You have already said so.
 voltarete-refused-joint = You have left no other remissa in this hand to add it to.
 voltarete-refused-not-proved = No card in sight proves a revoke yet. Wait until one does, or until the hand is over.
 voltarete-refused-nothing-to-prefer = Preferência answers another player’s licença, and nobody has asked for one.
-voltarete-refused-must-leave = While you owe an earlier remissa, or above the agreed limit, you have to leave a resposta as a remissa.
-voltarete-refused-part = You can pay from 1 to { $most } tentos now.
+voltarete-refused-must-leave = While you owe an earlier remissa, or above the agreed limit, you have to leave a reposta as a remissa.
+voltarete-refused-part = You can pay from 1 to { $most } { $most ->
+        [one] tento
+       *[other] tentos
+    } now.
 voltarete-refused-nothing-due = Nobody owes you that.
 voltarete-refused-break-off = This table has not agreed to share out remissas: you play the recambó to its end.
 
@@ -316,3 +322,14 @@ voltarete-refused-break-off = This table has not agreed to share out remissas: y
 
 voltarete-table-won = tentos
 voltarete-table-stock = Talon { $many }
+
+## The act that ended a hand
+
+voltarete-done-content = asks for nothing more
+voltarete-done-enter-now = pays the reposta now
+voltarete-done-leave-remissa = leaves it as a remissa
+voltarete-done-joint = adds it to their first remissa
+voltarete-done-split = puts in { $now ->
+    [one] 1 tento
+   *[other] { $now } tentos
+} now, the rest later

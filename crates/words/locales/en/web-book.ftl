@@ -1,20 +1,18 @@
 # The rule book and the worked hands.
 
-web-nav-books = Books
 web-book-contents = What is in the book
 web-book-options = What you may agree
 web-book-option = Agreement
 web-book-means = What it means
 web-book-default = The book’s way
 web-book-laws = The laws
-web-book-law-place = Line { $lines } of the book.
 web-book-law-enforce = It always holds.
 web-book-law-prevent = It cannot happen here: the program refuses it.
 web-book-law-honour = It can happen at an honour table.
 web-book-law-referee = It needs real cards in real hands.
 web-book-law-conduct = It is a matter of manners.
 web-book-hands = Worked hands
-web-book-hands-mean = Hands from the books, card by card. Open one to play it through here.
+web-book-hands-mean = Hands from the books, card by card. Open one to play through it here.
 web-book-gallery = The books’ hands
 web-book-play-through = Open it at a table, with the analysis
 web-book-words = Words

@@ -6,7 +6,7 @@ web-club-category-is = Category
 web-club-stage-is = Stage
 web-club-call-again = Set another time or table
 web-club-moved = (it was { $time })
-web-club-dress-first = Look at the dress first: a fault found now costs only this jogo.
+web-club-dress-first = Check the dress first: a fault found now costs only this jogo.
 web-club-option = { $option ->
     [close_entries_before] Minutes before the first call at which the entries are closed
     [changeover_minutes] Minutes between two jogos at a table
@@ -58,8 +58,8 @@ web-club-option-answer = { $answer ->
    *[none] none
 }
 web-club-not-founded = { $many ->
-    [one] Nothing is founded yet: one field needs another answer. Everything you typed is still here.
-   *[other] Nothing is founded yet: { $many } fields need another answer. Everything you typed is still here.
+    [one] Nothing was created yet: one field needs another answer. Everything you typed is still here.
+   *[other] Nothing was created yet: { $many } fields need another answer. Everything you typed is still here.
 }
 web-club-needs = { $need ->
     [name] Enter a name of at most 120 letters.

@@ -2,13 +2,13 @@
 
 web-club-title = Championships
 web-club-lead = A whole championship day, from the first entry to the last medal, on one laptop and everybody’s phone.
-web-club-found = Found a championship
+web-club-found = Create a championship
 web-club-found-means = The regulation’s own answers are filled in. Change only what your club does differently.
 web-club-demo = Watch a day that plays itself
 web-club-speed = Speed
-web-club-events = Championships of this room
+web-club-events = Championships in this room
 web-club-none = There is none yet.
-web-club-carry = Bring a championship in a file
+web-club-carry = Load a championship from a file
 web-club-carry-means = Another computer carries on the day from this file. Everyone gets a new link.
 web-club-file = File of the championship
 web-club-name = Name of the championship
@@ -18,8 +18,8 @@ web-club-date = Date
 web-club-start = First call
 web-club-your-name = Your name
 web-club-tables = Tables
-web-club-minutes = Minutes a partida
-web-club-zone = Clock of the hall
+web-club-minutes = Minutes per partida
+web-club-zone = Time zone of the hall
 web-club-fee = Entry fee (R$)
 web-club-format = Format
 web-club-draw-method = Draw
@@ -35,7 +35,7 @@ web-club-link-own = Keep this link and this PIN: they let you in again, on anoth
 web-club-link-once = Give the link and the PIN to this person only. They are not shown again; the former link no longer opens.
 web-club-go-on = Go on
 web-club-calls = Calls
-web-club-no-calls = Nobody is called now.
+web-club-no-calls = Nobody is being called now.
 web-club-wall = For the projector
 web-club-draw = Draw
 web-club-laws = The laws of the game
@@ -50,16 +50,17 @@ web-club-house = Stays with the club
 web-club-not-drawn = Not drawn yet.
 web-club-draw-means = The cards the capatazes drew make the seed. The order is that of the SHA-256 of “seed:category:number”; anybody can compute it again.
 web-club-number = number
-web-club-kept = No line: it is kept and sent later.
+web-club-kept = No connection. Saved here; it will be sent later.
+web-club-renewed = This link no longer opens anything. What you entered is kept on this device: open your new link here and it will be sent.
 web-club-publish = Publish the championship
 web-club-archive = Archive and delete contacts
 web-club-cancel = Call the championship off
 web-club-cancel-means = The fees of every category whose prizes are not all handed over go back.
 web-club-cancel-why = Why
-web-club-export = Take it away in a file
+web-club-export = Save the championship to a file
 web-club-papers = Papers
 web-club-open-entries = Open the entries
-web-club-close-advice = Close the entries at { $time } and post the list: errors then show in time.
+web-club-close-advice = Close the entries at { $time } and post the list, so that errors show in time.
 web-club-close-entries = Close the entries
 web-club-start-round = Start the round
 web-club-draw-again = Draw again
@@ -91,10 +92,10 @@ web-club-role-is = Role
 web-club-appoint = Appoint
 web-club-new-link = New link
 web-club-give-link = Give a link
-web-club-end-link = End the link
+web-club-end-link = Revoke the link
 web-club-entries = Entries
 web-club-csv = Entries from a CSV file
-web-club-csv-means = One line an entry; several names are separated by semicolons; in “paid” write yes if it is paid.
+web-club-csv-means = One line per entry; separate several names with semicolons; in “paid” write yes if it is paid.
 web-club-reserve = Reserve
 web-club-capataz-if-other = Capataz, if not the first player
 web-club-contact = Contact (deleted with the archive)
@@ -103,7 +104,7 @@ web-club-out = out of the championship
 web-club-confirmed = confirmed
 web-club-unpaid = not paid
 web-club-withdraw = Withdraw
-web-club-reverse = Give the money back
+web-club-reverse = Refund
 web-club-name-capataz = Name a capataz
 web-club-register = Register a person
 web-club-no-jogo = You have no jogo now. When the commission sends you to a table, it appears here.
@@ -122,23 +123,22 @@ web-club-sign = Sign the súmula
 web-club-other-signs = Signed. The other signature is missing.
 web-club-deliver-now = You won: take súmula, pack and tentos to the results desk.
 web-club-ask-tampa = Ask for the tampa baralho
-web-club-goes-out = Who goes out
-web-club-comes-in = Who comes in
+web-club-goes-out = Player going out
+web-club-comes-in = Player coming in
 web-club-substitute = Substitution
 web-club-exchange = Exchange the testas
 web-club-report = Complain
 web-club-ground = Ground
-web-club-accused = Who
+web-club-accused = Player concerned
 web-club-do-report = Hand in the complaint
 web-club-incidents = Incidents
-web-club-no-incidents = Nothing was reported.
+web-club-no-incidents = Nothing has been reported.
 web-club-uphold = Uphold
 web-club-dismiss = Dismiss
-web-club-with = Together with
 web-club-sumulas = Súmulas
-web-club-no-sumulas = Nothing waits here.
+web-club-no-sumulas = Nothing is waiting here.
 web-club-enter-result = Enter the result
-web-club-bearer = Who delivers
+web-club-bearer = Delivered by
 web-club-cards-counted = Cards counted
 web-club-deliver = Receive
 web-club-scores = Scores of the partidas
@@ -262,6 +262,8 @@ web-club-incident-state = { $state ->
     [late] not received: too late
     [not-entitled] not received: only the capataz complains
     [review] waiting for a ruling
+    [to-uphold] waiting for a second member: to be upheld
+    [to-dismiss] waiting for a second member: to be dismissed
     [upheld] upheld and carried out
    *[dismissed] dismissed
 }
@@ -280,8 +282,8 @@ web-club-flag = { $flag ->
 web-club-kit = Kit { $kit }
 web-club-kit-holds = Pack of { $many } cards, tentos, súmula, tampa
 web-club-at = At
-web-club-complains = Who complains
-web-club-back = given back, receipt { $number }
+web-club-complains = Complaint by
+web-club-back = refunded, receipt { $number }
 web-club-till = In the till
 web-club-paper-blank = There is nothing on this paper yet.
 web-club-blank = nothing on it yet
@@ -313,6 +315,7 @@ web-club-refused = { $why ->
     [unknown-incident] There is no such incident.
     [not-now] That cannot be done now.
     [bad-name] The name is missing or taken.
+    [too-long] A text is too long. Shorten it.
     [prizes-too-high] The prizes are more than the whole pool.
     [bad-options] No day can be played by these options.
     [entries-closed] Entries are closed.

@@ -1,9 +1,9 @@
 ## What keeps the room open to all
 
-web-denied-key-taken = Something else was done under this key. Take another.
+web-denied-key-taken = This key was already used for something else. Use another.
 web-denied-time-up = Your time is up: a bot plays this for you.
-web-denied-many-shows = Too many of your tables are played by bots alone. Wait until one is over.
-web-denied-worn-out = Too much has happened at this table besides the game. Open another one.
+web-denied-many-shows = Bots alone are playing at too many of your tables. Wait until one is over.
+web-denied-worn-out = Too much has happened at this table outside the game. Open another one.
 
 web-devices = Signed in on
 web-device-this = This device

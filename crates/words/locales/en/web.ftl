@@ -4,8 +4,13 @@
 
 web-skip = Skip to the page
 web-nav = Pages
-web-nav-games = Games
-web-nav-mine = My tables
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-watch = Watch
+web-nav-referee = Referee
+web-nav-clubs = Clubs
+web-nav-me = Me
+web-nav-more = More pages
 web-nav-replay = Replay
 web-nav-api = API
 web-language = Language
@@ -51,7 +56,6 @@ web-games = The games
 web-or = { $one } or { $other }
 web-players = { $many } players
 web-minutes = { $least } to { $most } minutes
-web-pack = { $many } cards
 web-play-now = Play now against bots
 web-open-table = Open a table
 web-tables = Tables
@@ -151,7 +155,10 @@ web-trick = The trick
 web-took = { $name } took it
 web-holds = holds the trick
 web-turned = turned up
-web-your-cards = Your { $many } cards
+web-your-cards = { $many ->
+    [one] Your card
+   *[other] Your { $many } cards
+}
 web-not-now = not now
 web-must-go = must be among them
 web-choose = Choose
@@ -168,12 +175,12 @@ web-waiting-for = Waiting for { $names }.
 web-rests = The table is paused.
 web-resume = Go on
 web-room-plays = A bot is playing for you.
-web-come-back = Play again yourself
+web-come-back = Take your seat back
 web-hint = Hint
 web-hint-thinks = The tutor is thinking…
 web-hint-would = The tutor would:
 web-hint-do = Do it
-web-hint-ways = What you could do, and what it is worth
+web-hint-ways = What you could do, and what each choice is worth
 web-hint-way = Choice
 web-hint-difference = Difference
 web-hint-taken = { $name } took a hint.
@@ -321,16 +328,45 @@ web-denied-away = A bot is playing for you: come back first.
 web-denied-here = You are at the table already.
 web-denied-dealing = The cards are being dealt.
 web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
-web-denied-not-asked = Nobody is asking.
+web-denied-not-asked = Nobody is asking for that.
 web-denied-not-resting = Nobody is waiting for you.
 web-denied-not-your-turn = It is not your turn.
 web-denied-no-hints = No hints at this table: several people play, and the table was opened without hints.
-web-denied-silence = No talk while a hand is played.
-web-denied-chat = Write 1 to 400 letters.
+web-denied-silence = No talk while a hand is being played.
+web-denied-chat = Write 1 to 400 characters.
 web-denied-unwritten = The move could not be saved, so it did not happen. Try again.
 web-denied-overtaken = Something else happened first. Look again.
 
-family-ombre = Ombre in Portugal
-family-brazil = Two games from Brazil
-family-spanish = Ombre in Spain
-family-none = And the others
+## Shelves of the catalogue
+
+web-start-with = New here? Start with
+web-more-variants = { $many ->
+    [one] One more game of this family
+   *[other] { $many } more games of this family
+}
+web-ease-easy = easy to learn
+web-ease-middling = takes an evening
+web-ease-demanding = demanding
+web-watch-lead = Tables that are being played. You see what everyone at the table sees, and no hidden card.
+web-no-running-tables = Nobody is playing in public right now.
+web-index-rules = Rule books
+web-index-rules-lead = How each game is played: its aim, the order of the cards, the payments, and the book’s own words.
+web-index-laws = The laws
+web-index-laws-lead = What the books say when something goes wrong. Choose a game and search in your own words.
+web-index-referee = Referee’s desk
+web-index-referee-lead = A quarrel at your table? Choose the game, say what happened, and the law answers with what is to be paid.
+web-many-laws = { $many ->
+    [one] One law
+   *[other] { $many } laws
+}
+
+shelf-ombre = Ombre
+shelf-ombre-about = One player names trumps and plays against the others. Played all over Europe for three hundred years.
+shelf-truco = Truco
+shelf-truco-about = Three cards, bluff and bets: the gauchos’ game, with its championship.
+shelf-tarot = Minchiate
+shelf-tarot-about = The largest tarot: 97 cards, two pairs, and a score for every combination.
+shelf-brazil = Two games from Brazil
+shelf-brazil-about = Trick-taking games with the French pack. Yukon is learnt in five minutes; Grand is four games in one.
+shelf-madrid = Three games from Madrid
+shelf-madrid-about = A game for pairs, a duel of combinations, and one in which you want to win nothing.

@@ -90,3 +90,7 @@ yukon-refused-not-proved = No card in sight proves that card wrong.
 ## On the table
 
 yukon-table-stock = Monte { $many }
+
+## The act that ended a hand
+
+yukon-done-take = takes the trick

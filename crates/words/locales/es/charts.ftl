@@ -2,7 +2,7 @@
 
 chapter-table = Los asientos, la baraja y el orden de las cartas
 chapter-deal = El reparto
-chapter-stakes = Las puestas
+chapter-stakes = Las apuestas
 chapter-speaking = Quién habla y qué dice
 chapter-exchange = El cambio de cartas
 chapter-announcing = Lo que se acusa
@@ -71,3 +71,32 @@ rebesino-chart-pay = Lo que cuestan las cartas que se pagan, en tantos
 
 rule-yukon-section-2 = Las cuatro jotas, los Yukons, están por encima de todos los palos: la de picas, el Grande Yukon, es la más alta, y las otras tres son iguales. Debajo, en cada palo: as, rey, reina, diez y así hasta el dos.
 rule-rebesino-r3 = En todos los palos la más alta es el as; siguen rey, caballo y sota, después el nueve y así hasta el dos. No hay triunfo.
+
+spanish-chart-figures = Cartas, bazas y lo que se pone
+spanish-chart-many = cuántos
+spanish-chart-cards = cartas a cada uno
+spanish-chart-monte = cartas en el monte
+spanish-chart-win = bazas que ganan
+spanish-chart-puesta = bazas de una puesta
+spanish-chart-codillo = bazas de un codillo, como mucho
+spanish-chart-win-always = bazas que siempre ganan
+spanish-chart-win-least = menor número de bazas que puede ganar
+spanish-chart-win-better = y entonces, del mejor defensor
+spanish-chart-win-other = del otro
+spanish-chart-first-tricks = primeras bazas seguidas para las primeras
+spanish-chart-run = triunfos seguidos para los estuches, como mínimo
+spanish-chart-stake = lo que se pone en la mano, en tantos
+spanish-chart-pass = un paso, en tantos
+spanish-chart-pozo = pollas o fichas en un pozo
+spanish-chart-redeem = rescatarse de un fondo, en tantos
+spanish-chart-prices = Lo que cada rival paga o cobra
+spanish-chart-tantos = tantos
+spanish-chart-favourite = en el favorito
+spanish-chart-refavour = en refavor
+spanish-chart-estuche = cada estuche
+spanish-chart-estuches-three = tres estuches, y cada uno más
+spanish-chart-primeras = primeras
+spanish-chart-bola = bola o desbola
+spanish-chart-bola-entrada = bola en la entrada
+spanish-chart-bola-solo = bola en el solo
+spanish-chart-returned = por la carta devuelta por un rey

@@ -1,21 +1,21 @@
 # Cientos: lo que de él se dice en la sala, y lo que su libro deja a la compañía.
 
 cientos-about = El piquet español: dos jugadores se descartan, acusan lo que tienen y juegan doce bazas, hasta cien puntos.
-cientos-option-table = si los actos irregulares se rechazan, o pueden ocurrir y se resuelven como dice el libro
+cientos-option-table = ¿Los actos irregulares se rechazan, o pueden ocurrir y se resuelven como dice el libro?
     .name = mesa
-cientos-option-calidades = si las calidades se pagan también una a una
+cientos-option-calidades = ¿Las calidades se pagan también una a una?
     .name = calidades
-cientos-option-game-stake = lo que vale un juego sencillo
+cientos-option-game-stake = ¿Cuánto vale un juego sencillo?
     .name = apuesta
-cientos-option-calidad-price = lo que vale una calidad: la cuarta parte del juego si no se dice otro precio
+cientos-option-calidad-price = ¿Cuánto vale una calidad? La cuarta parte del juego si no se dice otro precio.
     .name = precio de la calidad
-cientos-option-double-game = si quien pierde sin hacer cincuenta paga doble
+cientos-option-double-game = ¿Quien pierde sin hacer cincuenta paga doble?
     .name = juego doble
-cientos-option-packets = cuántas cartas se dan de una vez
+cientos-option-packets = ¿Cuántas cartas se dan de una vez?
     .name = paquetes al dar
-cientos-option-show-sets = si los catorces y los treses se enseñan, o solo se dicen
+cientos-option-show-sets = ¿Los catorces y los treses se enseñan, o solo se dicen?
     .name = enseñar catorces y treses
-cientos-option-courtesy = si el primer asiento es de una señora, que es mano alce lo que alce
+cientos-option-courtesy = ¿El primer asiento es de una señora, que es mano alce lo que alce?
     .name = cortesía
-cientos-option-games = cuántos juegos hacen la partida
+cientos-option-games = ¿Cuántos juegos hacen la partida?
     .name = juegos

@@ -51,14 +51,14 @@ cientos-tres = Acusar tres { $rank ->
     .gloss = tres iguales: tres puntos, si el otro no tiene mejor
 cientos-show = Enseñar lo acusado
     .gloss = lo que es bueno o igual solo cuenta si se enseña a tiempo
-cientos-withdraw = Retirar lo acusado: { $rank ->
+cientos-withdraw = Enmendar el catorce acusado: { $rank ->
         [as] ases
         [rey] reyes
         [caballo] caballos
         [sota] sotas
        *[other] dieces
     }
-    .gloss = no tiene esas cartas; retirado antes de jugar, no cuesta nada
+    .gloss = dijo un catorce por otro: antes de jugar puede acusar el que tiene, una vez, sin coste
 cientos-ask = Preguntar cuál falta: { $rank ->
         [as] ases
         [rey] reyes
@@ -106,7 +106,7 @@ cientos-fact-named = La mano saldrá de { $suit }
 cientos-fact-last = La mano anterior: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = marca { $points }
     .gloss = lo que señalan los naipes, por decenas; cien ganan
-cientos-figure-hand = mano { $points }
+cientos-figure-hand = hechos { $points }
 cientos-figure-lack50 = faltan { $points } para cincuenta
 cientos-figure-lack100 = faltan { $points } para ciento
 cientos-role-mano = mano
@@ -230,6 +230,8 @@ cientos-outcome-marked = señalada
     .gloss = los puntos se señalaron y el juego sigue
 cientos-outcome-simple = juego ganado
     .gloss = quien perdió había hecho cincuenta
+cientos-outcome-won = juego ganado
+    .gloss = quien ganó llegó a ciento
 cientos-outcome-double = juego doble ganado
     .gloss = quien perdió no había hecho cincuenta
 cientos-outcome-broken = interrumpido
@@ -272,6 +274,7 @@ cientos-refused-larger = Es mayor que lo primero que acusó, y se pierde.
 cientos-refused-must-name = Dijo que lo de la mano no servía: acuse y enseñe lo suyo antes de jugar.
 cientos-refused-follow = Debe servir { $suit } mientras tenga.
 cientos-refused-lead = Debe salir de { $suit }.
+cientos-refused-no-suit = No tiene { $suit }: no puede nombrar ese palo.
 cientos-refused-honour = Eso es de una mesa de honor; esta es estricta.
 cientos-refused-no-incident = No ha pasado nada que lo permita.
 
@@ -282,3 +285,8 @@ cientos-table-tricks = { $many ->
         [one] { $many } baza
        *[other] { $many } bazas
     }
+
+## El acto que acabó la mano
+
+cientos-done-take = levanta la baza
+cientos-done-show = enseña lo acusado

@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Bazas
 table-last-trick = Última baza
+table-taken = Bazas hechas
 table-won = puntos
 table-takes = hace la baza
 table-shows = muestra
@@ -20,7 +21,7 @@ table-shows = muestra
 ## Lo que se podía ganar, con todas las cartas a la vista
 
 solved-feito = gana el feito
-solved-resposta = resposta
+solved-resposta = reposta
 solved-codilho = codilho
 solved-won = gana la mano
 solved-lost = pierde la mano
@@ -44,7 +45,7 @@ solved-turn = Juega { $seat }. Con el mejor juego de todos: { $result }.
 solved-where = Mano { $deal }, baza { $trick }. Juega { $seat }.
 solved-of-feito = { $seat } es el feito, el declarante. Con el mejor juego de todos: { $result }.
 solved-of-side = Con el mejor juego de todos, para { $side }: { $result }.
-solved-counts-feito = El feito gana si hace más bazas que cada rival. La resposta es un empate; en el codilho gana un rival. Los rivales juegan juntos.
+solved-counts-feito = El feito gana si hace más bazas que cada rival. La reposta es un empate; en el codilho gana un rival. Los rivales juegan juntos.
 solved-counts-hand = Cuentan solo las cartas, no lo que se dice ni se apuesta.
 solved-counts-tricks = Las cifras son las bazas de toda la mano, incluidas las ya hechas.
 solved-counts-hearts = Las cifras son los corazones de toda la mano: cuantos menos, mejor.
@@ -96,3 +97,11 @@ tutor-form = Aquí no hay nada que elegir.
 
 told-then = { $one }; { $other }
 list-nobody = nadie
+
+## Books and citations
+
+cite-section = sección { $number }
+imprint-place-lisbon = Lisboa
+imprint-place-brazil = Brasil
+imprint-year-20th-century = siglo XX
+imprint-year-nd = s. f.

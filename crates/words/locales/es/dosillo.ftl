@@ -3,9 +3,9 @@
 dosillo-about = Mediator para dos: ocho cartas cada uno, catorce para robar, y se gana con cinco bazas.
 
 dosillo-entrada = Entrada
-    .gloss = juega de Hombre: nombra el triunfo, descarta lo que no le sirve y roba otras tantas
+    .gloss = jugar de Hombre: nombrar el triunfo, descartar lo que no le sirve y robar otras tantas
 dosillo-entrada-favor = Entrada en favor
     .gloss = hace triunfo el palo favorito y cambia cartas: todo menos el centro se paga doble
 
-dosillo-option-variant = si se queda el rey de ese palo, como malilla del favorito
+dosillo-option-variant = ¿Se queda el rey de ese palo, como malilla del favorito?
     .name = rey de ese palo

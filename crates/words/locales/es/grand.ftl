@@ -29,7 +29,7 @@ grand-choose-eucre = Eucre, triunfo { $suit }
     .gloss = cinco bazas con este triunfo y el compañero; tres cuentan 5, cuatro 10, las cinco 20
 grand-choose-eucre-alone = Eucre sin compañero, triunfo { $suit }
     .gloss = las cartas de su compañero quedan a la vista y puede tomar una; cinco bazas cuentan 25
-grand-discard = Apartar { $cards }
+grand-discard = Descartar { $cards }
 grand-exchange = Dar { $give } por { $take }
     .gloss = la carta que toma está a la vista; la que da ocupa su lugar
 grand-no-exchange = No cambiar
@@ -49,7 +49,7 @@ grand-heading-play = Jugar una carta
     .gloss = siga el palo de salida si puede
 grand-heading-open-copas = Abrir Copas con una carta de corazones
     .gloss = la mano es de Copas en el acto: la apuesta es suya y sale con esta carta
-grand-heading-discard = Apartar ocho cartas
+grand-heading-discard = Descartar ocho cartas
     .gloss = en Eucre se juegan cinco cartas: guarde las mejores
 grand-heading-amend = Cambiar la carta equivocada por otra
     .gloss = la carta equivocada vuelve a la mano; no hay pena mientras no se recoja la baza
@@ -66,7 +66,10 @@ grand-plays = { $seat } juega { $contract } por { $points }
 grand-over = La partida ha terminado
 
 grand-fact-hand = Mano { $number }; da { $seat }
-grand-fact-pair = { $one } y { $other }: { $points } puntos, { $defeats ->
+grand-fact-pair = { $one } y { $other }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }, { $defeats ->
     [0] ninguna derrota
     [one] una derrota
    *[other] { $defeats } derrotas
@@ -92,7 +95,7 @@ grand-role-open = cartas descubiertas
 
 grand-said = { $seat }: { $what }
 grand-said-drew = saca { $card }
-grand-said-discarded = aparta ocho cartas
+grand-said-discarded = descarta ocho cartas
 grand-said-exchanged = toma { $card } por una carta de las suyas
 grand-said-opened-partner = hace que su compañero muestre las cartas
 grand-said-took = recoge una baza
@@ -104,7 +107,7 @@ grand-said-wrong = carta equivocada: { $card }
 grand-ask-bid = ¿Pasa, o cuántos puntos apuesta?
 grand-ask-bid-over = Hay { $points } puntos apostados. ¿Apuesta más?
 grand-ask-choose = Ha ganado la apuesta. ¿Qué juego elige?
-grand-ask-discard = ¿Qué ocho cartas aparta? Los triunfos inferiores al ocho deben irse.
+grand-ask-discard = ¿Qué ocho cartas descarta? Los triunfos inferiores al ocho deben irse.
 grand-ask-exchange = ¿Toma una carta descubierta por una de las suyas?
 grand-ask-lead = Le toca salir.
 grand-ask-play = Le toca jugar.
@@ -139,7 +142,7 @@ grand-refused-opening = Esta mesa no permite abrir Copas.
 grand-refused-limit = Ese juego no puede elegirse con una apuesta superior a { $limit }.
 grand-refused-alone = El Eucre se juega sin compañero solamente con una apuesta de 20 o 25.
 grand-refused-partners = Con una apuesta de 25 el Eucre debe jugarse sin compañero.
-grand-refused-eight = Aparte exactamente ocho cartas.
+grand-refused-eight = Descarte exactamente ocho cartas.
 grand-refused-low-trump = Es un triunfo inferior al ocho y no puede conservarlo: { $card }.
 grand-refused-not-held = No tiene esa carta: { $card }.
 grand-refused-not-opened = Esa carta no está a la vista, así que no puede tomarla: { $card }.

@@ -60,7 +60,6 @@ malilla-fact-pair = { $one } y { $other } van de compañeros
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = siempre que sea triunfo, todo se paga doble
 malilla-fact-times = Esta mano se paga por { $times }
-malilla-fact-own-tricks = Bazas de su bando: { $cards }
 malilla-last-even = Mano anterior: treinta y seis cada bando
 malilla-last-won = Mano anterior: { $one } y { $other } hicieron { $points }
 malilla-last-capote = Mano anterior: capote de { $one } y { $other }
@@ -108,14 +107,23 @@ malilla-ask-besides = Puede hablar.
 
 ## Cómo acabó la mano, y lo que se pagó
 
-malilla-counted = { $one } y { $other }: { $points } puntos
+malilla-counted = { $one } y { $other }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
 malilla-ended-even = Treinta y seis cada bando: nadie gana
-malilla-ended-won = { $one } y { $other } hicieron { $points } puntos y ganaron { $tantos ->
+malilla-ended-won = { $one } y { $other } hicieron { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } y ganaron { $tantos ->
     [one] un tanto
    *[other] { $tantos } tantos
 }
 malilla-ended-capote = { $one } y { $other } hicieron todas las bazas, capote, y ganaron { $tantos } tantos
-malilla-ended-not-counted = { $one } y { $other } hicieron { $points } puntos, pero no los cuentan por una falta
+malilla-ended-not-counted = { $one } y { $other } hicieron { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }, pero no los cuentan por una falta
 
 malilla-outcome-even = treinta y seis cada bando
     .gloss = nadie gana la mano
@@ -157,6 +165,26 @@ malilla-cause-shown = juego mostrado, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
+malilla-cause-spoke = habló de la jugada, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-misdeal = cartas mal dadas; se devuelve la vuelta, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-pack = baraja defectuosa; se devuelve la vuelta, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-count = jugó con una carta de más, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-dealer = dio las cartas sin tocarle, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
 malilla-cause-carried = de antes
 
 malilla-note-deals-next = La siguiente la da { $seat }.
@@ -190,3 +218,7 @@ malilla-refused-call = No hay nada de eso que reclamar.
 malilla-refused-not-lifted = La baza no está recogida: todavía se puede corregir.
 malilla-refused-not-proved = Ninguna carta a la vista lo prueba.
 malilla-refused-said = Ya lo ha dicho.
+
+## El acto que acabó la mano
+
+malilla-done-content = no tiene nada más que reclamar

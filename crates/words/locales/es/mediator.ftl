@@ -2,10 +2,10 @@
 
 mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero que da un rey, con un rey comprado, o solo.
 
-mediator-option-packets = en qué vuelta se dan cuatro cartas
+mediator-option-packets = ¿En qué vuelta se dan cuatro cartas?
     .name = reparto
-mediator-option-introduced-laws = si puede devolverse el rey llamado, y una entrada ligera cuesta más
+mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y una entrada ligera cuesta más?
     .name = leyes introducidas
-mediator-option-estuche-count = cómo se cuentan los estuches
+mediator-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches
     .name = favor sin declarar

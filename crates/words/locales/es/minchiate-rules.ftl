@@ -8,7 +8,7 @@ rule-minchiate-r3 = En cada pareja uno recoge las bazas y el otro, el marcador, 
 rule-minchiate-r4 = Corta el sottomano, que está justo antes de quien da: levanta al menos una carta y deja al menos una.
 rule-minchiate-r7 = Las cartas robadas en el corte o del monte se marcan en el acto por su valor al bando del que roba.
 rule-minchiate-r11 = Diez cartas a cada uno, luego otras diez y la undécima descubierta; si esa carta cuenta, su valor se marca al bando que la recibe.
-rule-minchiate-r15 = Quien robó aparta exactamente tantas cartas como robó, las que quiera, y se queda con veintiuna.
+rule-minchiate-r15 = Quien robó descarta exactamente tantas cartas como robó, las que quiera, y se queda con veintiuna.
 rule-minchiate-r17 = Antes de jugar cada uno cuenta su mano: debe tener veintiuna cartas.
 
 ## Verzigole
@@ -36,7 +36,7 @@ rule-minchiate-6-3 = Los puntos sueltos del final cuentan como un resto más don
 
 rule-minchiate-7-1b = Quien pierde la baza a la que jugó el Matto lo recupera por una carta sin valor.
 rule-minchiate-7-2a = El que da paga 20 puntos por cada carta que dio de más o de menos.
-rule-minchiate-7-2e = Quien tiene cartas de más y lo dice a tiempo aparta las que sobran, pero no puede quedarse con ello fallo a un palo.
+rule-minchiate-7-2e = Quien tiene cartas de más y lo dice a tiempo descarta las que sobran, pero no puede quedarse con ello fallo a un palo.
 rule-minchiate-7-2f = Quien tiene cartas de menos y lo dice a tiempo nombra por su lugar la carta del monte que se le da boca abajo.
 rule-minchiate-7-3a = Quien tiene del palo de salida y no sirve paga un resto a los rivales, si lo denuncian a tiempo.
 rule-minchiate-7-3b = Los honores muertos por un renuncio vuelven a quienes los jugaron, y sus marcas se borran.

@@ -21,13 +21,13 @@ minchiate-correct-deal = Corregir el reparto
     .gloss = un número equivocado de cartas no cuesta nada si se nota a tiempo
 minchiate-deal-on = Seguir dando
     .gloss = dejar el número de cartas como está
-minchiate-discard = Apartar { $cards }
+minchiate-discard = Descartar { $cards }
     .gloss = tantas cartas como robó
 minchiate-confirm-count = «Veintiuna»
     .gloss = su mano tiene el número correcto de cartas
 minchiate-report-count = «Tengo { $many } cartas»
     .gloss = dígalo antes de la primera carta, y un número equivocado se corrige
-minchiate-discard-surplus = Apartar { $card }
+minchiate-discard-surplus = Descartar { $card }
     .gloss = una carta de más; no puede ser la última de su palo
 minchiate-ask-top = { $place ->
     [one] La carta de encima del monte
@@ -54,6 +54,8 @@ minchiate-cause-rob = cartas robadas
 minchiate-cause-turned = una carta descubierta
 minchiate-cause-verzigola = una verzigola
 minchiate-cause-kill = honores muertos
+minchiate-note-sides = { $one } y { $other } pagan a { $first } y { $second }.
+minchiate-note-barred = { $one } y { $other } pierden su cuenta final.
 minchiate-reclaim-matto = Recuperar el Matto
     .gloss = el Matto no se pierde en una baza perdida: su bando da por él una carta sin valor
 minchiate-give = Dar { $card } por el Matto
@@ -81,9 +83,9 @@ minchiate-rise = Dejar la mesa
 
 minchiate-heading-cut = Cuántas cartas levantar al cortar
     .gloss = la carta que levante puede ser de valor: entonces se roba y se marca lo que vale
-minchiate-heading-discard = Apartar tantas cartas como se robaron
+minchiate-heading-discard = Descartar tantas cartas como se robaron
     .gloss = tiene esas cartas de más; reyes y tarocchi de valor no pueden salir
-minchiate-heading-surplus = Apartar una carta de más
+minchiate-heading-surplus = Descartar una carta de más
     .gloss = recibió cartas de más; corregido antes de la primera carta, no le cuesta nada
 minchiate-heading-top = Una carta del monte, contada desde encima
     .gloss = le faltan cartas: esta, de encima del monte, es suya, sin verla
@@ -100,7 +102,7 @@ minchiate-heading-play = Jugar una carta
 
 minchiate-drawing = Se sortean los compañeros y quién da primero
 minchiate-dealing = Se dan las cartas
-minchiate-discarding = Quien robó aparta cartas
+minchiate-discarding = Quien robó descarta cartas
 minchiate-counting-hands = Cada uno cuenta sus cartas
 minchiate-accusing = Se acusan las verzigole
 minchiate-playing = Baza { $trick } de 21
@@ -114,7 +116,13 @@ minchiate-fact-length = { $giochi ->
     [one] un gioco hace la partida
    *[other] { $giochi } giochi hacen la partida
 }
-minchiate-fact-pair = { $one } y { $other }: { $points } puntos, { $resti } resti
+minchiate-fact-pair = { $one } y { $other }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }, { $resti } { $resti ->
+        [one] resto
+       *[other] resti
+    }
 minchiate-fact-undermost = La carta más baja del monte: { $card }
 minchiate-fact-matto-lost = { $seat } no ha recuperado el Matto
 minchiate-fact-matto-owed = { $one } y { $other } deben una carta por el Matto
@@ -142,9 +150,9 @@ minchiate-said-robbed = roba { $cards }
 minchiate-said-stopped = se detiene ante { $card }
 minchiate-said-turned = recibe descubierta esta carta: { $card }
 minchiate-said-discarded = { $many ->
-    [0] no aparta nada
-    [one] aparta una carta
-   *[other] aparta { $many } cartas
+    [0] no descarta nada
+    [one] descarta una carta
+   *[other] descarta { $many } cartas
 }
 minchiate-said-asked = toma la carta { $place } del monte
 minchiate-said-accused = acusa { $cards }: { $points }
@@ -174,8 +182,8 @@ minchiate-ask-correct = { $round ->
    *[other] La segunda vuelta se dio mal contada. ¿Lo advierte?
 }
 minchiate-ask-discard = { $many ->
-    [one] Ha robado una carta. ¿Cuál aparta?
-   *[other] Ha robado { $many } cartas. ¿Cuáles aparta?
+    [one] Ha robado una carta. ¿Cuál descarta?
+   *[other] Ha robado { $many } cartas. ¿Cuáles descarta?
 }
 minchiate-ask-check = Tiene { $many } cartas; debería haber veintiuna.
 minchiate-ask-mend = Tiene { $many } cartas. Deben ser veintiuna.
@@ -199,8 +207,8 @@ minchiate-refused-not-now = No puede decir ni hacer eso en este punto del gioco.
 minchiate-refused-cut = Levante al menos una carta, y deje al menos una.
 minchiate-refused-not-held = No tiene esa carta: { $card }.
 minchiate-refused-discard = { $many ->
-    [one] Ha robado una carta: aparte exactamente una.
-   *[other] Ha robado { $many } cartas: aparte exactamente otras tantas.
+    [one] Ha robado una carta: descarte exactamente una.
+   *[other] Ha robado { $many } cartas: descarte exactamente otras tantas.
 }
 minchiate-refused-said = Ya lo ha dicho.
 minchiate-refused-right-hand = Su mano no tiene ese número de cartas, o el número es correcto.
@@ -228,4 +236,11 @@ minchiate-refused-not-proved = Ninguna carta a la vista lo prueba todavía. Espe
 ## En la mesa
 
 minchiate-table-stock = Monte { $many }
-minchiate-table-laid-aside = apartadas { $many }
+minchiate-table-laid-aside = descartadas { $many }
+
+## El acto que acabó la mano
+
+minchiate-done-total = hace el total
+minchiate-done-rise = deja la mesa
+minchiate-done-play-on = juega otro gioco
+minchiate-done-content = deja mezclar las cartas

@@ -5,11 +5,11 @@ quadrillo-solitario-about = Quadrillo en que el rey llamado se da siempre al Hom
 quadrillo-rey-forzado-about = Quadrillo en que no se llama a ningún rey: el primero que cae hace compañero a quien lo juega.
 
 quadrillo-solitario-entrada = Entrada
-    .gloss = juega de Hombre: nombra el triunfo y llama a un rey, que le dan a cambio de una carta; juega solo
+    .gloss = jugar de Hombre: nombrar el triunfo y llamar a un rey, que le dan a cambio de una carta; juega solo
 quadrillo-rey-forzado-entrada = Entrada
-    .gloss = juega de Hombre: nombra el triunfo; quien juega el primer rey, aunque sea usted, es el compañero
+    .gloss = jugar de Hombre: nombrar el triunfo; quien juega el primer rey, aunque sea usted, es el compañero
 
-quadrillo-option-introduced = si puede devolverse el rey llamado
+quadrillo-option-introduced = ¿Puede devolverse el rey llamado?
     .name = devolución del rey
-quadrillo-rey-forzado-option-forced-king-trump-counts = si el rey de triunfo es uno de esos reyes
+quadrillo-rey-forzado-option-forced-king-trump-counts = ¿El rey de triunfo es uno de esos reyes?
     .name = cuenta el rey de triunfo

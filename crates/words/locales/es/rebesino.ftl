@@ -29,7 +29,7 @@ rebesino-put-back = Devolver la carta sin verla
 rebesino-amend = Jugar en su lugar el { $card }
 rebesino-call = { $seat } no sirvió en la baza { $trick }
     .gloss = un renuncio: quien pudo servir y no sirvió paga por todos
-rebesino-lay-down = Tender la mano
+rebesino-lay-down = Tender las cartas
     .gloss = paga las cartas de pago que le quedan, y no cobra por ninguna que saque
 rebesino-agree = Aceptar las cuentas
     .gloss = nada más que reclamar; cuando todos aceptan, se paga la mano
@@ -52,16 +52,15 @@ rebesino-dealing = Se dan las cartas
 rebesino-robbing = El robo: se cambian cartas con el monte
     .gloss = los tres antes de quien da pueden cambiar una carta cada uno; quien da deja una de las doce
 rebesino-playing = Once bazas
-    .gloss = haga ninguna o todas: quien tiene más puntos paga a quien no tiene
+    .gloss = no haga bazas, o hágalas todas: quien tiene más puntos paga a quien no tiene
 rebesino-revealing = Las bazas están a la vista
     .gloss = mírelas; cuando todos aceptan, se hacen las cuentas
 rebesino-over = El partido ha terminado
 
 rebesino-fact-round = Vuelta { $number } de { $last }, da { $seat }
 rebesino-fact-double = Mari Perez: todo se paga doble
-rebesino-fact-own-tricks = Sus bazas: { $cards }
 rebesino-fact-napolitana = Tiene la napolitana
-    .gloss = cuatro de las cinco cartas de pago: no tiene que servir, pero entonces no debe hacer bazas y ha de cortar a tiempo todo Rebesino
+    .gloss = cuatro de las cinco cartas de pago: no está obligado a servir, pero entonces no puede hacer bazas y debe cortar a tiempo todo Rebesino
 rebesino-fact-declared = { $seat } ha declarado la napolitana
 
 rebesino-role-pie = pie
@@ -89,7 +88,7 @@ rebesino-said-took = { $points ->
    *[other] hace una baza de { $points } puntos
 }
 rebesino-said-amended = juega en su lugar el { $card }
-rebesino-said-laid-down = tiende la mano
+rebesino-said-laid-down = tiende las cartas
 rebesino-said-revoked = no sirvió en la baza { $trick }: renuncio
 rebesino-said-cleared = no faltó en la baza { $trick }
 rebesino-said-agreed = acepta
@@ -122,7 +121,11 @@ rebesino-cause-renuncio = renuncio: paga por todos
 rebesino-cause-count = número equivocado de cartas: paga por todos
 rebesino-cause-returned = devuelto: { $cards }
 rebesino-cause-spoilt = dos cartas cambiadas, la mano es nula
-rebesino-cause-again = { $count } renuncios más, a { $each }
+rebesino-cause-changed = un descarte cambiado, la mano es nula
+rebesino-cause-again = { $count ->
+    [one] un renuncio más, { $each }
+   *[other] { $count } renuncios más, a { $each }
+}
 rebesino-cause-forfeit = una multa de antes
 rebesino-cause-suerte = la suerte, de la mejor carta dada
 rebesino-cause-split = la suerte que nadie ganó, repartida

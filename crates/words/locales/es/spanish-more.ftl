@@ -8,6 +8,9 @@ spanish-heading-early = Echar una carta antes de su turno
 spanish-drop = Enseñar { $cards }
 spanish-heading-drop = Enseñar cartas de la mano
     .gloss = una polla cada una; en su turno debe jugar lo que se vio
+spanish-raffle = La multa va con { $card }
+spanish-heading-raffle = Nombrar la carta con la que va la multa
+    .gloss = quien la reciba se lleva la multa; si es quien fue multado, decide la siguiente más baja
 spanish-order = Mandar jugar { $card }
 spanish-heading-order = Elegir la carta que juega
     .gloss = debe jugarla, salvo que fuera renuncio
@@ -34,7 +37,7 @@ spanish-peek = Mirar lo que { $seat } descartó
 spanish-throw-in = Mezclar sus cartas con el monte
     .gloss = si alguien entra después, le paga la mitad del juego y la mano es nula
 spanish-lay-on-monte = Poner sus cartas sobre el monte
-    .gloss = si alguien entra después, las recoges por medio pozo
+    .gloss = si alguien entra después, las recoge por medio pozo
 spanish-leave-trick = Dejar la baza al Hombre
     .gloss = conceder lo que pidió el Hombre cuesta medio pozo, para el tercero
 spanish-hold-back = No nombrar triunfo todavía
@@ -54,8 +57,14 @@ spanish-recount = { $seat } tiene una carta de más
 
 spanish-said-expose = descubre { $card }
 spanish-fact-peeked = { $seat } descartó { $cards }
+spanish-fact-discard = Su descarte: { $cards }
+spanish-fact-four-tricks = Tiene cuatro bazas: si pide otra, un codillo suyo vale solo como puesta
 spanish-ask-name-for = Otro nombró el triunfo por el Hombre. ¿Nombra usted uno en su lugar?
+spanish-ask-name-unnamed = Se ha empezado a jugar y el Hombre no ha nombrado triunfo. ¿Qué palo nombra usted?
 spanish-ask-throw-for-mate = Recibe este mate. ¿Qué carta descarta por él?
+spanish-ask-raffle = Hay una multa pendiente. ¿Con qué carta va?
+spanish-fact-raffle = La multa va con: { $card }
+    .gloss = quien recibe esta carta se lleva la multa, salvo que sea suya; entonces decide la siguiente más baja
 spanish-ask-order = ¿Qué carta debe jugar { $seat }?
 spanish-ended-void = La mano fue nula; vuelve a dar el mismo
 spanish-ended-annulled = { $seat } descubrió el monte: el juego no valió
@@ -71,24 +80,24 @@ spanish-note-as-codillo = El lado del Hombre paga como codillo, aunque gane.
 ## Reglas
 
 rule-hombre-r17 = Si el Hombre ve el robo sin nombrar triunfo, puede nombrarlo un contrario; de dos, vale el de la derecha del Hombre. Si el Hombre se adelanta, vale lo suyo.
-rule-hombre-r18 = El triunfo de un solo puede nombrarse hasta que se empieza a jugar; después lo nombran los contrarios.
+rule-hombre-r18 = El triunfo de un solo puede nombrarse hasta que se juega la primera carta; después lo nombran los contrarios.
 rule-hombre-r23 = Cada cual toma exactamente tantas cartas como descartó.
 
 ## Opciones
 
-spanish-option-packets = en qué vuelta se dan cuatro cartas
+spanish-option-packets = ¿En qué vuelta se dan cuatro cartas?
     .name = reparto
-spanish-option-estuche-count = cómo se cuentan los estuches
+spanish-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches
-spanish-option-favour-undeclared = si una apuesta llana puede nombrar el favorito
+spanish-option-favour-undeclared = ¿Una apuesta llana puede nombrar el favorito?
     .name = favor sin declarar
-spanish-option-tanto-value = cuánto vale un tanto en dinero
+spanish-option-tanto-value = ¿Cuánto vale un tanto en dinero?
     .name = valor del tanto
-spanish-option-other-payment-customs = precios acordados en lugar de la tarifa: entrada, Mediator, solo, primeras, bola
+spanish-option-other-payment-customs = Precios acordados en lugar de la tarifa: entrada, Mediator, solo, primeras, bola
     .name = precios
-hombre-option-early-leave = si se puede dejar la partida antes del final con acuerdo de todos
+hombre-option-early-leave = ¿Puede un jugador irse antes del final si todos están de acuerdo?
     .name = dejar la partida
-hombre-option-substitutes = si otra persona puede tomar sus cartas con acuerdo de todos
+hombre-option-substitutes = ¿Puede otro seguir con sus cartas si todos están de acuerdo?
     .name = sustitutos
 value-tariff = la tarifa del libro
 value-consent = con consentimiento

@@ -1,6 +1,6 @@
 # Los juegos españoles: por qué se paga, y cómo acabó una mano.
 
-spanish-cause-stake = puesta de la mano
+spanish-cause-stake = apuesta inicial
 spanish-cause-pass = pasó
 spanish-cause-carried = quedaba de antes
 spanish-cause-entrada = { $each ->
@@ -22,6 +22,7 @@ spanish-cause-bola-lost = bola perdida: { $each }
 spanish-cause-desbola = desbola, ninguna baza: { $each }
 spanish-cause-pot = se lleva el centro
 spanish-cause-puesta = puesta: otro tanto al centro
+spanish-cause-puesta-asked = puesta en vez de codillo: quien lo dio había pedido baza con cuatro seguras
 spanish-cause-codillo = codillo: el valor del centro, para quienes vencieron al Hombre
 spanish-cause-zangano = la parte del zángano
 spanish-cause-returned-card = por la carta devuelta

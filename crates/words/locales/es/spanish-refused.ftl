@@ -15,16 +15,21 @@ spanish-refused-call = No se puede llamar a { $card }.
 spanish-refused-not-held = No tiene { $card }.
 spanish-refused-just-received = Le acaban de dar { $card }. Dé otra carta a cambio.
 spanish-refused-not-the-king = No tiene el rey llamado.
+spanish-refused-estuche-count = Ese no es un número de estuches: pida de 1 a { $most }.
 spanish-refused-count = { $most ->
     [one] Son demasiadas: una como mucho.
    *[other] Son demasiadas: { $most } como mucho.
 }
 spanish-refused-follow = Debe servir a { $suit } mientras tenga.
 spanish-refused-must-trump = Han salido de triunfo: debe jugar un triunfo.
-spanish-refused-king-too-soon = Aún no ha salido ningún rey: guarda { $card } mientras puedas jugar otra carta.
+spanish-refused-king-too-soon = Aún no ha salido ningún rey: guarde { $card } mientras pueda jugar otra carta.
 spanish-refused-hombre-only = Eso solo puede hacerlo el Hombre.
 spanish-refused-adversary-only = Eso solo puede hacerlo un rival del Hombre.
 spanish-refused-signal = El Hombre no puede hacer señas.
+spanish-refused-nothing-thrown = No ha descartado ninguna carta en esta mano.
+spanish-refused-order = { $card } no está entre las cartas que puede mandar jugar. Elija otra.
+spanish-refused-raffle = { $card } no está en esta baraja. Nombre una carta que se reparta.
+spanish-refused-four-tricks = El defensor que tiene cuatro bazas no puede pedir otra.
 spanish-refused-said = Ya lo ha dicho.
 spanish-refused-honour = Eso es de una mesa de honor; esta es estricta.
 spanish-refused-amend = No tiene carta que recoger, o esa tampoco valdría.

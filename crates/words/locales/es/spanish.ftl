@@ -3,7 +3,7 @@
 ## Los fondos
 
 spanish-middle = Centro
-    .gloss = lo que se juega: las puestas de esta mano y lo que han dejado las anteriores
+    .gloss = lo que se juega: las apuestas de esta mano y lo que han dejado las anteriores
 spanish-fines = Multas
     .gloss = penas apartadas; una mano posterior decide quién se las lleva
 spanish-pot-middle = el centro
@@ -12,15 +12,15 @@ spanish-pot-fines = las multas
 ## Lo que puede decirse
 
 spanish-pass = Paso
-    .gloss = pasa; ya no puede hablar en esta mano
+    .gloss = pasar; ya no puede hablar en esta mano
 spanish-chillo = Chillo
-    .gloss = enseña la espadilla y entra sin haber pasado; cuenta como entrada voluntaria
+    .gloss = enseñar la espadilla y entrar sin haber pasado; cuenta como entrada voluntaria
 spanish-entrada = Entrada
-    .gloss = juega de Hombre: nombra el triunfo y llama a un rey; quien lo tiene es su compañero secreto
+    .gloss = jugar de Hombre: nombrar el triunfo y llamar a un rey; quien lo tiene es su compañero secreto
 spanish-entrada-favor = Entrada en favor
     .gloss = una entrada con el palo favorito de triunfo: todo menos el centro se paga doble
 spanish-mediator = Mediator
-    .gloss = juega solo: nombra el triunfo y compra un rey a quien lo tenga
+    .gloss = jugar solo: nombrar el triunfo y comprar un rey a quien lo tenga
 spanish-mediator-favor = Mediator en favor
     .gloss = compra un rey y juega solo en el palo favorito: todo menos el centro se paga doble
 spanish-mediator-refavor = Mediator en refavor
@@ -32,13 +32,13 @@ spanish-mediator-bola-favor = Mediator con bola, en favor
 spanish-mediator-bola-refavor = Mediator con bola, en refavor
     .gloss = la misma promesa de todas las bazas, en el palo del rey único y al cuádruple
 spanish-solo = Solo
-    .gloss = juega solo con las cartas que tiene, y nombra el triunfo
+    .gloss = jugar solo con las cartas que tiene, y nombrar el triunfo
 spanish-solo-favor = Solo en favor
-    .gloss = juega solo con sus cartas en el palo favorito: todo menos el centro se paga doble
+    .gloss = jugar solo con sus cartas en el palo favorito: todo menos el centro se paga doble
 spanish-solo-refavor = Solo en refavor
-    .gloss = juega solo con sus cartas en el palo del rey único: todo menos el centro se paga cuatro veces
+    .gloss = jugar solo con sus cartas en el palo del rey único: todo menos el centro se paga cuatro veces
 spanish-solo-bola = Solo con bola
-    .gloss = juega solo y promete todas las bazas: si pierde una, lo pierde todo
+    .gloss = jugar solo y prometer todas las bazas: si pierde una, lo pierde todo
 spanish-solo-bola-favor = Solo con bola, en favor
     .gloss = solo, con todas las bazas prometidas, en el palo favorito y al doble
 spanish-solo-bola-refavor = Solo con bola, en refavor
@@ -69,15 +69,15 @@ spanish-redeem = Me rescato
 
 spanish-play = Jugar { $card }
 spanish-gano = «Gano»
-    .gloss = pide al otro defensor que le deje esta baza
+    .gloss = pedir al otro defensor que le deje esta baza
 spanish-a-mi = «Á mí»
-    .gloss = pide al otro defensor que no gane la baza hasta que le toque a usted
+    .gloss = pedir al otro defensor que no gane la baza hasta que le toque a usted
 spanish-golpe = Un golpe
-    .gloss = pide al otro defensor que falle con su triunfo más alto
+    .gloss = pedir al otro defensor que falle con su triunfo más alto
 spanish-stop = Paro aquí
-    .gloss = la mano está ganada; no arriesgas más
+    .gloss = la mano está ganada; no arriesga más
 spanish-view-discard = Miro mi descarte
-    .gloss = puede, pero entonces no podrá ir a la bola; si ya va, la pierde
+    .gloss = todos pueden; pero el Hombre que lo ha mirado no puede ir a la bola, y pierde la que ya empezó
 spanish-concede = Doy codillo
     .gloss = da el juego por perdido del todo; los demás lo aceptan o le hacen seguir
 spanish-accept = Acepto el codillo
@@ -115,7 +115,7 @@ spanish-heading-play = Juegue una carta
     .gloss = sirva al palo de salida si puede; si no tiene, juegue lo que quiera
 spanish-heading-return-card = Dé una carta por el rey
     .gloss = cualquiera de las suyas; solo la ve quien dio el rey
-spanish-heading-exchange = Descarta y roba otras tantas
+spanish-heading-exchange = Descarte y robe otras tantas
     .gloss = elija qué descartar, o nada; nunca la mano entera
 spanish-heading-amend = Recoja su carta y juegue otra
     .gloss = a tiempo no es renuncio, pero la carta se ha visto, y eso cuesta una multa
@@ -203,7 +203,7 @@ spanish-ask-call = ¿Qué rey llama y cuál es el triunfo?
 spanish-ask-declare = ¿Qué palo es triunfo?
 spanish-ask-redeem = Ha visto sus nuevas cartas. ¿Las juega o se rescata?
 spanish-ask-return = ¿Qué carta da por el rey?
-spanish-ask-king-return = ¿Devuelves el rey llamado?
+spanish-ask-king-return = ¿Devuelve el rey llamado?
     .gloss = se pregunta a todos, para que nadie sepa quién lo tiene
 spanish-ask-exchange = { $many ->
     [0] El monte está vacío. ¿Seguimos?
@@ -212,11 +212,15 @@ spanish-ask-exchange = { $many ->
 }
 spanish-ask-leftover = Fue el último en robar. ¿Mira las cartas sobrantes?
 spanish-ask-bola = Ha ganado. ¿Para aquí o sale a por todas las bazas?
-spanish-ask-grant = El Hombre se tiende y da el juego por ganado. ¿Lo concedes?
-spanish-ask-codillo = El Hombre da codillo. ¿Lo aceptas?
+spanish-ask-grant = El Hombre se tiende y da el juego por ganado. ¿Lo concede?
+spanish-ask-codillo = El Hombre da codillo. ¿Lo acepta?
 spanish-ask-claims = La mano ha terminado. ¿Tiene algo que pedir?
 spanish-ask-besides = Puede hablar, aunque no es su turno.
 spanish-ask-play = Le toca jugar.
 
 spanish-table-stock = Monte { $many }
 spanish-table-laid-aside = Descarte { $many }
+
+## El acto que acabó la mano
+
+spanish-done-expose = descubre una carta del monte

@@ -5,11 +5,11 @@ told-failed-game = no hay ningún juego `{ $name }`; los juegos son: { $known }
 told-failed-game-near = no hay ningún juego `{ $name }`; ¿quería decir { $near }? Los juegos son: { $known }
 told-failed-unexplained = No hay ninguna regla ni palabra `{ $what }`.
 told-failed-unexplained-near = No hay ninguna regla ni palabra `{ $what }`. Quizá: { $near }.
-told-failed-no-law = ninguna ley de este juego habla de `{ $what }`; cuéntelo con otras palabras, o véalas todas sin ninguna
+told-failed-no-law = ninguna ley de este juego habla de `{ $what }`; pruebe con otras palabras, o pregunte sin ninguna para ver todas las leyes
 told-failed-no-desk = la mesa del árbitro aún no tiene incidentes de { $game }; `spadille laws { $game }` muestra sus leyes
 told-failed-agreed-twice = la opción `{ $name }` está acordada dos veces
 told-failed-seat = no hay puesto { $seat }: la mesa tiene los puestos 0 a { $last }
-told-failed-names = la mesa tiene { $seats } puestos, y se dieron { $given } nombres
+told-failed-names = la mesa tiene { $seats } puestos; nombres dados: { $given }
 told-failed-bot = no hay ningún bot `{ $name }`; los bots son: { $known }
 told-failed-no-bots = no hay bots para este juego
 told-failed-bots = hacen falta { $wanted } bots, o uno para todos; se nombraron { $given }
@@ -72,7 +72,10 @@ told-fault-place = `{ $word }`: { $why }
 told-fault-takes = `{ $word }` pide: { $expected }
 told-fault-foreign = la carta { $card } no es de la baraja
 told-fault-doubled = la carta { $card } está en dos sitios
-told-fault-too-many = { $place }: { $takes } cartas, y no { $given }
+told-fault-too-many = { $place }: { $takes } { $takes ->
+        [one] carta
+       *[other] cartas
+    }, y no { $given }
 told-fault-no-cards = nada dice dónde están las cartas: escriba líneas `hand` y `stock`, o una `seed`
 told-fault-deal = esta es la mano { $is }, no la mano { $said }
 told-fault-dealer = da el puesto { $is }, no el puesto { $said }

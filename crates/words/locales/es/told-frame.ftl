@@ -9,4 +9,5 @@ told-frame-go-on = Enter para seguir, ? para preguntar por qué >
 told-frame-over = La partida ha terminado.
 told-frame-leave = Deja usted la mesa.
 told-frame-unsaid = Aún no se ha dicho nada en esta mano.
+told-frame-no-tricks = No hay ninguna baza que ver de nuevo.
 told-frame-unpaid = Aún no se ha pagado nada.

@@ -4,5 +4,5 @@ tresillo-refavor-about = Mediator para tres con treinta cartas, siempre uno cont
 tresillo-simple-about = Mediator para tres con treinta cartas, siempre uno contra dos; se quita un palo rojo.
 tresillo-36-about = Mediator para tres con doce cartas, siempre uno contra dos: se gana con siete bazas.
 
-tresillo-36-option-packets = cómo se dan las cartas
+tresillo-36-option-packets = ¿Cómo se dan las cartas?
     .name = reparto

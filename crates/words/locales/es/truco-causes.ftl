@@ -31,6 +31,7 @@ truco-cause-carried = tentos de antes
 truco-cause-wrong-count = { $seat } jugó con un número equivocado de cartas
 truco-cause-no-flor = se pidió flor a { $seat }, que no tenía
 truco-cause-gathered = { $seat } recogió las cartas antes de tiempo
+truco-cause-gathered-by-others = los contrarios recogieron las cartas de { $seat } antes de tiempo
 truco-cause-bystander-spoke = { $seat } habló en una testa ajena
 truco-cause-looked-early = { $seat } miró las cartas antes de la testa
 truco-cause-looked = { $seat } miró las cartas durante otra testa

@@ -26,7 +26,7 @@ rule-truco-9-viii-d-3 = Quien dice que tiene un número equivocado de cartas cua
 
 ## La palabra
 
-rule-truco-r26 = Cuando todos tienen sus tres cartas, toda palabra cuenta, incluso una distraída. Para hablar no hay que esperar el turno, salvo que la mesa haya acordado que solo abra quien está en turno.
+rule-truco-r26 = Cuando todos tienen sus tres cartas, toda palabra cuenta, incluso una distraída. Para hablar no está obligado a esperar su turno, salvo que la mesa haya acordado que solo abra quien está en turno.
 rule-truco-r29 = Mientras una propuesta espera, nadie juega carta ni pasa. Responde cualquiera del bando preguntado, y la primera respuesta obliga al bando; a una flor subida responde uno de los que cantaron.
 rule-truco-9-xvi-11 = A ciegas solo se puede proponer la lei do jogo: cualquier otra apuesta hecha antes de tener las cartas es nula.
 rule-truco-r69 = Para tomar una sola parte de una propuesta doble se nombra primero la que se rechaza: «passo o primeiro e quero o segundo», «passo o truco e quero o envido», o al revés.
@@ -127,7 +127,7 @@ rule-truco-section-8 = En una mesa estricta los actos irregulares se rechazan; e
 
 ## Lo que falta a quien aprende
 
-rule-truco-section-2 = Orden de las cartas en las bazas: as de espadas, as de bastos, siete de espadas, siete de ouros; después los treses, los doses, los ases de copas y de ouros, reyes, cavalos, sotas, los sietes de copas y de bastos, seises, cincos, cuatros. Las cartas nombradas juntas son iguales. No hay triunfo ni obligación de servir al palo.
+rule-truco-section-2 = Orden de las cartas en las bazas: as de espadas, as de bastos, siete de espadas, siete de ouros; después los treses, los doses, los ases de copas y de ouros, reyes, cavalos, sotas, los sietes de copas y de bastos, seises, cincos, cuatros. Las cartas nombradas juntas son iguales. No hay triunfo, y nadie está obligado a servir al palo.
 rule-truco-r5 = Para el envido dos cartas de un palo cuentan 20 y su valor: del 1 al 7 su número, sota, cavalo y rei nada. Un 6 y un 7 de un palo hacen 33, lo máximo. Cuentan las tres cartas dadas, jugadas o no.
 rule-truco-r6 = Quien no tiene dos cartas de un palo cuenta solo su carta más alta del 1 al 7; dos cartas de un palo siempre cuentan más.
 rule-truco-r7 = Tres figuras de tres palos cuentan por la mayor: rei, después cavalo, después sota. Hasta un as solo le gana.

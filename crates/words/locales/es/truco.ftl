@@ -9,9 +9,18 @@ truco-pot-poco-a = el poço del primer mão
 truco-pot-poco-b = el poço del primer pé
 truco-side = { $seats }
 truco-fact-nothing = { $side } 0
-truco-fact-malos = { $side } { $tentos }: { $malos } malos
+truco-fact-malos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }
     .gloss = la primera docena de tentos
-truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }, { $buenos } { $buenos ->
+        [one] bueno
+       *[other] buenos
+    }
     .gloss = la segunda docena de tentos; con veinticuatro se gana la partida
 
 ## En la mesa
@@ -38,7 +47,10 @@ truco-say-lei = Na lei do jogo está tudo dito
     .gloss = antes de dar ninguna carta, apostarlo todo: falta envido y truco y, con flor, contra-flor e o resto
 truco-exposed = Cae descubierta una carta: la número { $card } de { $seat }
     .gloss = el pé descubre una carta al dar
-truco-misdeal = { $cards } cartas a { $seat }
+truco-misdeal = { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } a { $seat }
     .gloss = el pé da un número de cartas equivocado
 truco-accept-exposed = La tomo
     .gloss = aceptar la carta que cayó descubierta
@@ -169,7 +181,7 @@ truco-claim = { $seat } faltó a { $law }
     .gloss = reclamar lo que da la ley, si lo que todos han visto lo prueba
 truco-utter = «{ $words }»
 truco-heading-play = Jugar una carta
-    .gloss = no hay que seguir el palo: juegue cualquier carta
+    .gloss = no está obligado a servir al palo: juegue cualquier carta
 truco-heading-show = Mostrar cartas
     .gloss = dé vuelta estas cartas para probar el envido o la flor
 truco-heading-sing = Cantar los puntos

@@ -84,7 +84,7 @@ voltarete-cause-geral-lost = geral intentada y fallada: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-granted = resposta concedida, sin jugar: { $each ->
+voltarete-cause-granted = reposta concedida, sin jugar: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
@@ -95,7 +95,7 @@ voltarete-cause-lift = el feito ganó y se lleva el bolo
 voltarete-cause-lift-last = el feito ganó y se lleva el último bolo del recambó
 voltarete-cause-box = un tento de cada bolo ganado va a la caja
 voltarete-cause-box-full = la caja está llena y entra en el bolo: se cierra el recambó
-voltarete-cause-ante = la puesta de quien da
+voltarete-cause-ante = la apuesta de quien da
 voltarete-cause-medalhao = medalhão: bolo nuevo
 voltarete-cause-remissa = vence una remissa: la deuda de una mano anterior entra en el nuevo bolo
 voltarete-cause-remissa-part = entra ahora parte de una remissa de { $count }
@@ -109,13 +109,13 @@ voltarete-cause-box-carried = la caja de antes
 
 ## Respuestas: lo que hay en el bolo
 
-voltarete-cause-resposta = resposta: el feito no hizo más bazas que nadie
-voltarete-cause-resposta-granted = resposta pedida y concedida
-voltarete-cause-resposta-split = uno concedió la resposta; el otro la negó y no ganó
-voltarete-cause-resposta-refused = negó la resposta y no ganó
+voltarete-cause-resposta = reposta: el feito no hizo más bazas que nadie
+voltarete-cause-resposta-granted = reposta pedida y concedida
+voltarete-cause-resposta-split = uno concedió la reposta; el otro la negó y no ganó
+voltarete-cause-resposta-refused = negó la reposta y no ganó
 voltarete-cause-resposta-conceded = dio la mano por perdida
-voltarete-cause-resposta-casca = resposta por la casca abandonada
-voltarete-cause-resposta-treze = resposta por la treze abandonada
+voltarete-cause-resposta-casca = reposta por la casca abandonada
+voltarete-cause-resposta-treze = reposta por la treze abandonada
 
 ## Faltas
 

@@ -46,9 +46,9 @@ voltarete-name = Triunfo { $suit }
     .gloss = sus cartas ganan a los otros palos; en copas todo se paga doble
 voltarete-exchange = Descartar { $cards }
 voltarete-buy = Descartar { $cards } y comprar otras tantas
-voltarete-discard4 = Apartar { $cards }
+voltarete-discard4 = Descartar { $cards }
 voltarete-repor-casca = Abandonar la casca
-    .gloss = pagar una resposta y pagar 5 tentos a cada jugador con cartas
+    .gloss = pagar una reposta y pagar 5 tentos a cada jugador con cartas
 
 ## La apertura del juego
 
@@ -56,12 +56,12 @@ voltarete-order-play = «Jueguen»
     .gloss = empezar el juego
 voltarete-declare-geral = Declarar geral
     .gloss = prometer las nueve bazas: gran ganancia, o gran pérdida
-voltarete-ask-resposta = Pedir resposta
+voltarete-ask-resposta = Pedir reposta
     .gloss = ofrecer abandonar la mano como empate; los otros pueden negarse
-voltarete-give = Conceder resposta
+voltarete-give = Conceder reposta
     .gloss = si todos la conceden, no se juega
-voltarete-refuse = Negar la resposta
-    .gloss = la mano se juega; si no la gana, puede deber también una resposta
+voltarete-refuse = Negar la reposta
+    .gloss = la mano se juega; si no la gana, puede deber también una reposta
 
 ## El juego de las cartas
 
@@ -70,17 +70,17 @@ voltarete-stop = Parar aquí
     .gloss = quedarse con las cinco primeras bazas: la mano está ganada
 voltarete-continue = Intentar las nueve
     .gloss = salir a la sexta baza: desde ahora todas deben ser suyas
-voltarete-claim-hand = Tender la mano como ganada
+voltarete-claim-hand = Tender las cartas como ganadas
     .gloss = sus cartas quedan a la vista; cualquiera puede hacerle seguir jugando
-voltarete-claim-primeiras = Tender la mano como ganada con primeiras
+voltarete-claim-primeiras = Tender las cartas como ganadas con primeiras
     .gloss = no puede perder ninguna de las cinco primeras; cualquiera puede hacerle seguir jugando
-voltarete-claim-geral = Tender la mano como geral
+voltarete-claim-geral = Tender las cartas como geral
     .gloss = no puede perder ninguna baza; cualquiera puede hacerle seguir jugando
-voltarete-claim-codilho = Tender la mano como codilho
+voltarete-claim-codilho = Tender las cartas como codilho
     .gloss = es seguro que gana al feito; cualquiera puede hacerle seguir jugando
 voltarete-grant-win = Conceder la mano al feito
     .gloss = el feito gana si el otro rival está de acuerdo
-voltarete-concede-resposta = Abandonar por resposta
+voltarete-concede-resposta = Abandonar por reposta
     .gloss = admitir el empate; ya no puede ganar
 voltarete-concede-codilho = Abandonar por codilho
     .gloss = admitir la derrota; ya no puede ganar
@@ -91,13 +91,16 @@ voltarete-make-play = «Se juega hasta el final»
 
 ## Respostas, remissas y pagas
 
-voltarete-enter-now = Pagar la resposta ahora
+voltarete-enter-now = Pagar la reposta ahora
     .gloss = va al bolo
 voltarete-leave-remissa = Dejarla como remissa
     .gloss = deberla a un bolo posterior
 voltarete-joint = Sumarla a su primera remissa
     .gloss = las dos entran en un bolo posterior como una sola cantidad
-voltarete-split = { $now } tentos ahora, el resto después
+voltarete-split = { $now } { $now ->
+        [one] tento
+       *[other] tentos
+    } ahora, el resto después
 voltarete-ask-pagas = Pedir a { $seat }: { $items }
     .gloss = las pagas solo se pagan si pide exactamente lo debido
 voltarete-asked-all = todo lo debido
@@ -117,7 +120,7 @@ voltarete-break-off = Acabar aquí el juego
 
 voltarete-amend = Corregir el renuncio con { $card }
 voltarete-accuse = { $seat } renunció en la baza { $trick }
-    .gloss = si es cierto, el renuncio cuesta una resposta, lo que hay en el bolo; una acusación equivocada no cuesta nada
+    .gloss = si es cierto, el renuncio cuesta una reposta, lo que hay en el bolo; una acusación equivocada no cuesta nada
 voltarete-say-codilho = «{ $seat }, tiene usted codilho»
     .gloss = después de decirlo ya no puede ganar
 
@@ -131,7 +134,7 @@ voltarete-heading-buy = Descartar y tomar otras tantas; el siguiente recibe el r
     .gloss = elija qué descarta; toma otras tantas del monte
 voltarete-heading-casca = Casca, conservando una carta
     .gloss = las demás cartas se cambian por las del monte; luego nombra el triunfo
-voltarete-heading-discard4 = Apartar cuatro cartas
+voltarete-heading-discard4 = Descartar cuatro cartas
     .gloss = tiene trece cartas y juega con nueve
 voltarete-heading-amend = Corregir el renuncio con otra carta
     .gloss = a tiempo no cuesta nada: la baza se juega de nuevo desde ahí
@@ -156,8 +159,8 @@ voltarete-fact-closing = La caja está en el bolo: quien lo gane acaba el recamb
 voltarete-fact-playing-off = El recambó acaba cuando se paguen las remissas
 voltarete-fact-geral-tried = El feito intenta las nueve bazas
 voltarete-fact-geral-declared = Están declaradas las nueve bazas
-voltarete-fact-gave = { $seat } concedió resposta
-voltarete-fact-refused = { $seat } negó resposta
+voltarete-fact-gave = { $seat } concedió reposta
+voltarete-fact-refused = { $seat } negó reposta
 voltarete-fact-obliged = Quien tiene la Espadilha debe ir a la casca
 voltarete-fact-matadores = { $seat } muestra matadores no jugados: { $cards }
 
@@ -187,17 +190,17 @@ voltarete-said-passed-on = { $many ->
     [one] pasa una carta
    *[other] pasa { $many } cartas
 }
-voltarete-said-claim-win = tiende la mano como ganada
-voltarete-said-concede = tiende la mano como perdida
-voltarete-said-claim-codilho = tiende la mano como codilho
+voltarete-said-claim-win = tiende las cartas como ganadas
+voltarete-said-concede = tiende las cartas como perdidas
+voltarete-said-claim-codilho = tiende las cartas como codilho
 voltarete-said-grant-win = concede la mano al feito
 voltarete-said-accept = acepta
 voltarete-said-consent = le deja jugar
 voltarete-said-repor-casca = abandona la casca
 voltarete-said-declare-geral = declara geral
-voltarete-said-ask-resposta = pide resposta
-voltarete-said-give = concede resposta
-voltarete-said-refuse = niega la resposta
+voltarete-said-ask-resposta = pide reposta
+voltarete-said-give = concede reposta
+voltarete-said-refuse = niega la reposta
 voltarete-said-stop = se detiene en las cinco primeras
 voltarete-said-continue = intenta las nueve
 voltarete-said-decline = deja el monte
@@ -227,9 +230,9 @@ voltarete-ask-answer = El feito ofrece abandonar y pagar { $bolo } al bolo. ¿Ac
 voltarete-ask-play = Le toca jugar.
 voltarete-ask-besides = Es el turno de otra persona. Mientras tanto puede hablar.
 voltarete-ask-stop = Las cinco primeras bazas son suyas. ¿Para, o intenta las nueve?
-voltarete-ask-claim = Alguien ha tendido su mano. ¿La acepta?
+voltarete-ask-claim = Alguien ha tendido sus cartas. ¿Lo acepta?
 voltarete-ask-inspection = La mano ha terminado. ¿Ha renunciado alguien?
-voltarete-ask-placing = Debe una resposta de { $amount }. ¿La paga al bolo ahora, o más tarde?
+voltarete-ask-placing = Debe una reposta de { $amount }. ¿La paga al bolo ahora, o más tarde?
 voltarete-ask-pagas-due = ¿Pide lo que le deben?
 voltarete-ask-dealing = Es su última oportunidad de pedir lo que le deben.
 voltarete-ask-split = Vence su remissa. ¿Cuánto paga ahora?
@@ -238,11 +241,11 @@ voltarete-ask-split = Vence su remissa. ¿Cuánto paga ahora?
 
 voltarete-outcome-win = ganada
     .gloss = el feito hizo más bazas que cada rival y se lleva el bolo
-voltarete-outcome-resposta = resposta
+voltarete-outcome-resposta = reposta
     .gloss = empate: el feito paga al bolo tanto como hay en él
 voltarete-outcome-codilho = codilho
     .gloss = un rival hizo más bazas que el feito, y recibe tanto como hay en el bolo
-voltarete-outcome-granted = resposta concedida
+voltarete-outcome-granted = reposta concedida
     .gloss = el feito abandonó y los otros aceptaron
 voltarete-outcome-surrendered = casca abandonada
     .gloss = el feito abandonó después de ver sus cartas nuevas
@@ -279,7 +282,7 @@ voltarete-refused-count = { $from ->
        *[other] Puede tomar { $to } cartas como máximo.
     }
    *[other] { $to ->
-        [4] Aparte exactamente cuatro cartas.
+        [4] Descarte exactamente cuatro cartas.
        *[other] Descarte de { $from } a { $to } cartas.
     }
 }
@@ -288,7 +291,7 @@ voltarete-refused-espadilha = Tiene la Espadilha y todos han pasado una vez: deb
 voltarete-refused-pe = Nadie antes de usted tiene la Espadilha: como pé debe ir a la casca, o jugar segundo.
 voltarete-refused-keep-espadilha = Si va a la casca por obligación, debe conservar la Espadilha.
 voltarete-refused-casca-named = Una vez nombrado el triunfo debe jugar la casca: ya no puede abandonarla.
-voltarete-refused-no-resposta = Solo puede pedir resposta antes de la primera carta, y solo en licença, só, respeito y segundo.
+voltarete-refused-no-resposta = Solo puede pedir reposta antes de la primera carta, y solo en licença, só, respeito y segundo.
 voltarete-refused-treze-surrender = Solo puede abandonar una casca das treze antes de nombrar el triunfo, y solo si la mesa lo permite y los tres están de acuerdo.
 voltarete-refused-treze-geral = En una casca das treze no hay geral.
 voltarete-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
@@ -307,8 +310,11 @@ voltarete-refused-accused = Ya lo ha dicho.
 voltarete-refused-joint = No ha dejado en esta mano otra remissa a la que sumarla.
 voltarete-refused-not-proved = Ninguna carta a la vista prueba aún un renuncio. Espere a que alguna lo pruebe, o al final de la mano.
 voltarete-refused-nothing-to-prefer = La preferência contesta a la licença de otro, y nadie ha pedido licença.
-voltarete-refused-must-leave = Mientras deba una remissa anterior, o por encima del límite acordado, tiene que dejar la resposta como remissa.
-voltarete-refused-part = Ahora puede pagar de 1 a { $most } tentos.
+voltarete-refused-must-leave = Mientras deba una remissa anterior, o por encima del límite acordado, tiene que dejar la reposta como remissa.
+voltarete-refused-part = Ahora puede pagar de 1 a { $most } { $most ->
+        [one] tento
+       *[other] tentos
+    }.
 voltarete-refused-nothing-due = Nadie le debe eso.
 voltarete-refused-break-off = Esta mesa no ha acordado repartir las remissas: el recambó se juega hasta el fin.
 
@@ -316,3 +322,14 @@ voltarete-refused-break-off = Esta mesa no ha acordado repartir las remissas: el
 
 voltarete-table-won = tentos
 voltarete-table-stock = Monte { $many }
+
+## El acto que acabó la mano
+
+voltarete-done-content = no pide nada más
+voltarete-done-enter-now = paga la reposta ahora
+voltarete-done-leave-remissa = la deja como remissa
+voltarete-done-joint = la añade a su primera remissa
+voltarete-done-split = pone { $now ->
+    [one] 1 tento
+   *[other] { $now } tentos
+} ahora y el resto después

@@ -1,20 +1,18 @@
 # El libro de reglas y las manos jugadas.
 
-web-nav-books = Libros
 web-book-contents = Qué hay en el libro
 web-book-options = Lo que se puede acordar
 web-book-option = Acuerdo
 web-book-means = Qué significa
 web-book-default = Como manda el libro
 web-book-laws = Las leyes
-web-book-law-place = Línea { $lines } del libro.
 web-book-law-enforce = Vale siempre.
 web-book-law-prevent = Aquí no puede ocurrir: el programa lo rechaza.
 web-book-law-honour = Puede ocurrir en una mesa de honor.
 web-book-law-referee = Solo ocurre con cartas de verdad en la mano.
 web-book-law-conduct = Es cuestión de buenos modales.
 web-book-hands = Manos jugadas
-web-book-hands-mean = Manos de los libros, carta a carta. Abre una para jugarla aquí mismo.
+web-book-hands-mean = Manos de los libros, carta a carta. Abra una para jugarla aquí mismo.
 web-book-gallery = Las manos de los libros
 web-book-play-through = Abrirla en una mesa, con el análisis
 web-book-words = Palabras

@@ -58,8 +58,8 @@ web-club-option-answer = { $answer ->
    *[none] ninguna
 }
 web-club-not-founded = { $many ->
-    [one] Aún no se ha fundado nada: un campo necesita otra respuesta. Todo lo que escribió sigue aquí.
-   *[other] Aún no se ha fundado nada: { $many } campos necesitan otra respuesta. Todo lo que escribió sigue aquí.
+    [one] Aún no se ha creado nada: un campo necesita otra respuesta. Todo lo que escribió sigue aquí.
+   *[other] Aún no se ha creado nada: { $many } campos necesitan otra respuesta. Todo lo que escribió sigue aquí.
 }
 web-club-needs = { $need ->
     [name] Escriba un nombre de 120 letras como máximo.

@@ -2,7 +2,7 @@
 
 web-club-title = Campeonatos
 web-club-lead = Todo el día de un campeonato, de la primera inscripción a la última medalla, en un ordenador y en los teléfonos de todos.
-web-club-found = Fundar un campeonato
+web-club-found = Crear un campeonato
 web-club-found-means = Las respuestas del reglamento ya están puestas. Cambie solo lo que su club hace de otro modo.
 web-club-demo = Ver un día que se juega solo
 web-club-speed = Velocidad
@@ -51,6 +51,7 @@ web-club-not-drawn = Aún no se ha sorteado.
 web-club-draw-means = Las cartas que sacaron los capataces forman la semilla. El orden es el del SHA-256 de «semilla:categoría:número»; cualquiera puede rehacerlo.
 web-club-number = número
 web-club-kept = Sin conexión: queda guardado y se envía después.
+web-club-renewed = Este enlace ya no abre nada. Lo que usted registró está guardado en este dispositivo: abra aquí su enlace nuevo y se enviará.
 web-club-publish = Publicar el campeonato
 web-club-archive = Archivar y borrar los contactos
 web-club-cancel = Cancelar el campeonato
@@ -134,7 +135,6 @@ web-club-incidents = Incidencias
 web-club-no-incidents = No se ha reclamado nada.
 web-club-uphold = Estimar
 web-club-dismiss = Desestimar
-web-club-with = Junto con
 web-club-sumulas = Súmulas
 web-club-no-sumulas = Aquí no espera nada.
 web-club-enter-result = Registrar el resultado
@@ -262,6 +262,8 @@ web-club-incident-state = { $state ->
     [late] no recibida: demasiado tarde
     [not-entitled] no recibida: solo el capataz reclama
     [review] a la espera de un fallo
+    [to-uphold] a la espera de un segundo miembro: para estimar
+    [to-dismiss] a la espera de un segundo miembro: para desestimar
     [upheld] estimada y cumplida
    *[dismissed] desestimada
 }
@@ -277,7 +279,7 @@ web-club-flag = { $flag ->
     [pack] Faltan cartas: la baraja salió de juego.
    *[things] Faltan tentos o la tampa.
 }
-web-club-kit = Juego de mesa { $kit }
+web-club-kit = Equipo de mesa { $kit }
 web-club-kit-holds = Baraja de { $many } cartas, tentos, súmula, tampa
 web-club-at = Hora
 web-club-complains = Quién reclama
@@ -313,6 +315,7 @@ web-club-refused = { $why ->
     [unknown-incident] No existe esa incidencia.
     [not-now] Eso no se puede hacer ahora.
     [bad-name] El nombre falta o ya está ocupado.
+    [too-long] Un texto es demasiado largo. Acórtelo.
     [prizes-too-high] Los premios superan el total de las inscripciones.
     [bad-options] Con estas opciones no se puede jugar un día.
     [entries-closed] Las inscripciones están cerradas.

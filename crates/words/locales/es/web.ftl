@@ -4,8 +4,13 @@
 
 web-skip = Saltar al contenido
 web-nav = Páginas
-web-nav-games = Juegos
-web-nav-mine = Mis mesas
+web-nav-play = Jugar
+web-nav-learn = Aprender
+web-nav-watch = Mirar
+web-nav-referee = Árbitro
+web-nav-clubs = Clubes
+web-nav-me = Yo
+web-nav-more = Más páginas
 web-nav-replay = Repetición
 web-nav-api = API
 web-language = Idioma
@@ -51,7 +56,6 @@ web-games = Los juegos
 web-or = { $one } o { $other }
 web-players = { $many } jugadores
 web-minutes = de { $least } a { $most } minutos
-web-pack = { $many } cartas
 web-play-now = Jugar ya contra bots
 web-open-table = Abrir una mesa
 web-tables = Mesas
@@ -151,7 +155,10 @@ web-trick = La baza
 web-took = { $name } hizo la baza
 web-holds = va ganando la baza
 web-turned = descubiertas
-web-your-cards = Sus { $many } cartas
+web-your-cards = { $many ->
+    [one] Su carta
+   *[other] Sus { $many } cartas
+}
 web-not-now = ahora no
 web-must-go = tiene que estar entre ellas
 web-choose = Elegir
@@ -168,7 +175,7 @@ web-waiting-for = Esperando a { $names }.
 web-rests = La mesa está en pausa.
 web-resume = Seguir
 web-room-plays = Un bot juega por usted.
-web-come-back = Volver a jugar
+web-come-back = Recuperar su asiento
 web-hint = Pista
 web-hint-thinks = El tutor está pensando…
 web-hint-would = El tutor haría:
@@ -330,7 +337,36 @@ web-denied-chat = Escriba de 1 a 400 letras.
 web-denied-unwritten = No se pudo guardar la jugada, así que no ha valido. Inténtelo de nuevo.
 web-denied-overtaken = Mientras tanto ha pasado otra cosa. Mire de nuevo.
 
-family-ombre = El hombre en Portugal
-family-brazil = Dos juegos de Brasil
-family-spanish = El hombre en España
-family-none = Y los demás
+## Shelves of the catalogue
+
+web-start-with = ¿Es su primera vez? Empiece por
+web-more-variants = { $many ->
+    [one] Otro juego de esta familia
+   *[other] Otros { $many } juegos de esta familia
+}
+web-ease-easy = fácil de aprender
+web-ease-middling = se aprende en una tarde
+web-ease-demanding = exigente
+web-watch-lead = Mesas en juego. Usted ve lo que todos ven en la mesa, y ninguna carta oculta.
+web-no-running-tables = Nadie está jugando en público ahora.
+web-index-rules = Libros de reglas
+web-index-rules-lead = Cómo se juega cada juego: el objetivo, el orden de las cartas, los pagos y las palabras del propio libro.
+web-index-laws = Las leyes
+web-index-laws-lead = Lo que dicen los libros cuando algo sale mal. Elija un juego y busque con sus propias palabras.
+web-index-referee = Mesa del árbitro
+web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego, cuente qué pasó, y la ley responde con lo que se ha de pagar.
+web-many-laws = { $many ->
+    [one] Una ley
+   *[other] { $many } leyes
+}
+
+shelf-ombre = El juego del Hombre
+shelf-ombre-about = Un jugador elige el triunfo y juega contra los demás. Se jugó en toda Europa durante trescientos años.
+shelf-truco = Truco
+shelf-truco-about = Tres cartas, farol y apuestas: el juego de los gauchos, con su campeonato.
+shelf-tarot = Minchiate
+shelf-tarot-about = El mayor de los tarots: 97 cartas, dos parejas y puntos por cada combinación.
+shelf-brazil = Dos juegos del Brasil
+shelf-brazil-about = Juegos de bazas con la baraja francesa. El Yukon se aprende en cinco minutos; el Grand son cuatro juegos en uno.
+shelf-madrid = Tres juegos de Madrid
+shelf-madrid-about = Un juego de parejas, un duelo de combinaciones y otro en que conviene no ganar nada.

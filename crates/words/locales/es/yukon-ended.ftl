@@ -1,8 +1,14 @@
 # Yukon: cómo acabó una ronda, en una frase.
 
 yukon-ended-side = { $tricks ->
-    [one] { $side }: { $points } puntos en una baza
-   *[other] { $side }: { $points } puntos en { $tricks } bazas
+    [one] { $side }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } en una baza
+   *[other] { $side }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } en { $tricks } bazas
 }
 yukon-ended = { $sides }
 yukon-ended-match = { $sides }. Partida ganada por { $winners }

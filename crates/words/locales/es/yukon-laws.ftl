@@ -10,5 +10,5 @@ rule-yukon-5 = Los puntos de una ronda se anotan antes de empezar otra; de eso s
 rule-yukon-6 = Nadie puede dar por ganada la partida a mitad de una ronda, aunque tenga puntos bastantes. Antes se juegan todas las bazas.
 rule-yukon-7 = Nadie toma del monte fuera de turno: primero quien ganó la baza, después los otros en el sentido del juego.
 rule-yukon-8 = Si caen varios Yukons ordinarios en una baza, gana el que se jugó primero. El Grande Yukon vence a todos.
-rule-yukon-9 = Si más de uno llega a la vez a los puntos de la partida, decide el mayor número de bazas de esa ronda y después el as de espadas. De tres jugadores, dos que sigan iguales juegan una ronda extra.
+rule-yukon-9 = Si más de uno llega a la vez a los puntos de la partida, decide el mayor número de bazas de esa ronda y después el as de picas. De tres jugadores, dos que sigan iguales juegan una ronda extra.
 rule-yukon-10 = Se puede salir con cartas altas a las primeras bazas. No está prohibido, solo es poco aconsejable.

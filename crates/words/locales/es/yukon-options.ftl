@@ -2,19 +2,19 @@
 
 yukon-about = Bazas sin triunfo, en las que las cuatro jotas ganan a todo. La mano de cinco cartas se completa del monte.
 
-yukon-option-table = si una carta equivocada se rechaza, o se corrige cuando alguien la nota
+yukon-option-table = ¿Una carta equivocada se rechaza, o se corrige cuando alguien la nota?
     .name = mesa
-yukon-option-players = cada uno por su cuenta, o dos parejas cuando juegan cuatro
+yukon-option-players = ¿Cada uno por su cuenta, o dos parejas cuando juegan cuatro?
     .name = jugadores
-yukon-option-pairs-draw = cómo se sortean las parejas entre cuatro
+yukon-option-pairs-draw = ¿Cómo se sortean las parejas entre cuatro?
     .name = sorteo de parejas
-yukon-option-removed-card = con tres jugadores, la carta que se aparta
+yukon-option-removed-card = Con tres jugadores, la carta que se aparta
     .name = carta retirada
-yukon-option-target = con cuántos puntos se gana la partida
+yukon-option-target = ¿Con cuántos puntos se gana la partida?
     .name = meta
-yukon-option-yukon-optional = si quien no tiene el palo de salida puede reservarse una jota
+yukon-option-yukon-optional = ¿Quien no tiene el palo de salida puede reservarse una jota?
     .name = Yukon optativo
-yukon-option-jack-has-suit = si una jota pertenece al palo que lleva impreso y debe servirlo
+yukon-option-jack-has-suit = ¿Una jota pertenece al palo que lleva impreso y debe servirlo?
     .name = las jotas tienen palo
-yukon-option-stake = lo que paga cada perdedor al acabar la partida
+yukon-option-stake = ¿Cuánto paga cada perdedor al acabar la partida?
     .name = apuesta

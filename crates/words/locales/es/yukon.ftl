@@ -90,3 +90,7 @@ yukon-refused-not-proved = Ninguna carta a la vista prueba que esa esté equivoc
 ## En la mesa
 
 yukon-table-stock = Monte { $many }
+
+## El acto que acabó la mano
+
+yukon-done-take = recoge la baza

@@ -35,15 +35,15 @@ rule-voltarete-a48 = Con trionfi in fila sotto i maggiori, gioca il più piccolo
 rule-voltarete-a49 = Con re e senza trionfi per battere, gioca prima i re, cominciando dal seme più corto.
 rule-voltarete-a50 = Da re e dama, o re, dama e valete, dello stesso seme, gioca la più bassa: il prossimo, anche senza quel seme, può non tagliarla per paura di tagliare il re del compagno.
 rule-voltarete-a51 = Con trionfi e un solo altro seme, senza poter battere i trionfi, stanca l’avversario facendolo tagliare.
-rule-voltarete-a52 = Ciò che aiuta il feito aiuta anche l’avversario che rifiuta la resposta: entrambi hanno due contro.
+rule-voltarete-a52 = Ciò che aiuta il feito aiuta anche l’avversario che rifiuta la reposta: entrambi hanno due contro.
 rule-voltarete-a53 = Dalle mani del libro: batti i trionfi prima di giocare i re, scarta una perdente piuttosto che tagliare dove possono sopratagliarti, e taglia alto quanto serve.
-rule-voltarete-a55 = I due avversari vogliono che il feito perda: il fraco, il più debole, gioca per la resposta; il forte per il codilho.
+rule-voltarete-a55 = I due avversari vogliono che il feito perda: il fraco, il più debole, gioca per la reposta; il forte per il codilho.
 rule-voltarete-a56 = Finché non conosci la forza degli altri, aiuta il forte a fare quattro prese, e fanne una tu.
-rule-voltarete-a57 = Se sei il fraco e hai tre prese sicure, non lasciarne al forte più di tre: bastano per la resposta.
+rule-voltarete-a57 = Se sei il fraco e hai tre prese sicure, non lasciarne al forte più di tre: bastano per la reposta.
 rule-voltarete-a61 = Metti i tuoi trionfi più alti sulle prese che vanno al feito, perché spenda i suoi.
 rule-voltarete-a64 = Quando il forte esce con un trionfo piccolo e il feito gioca per ultimo, mettine uno grosso in mezzo per aiutare il forte.
 rule-voltarete-a66 = Se il feito può prendere il trionfo del forte solo con uno dei suoi migliori, lascialo correre.
-rule-voltarete-a67 = Non raccogliere prese senza averne tre sicure; ma soprataglia il feito finché la resposta non è sicura.
+rule-voltarete-a67 = Non raccogliere prese senza averne tre sicure; ma soprataglia il feito finché la reposta non è sicura.
 rule-voltarete-a68 = Esci con una carta sola nel suo seme, o altrimenti dal seme più corto.
 rule-voltarete-a70 = Esci nel seme che manca al compagno quando gioca per ultimo: soprataglia, o fa tagliare alto il feito.
 rule-voltarete-a73 = Tre prese a testa si programmano di rado. Il forte può giocare come un feito, ma deve risparmiare i trionfi di chi lo aiuta.
@@ -69,11 +69,11 @@ rule-voltarete-r135 = Altrimenti chi deve una remissa sceglie se pagarla ora o d
 
 rule-truco-a1 = Se ti manca un tento, apri con falta envido: l’envido semplice lascia agli altri salire al real.
 rule-truco-a2 = Non rischiare più di quel che ti manca: se accetti di più e perdi, paghi tutto.
-rule-truco-a3 = Con una flor povera di’ “com flor me achico”: risparmia tentos, nasconde la mano e, se nessuno si oppone, ne guadagna ancora tre.
+rule-truco-a3 = Con una flor povera di’ «com flor me achico»: risparmia tentos, nasconde la mano e, se nessuno si oppone, ne guadagna ancora tre.
 rule-truco-a4 = Sali a contra-flor e o resto quando sei forte, o per far colpo.
 rule-truco-a5 = Puoi chiamare truco su qualsiasi carta, anche un quattro: bluffa quando il tavolo è debole.
 rule-truco-a6 = Molto indietro verso la fine, la lei do jogo mette in gioco tutto in una volta. Contro di essa, chi ha flor se la cava con meno tirandosi indietro.
-rule-truco-a7 = Di’ “não mato” ogni volta che non puoi vincere: nasconde i tuoi punti.
+rule-truco-a7 = Di’ «não mato» ogni volta che non puoi vincere: nasconde i tuoi punti.
 rule-truco-a8 = Canta solo il totale: nessuna parola prima, nessuna somma ad alta voce.
 rule-truco-a9 = A due proposte, nomina prima quella che rifiuti; comincia con quero solo se le accetti entrambe.
 rule-truco-a10 = Di’ quero prima di salire a retruco o vale quatro.
@@ -101,7 +101,7 @@ rule-minchiate-a15 = Conserva fino alla fine un tarocco alto di conto, per copri
 rule-minchiate-a16 = Quando cominciano i tarocchi, o il compagno è senza quel seme, gioca un tarocco alto di conto: se nessuno lo copre, il compagno ci mette sotto un onore delicato.
 rule-minchiate-a21 = Altrimenti non prendere: schiva con un tarocco più basso e lascia l’uscita agli avversari, così la tua parte gioca per ultima.
 rule-minchiate-a22 = Prendi comunque quando hai onori da salvare, soprattutto delicati; o copri il compagno, se l’uscita restasse a lui.
-rule-minchiate-r28 = Puoi giocare il Matto in qualsiasi presa, qualunque cosa tu abbia, e non sei mai obbligato.
+rule-minchiate-r28 = Puoi giocare il Matto in qualsiasi presa, qualunque cosa tu abbia, e non sei tenuto a giocarlo.
 
 ## Yukon
 

@@ -1,21 +1,21 @@
 # Cientos: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
 cientos-about = Il picchetto spagnolo, per due: scarta, pesca, accusa quel che hai e gioca dodici prese, fino a cento punti.
-cientos-option-table = se gli atti irregolari sono rifiutati, o possono accadere e si trattano come dice il libro
+cientos-option-table = Gli atti irregolari sono rifiutati, o possono accadere e si trattano come dice il libro?
     .name = tavolo
-cientos-option-calidades = se le qualità si pagano anche una per una
+cientos-option-calidades = Le qualità si pagano anche una per una?
     .name = qualità
-cientos-option-game-stake = quanto vale un gioco semplice
+cientos-option-game-stake = Quanto vale un gioco semplice?
     .name = posta
-cientos-option-calidad-price = quanto vale una qualità: un quarto del gioco se non si fissa un prezzo
+cientos-option-calidad-price = Quanto vale una qualità? Un quarto del gioco se non si fissa un prezzo.
     .name = prezzo della qualità
-cientos-option-double-game = se chi perde senza fare cinquanta paga il doppio
+cientos-option-double-game = Chi perde senza fare cinquanta paga il doppio?
     .name = gioco doppio
-cientos-option-packets = quante carte si danno per volta
+cientos-option-packets = Quante carte si danno per volta?
     .name = pacchetti
-cientos-option-show-sets = se i quattordici e i tre si mostrano, o si dicono soltanto
+cientos-option-show-sets = I quattordici e i tre si mostrano, o si dicono soltanto?
     .name = mostrare quattordici e tre
-cientos-option-courtesy = se il primo posto è di una signora, che è mano qualunque carta alzi
+cientos-option-courtesy = Il primo posto è di una signora, che è mano qualunque carta alzi?
     .name = cortesia
-cientos-option-games = quanti giochi fanno la partita
+cientos-option-games = Quanti giochi fanno la partita?
     .name = giochi

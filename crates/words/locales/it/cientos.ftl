@@ -51,14 +51,14 @@ cientos-tres = Accusa tre { $rank ->
     .gloss = tre uguali: tre punti, se l’altro non ha di meglio
 cientos-show = Mostra quel che hai accusato
     .gloss = quel che è buono o uguale conta solo se mostrato in tempo
-cientos-withdraw = Ritira quel che hai accusato: { $rank ->
+cientos-withdraw = Correggi il quattordici che hai accusato: { $rank ->
         [as] assi
         [rey] re
         [caballo] cavalli
         [sota] fanti
        *[other] dieci
     }
-    .gloss = non hai quelle carte; ritirato prima del gioco, non costa niente
+    .gloss = hai detto un quattordici per un altro: prima del gioco puoi accusare quello che hai, una volta, senza costo
 cientos-ask = Chiedi quale manca: { $rank ->
         [as] assi
         [rey] re
@@ -106,7 +106,7 @@ cientos-fact-named = Il mano uscirà di { $suit }
 cientos-fact-last = Mano precedente: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = segna { $points }
     .gloss = quel che mostrano i segnapunti, a decine; cento vince
-cientos-figure-hand = mano { $points }
+cientos-figure-hand = fatti { $points }
 cientos-figure-lack50 = mancano { $points } a cinquanta
 cientos-figure-lack100 = mancano { $points } a cento
 cientos-role-mano = mano
@@ -230,6 +230,8 @@ cientos-outcome-marked = segnata
     .gloss = i punti sono segnati e il gioco continua
 cientos-outcome-simple = gioco vinto
     .gloss = chi ha perso aveva fatto cinquanta
+cientos-outcome-won = gioco vinto
+    .gloss = chi ha vinto è arrivato a cento
 cientos-outcome-double = gioco doppio vinto
     .gloss = chi ha perso non aveva fatto cinquanta
 cientos-outcome-broken = interrotto
@@ -272,6 +274,7 @@ cientos-refused-larger = È maggiore del primo che hai accusato, ed è perso.
 cientos-refused-must-name = Hai detto che quello del mano non era buono: accusa e mostra il tuo prima di giocare.
 cientos-refused-follow = Devi rispondere a { $suit } finché ne hai.
 cientos-refused-lead = Devi uscire di { $suit }.
+cientos-refused-no-suit = Non hai { $suit }: non puoi nominare quel seme.
 cientos-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso.
 cientos-refused-no-incident = Non è successo nulla che lo permetta.
 
@@ -282,3 +285,8 @@ cientos-table-tricks = { $many ->
         [one] { $many } presa
        *[other] { $many } prese
     }
+
+## L’atto che ha finito la mano
+
+cientos-done-take = ritira la presa
+cientos-done-show = mostra quel che ha accusato

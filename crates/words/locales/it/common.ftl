@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Prese
 table-last-trick = Ultima presa
+table-taken = Prese fatte
 table-won = punti
 table-takes = fa la presa
 table-shows = mostra
@@ -20,7 +21,7 @@ table-shows = mostra
 ## Che cosa si poteva vincere, a carte scoperte
 
 solved-feito = vince il feito
-solved-resposta = resposta
+solved-resposta = reposta
 solved-codilho = codilho
 solved-won = vince la mano
 solved-lost = perde la mano
@@ -44,7 +45,7 @@ solved-turn = Gioca { $seat }. Con il miglior gioco di tutti: { $result }.
 solved-where = Mano { $deal }, presa { $trick }. Gioca { $seat }.
 solved-of-feito = { $seat } è il feito, il dichiarante. Con il miglior gioco di tutti: { $result }.
 solved-of-side = Con il miglior gioco di tutti, per { $side }: { $result }.
-solved-counts-feito = Il feito vince se fa più prese di ciascun avversario. La resposta è un pareggio; nel codilho vince un avversario. Gli avversari giocano insieme.
+solved-counts-feito = Il feito vince se fa più prese di ciascun avversario. La reposta è un pareggio; nel codilho vince un avversario. Gli avversari giocano insieme.
 solved-counts-hand = Contano solo le carte, non quello che si dice o si punta.
 solved-counts-tricks = Le cifre sono le prese di tutta la mano, comprese quelle già fatte.
 solved-counts-hearts = Le cifre sono i cuori presi in tutta la mano: meno sono, meglio è.
@@ -96,3 +97,11 @@ tutor-form = Qui non c’è niente da scegliere.
 
 told-then = { $one }; { $other }
 list-nobody = nessuno
+
+## Books and citations
+
+cite-section = sezione { $number }
+imprint-place-lisbon = Lisbona
+imprint-place-brazil = Brasile
+imprint-year-20th-century = XX secolo
+imprint-year-nd = s.d.

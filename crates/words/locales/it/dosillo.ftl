@@ -7,5 +7,5 @@ dosillo-entrada = Entrada
 dosillo-entrada-favor = Entrada in favore
     .gloss = fai trionfo il seme favorito e cambi carte: tutto, tranne il piatto, si paga doppio
 
-dosillo-option-variant = se il re di quel seme resta, come malilla del favorito
+dosillo-option-variant = Il re di quel seme resta, come malilla del favorito?
     .name = re di quel seme

@@ -48,6 +48,7 @@ laws-moment-remembered = quando lo si dimentica
 laws-moment-no-limit = la fine: non si prescrive
 
 web-laws-of = Le leggi di { $game }
+web-laws-championship = Le leggi del campionato
 web-laws-ask = Che cosa è successo? Con parole tue, o il numero di una legge
 web-laws-none = Nessuna legge ne parla. Dillo con altre parole.
 laws-place = libro { $lines }

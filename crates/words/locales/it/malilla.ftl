@@ -60,7 +60,6 @@ malilla-fact-pair = { $one } e { $other } giocano insieme
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = ogni volta che è trionfo, tutto si paga doppio
 malilla-fact-times = Questa mano si paga { $times } volte
-malilla-fact-own-tricks = Prese della tua coppia: { $cards }
 malilla-last-even = Mano precedente: trentasei per parte
 malilla-last-won = Mano precedente: { $one } e { $other } hanno fatto { $points }
 malilla-last-capote = Mano precedente: capote di { $one } e { $other }
@@ -108,14 +107,23 @@ malilla-ask-besides = Puoi parlare.
 
 ## Com’è finita la mano, e che cosa si è pagato
 
-malilla-counted = { $one } e { $other }: { $points } punti
+malilla-counted = { $one } e { $other }: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
 malilla-ended-even = Trentasei per parte: non vince nessuno
-malilla-ended-won = { $one } e { $other } hanno fatto { $points } punti e vinto { $tantos ->
+malilla-ended-won = { $one } e { $other } hanno fatto { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } e vinto { $tantos ->
     [one] un tanto
    *[other] { $tantos } tantos
 }
 malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos
-malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano
+malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }, ma per un fallo non li contano
 
 malilla-outcome-even = trentasei per parte
     .gloss = non vince nessuno
@@ -157,6 +165,26 @@ malilla-cause-shown = gioco mostrato, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
+malilla-cause-spoke = ha parlato del gioco, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-misdeal = carte date male; la voltata si restituisce, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-pack = mazzo difettoso; la voltata si restituisce, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-count = ha giocato con una carta di troppo, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-dealer = ha dato le carte fuori turno, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
 malilla-cause-carried = da prima
 
 malilla-note-deals-next = Poi dà { $seat }.
@@ -190,3 +218,7 @@ malilla-refused-call = Non c’è niente di simile da chiamare.
 malilla-refused-not-lifted = La presa non è ancora ritirata: si può ancora correggere.
 malilla-refused-not-proved = Nessuna carta in vista lo prova.
 malilla-refused-said = L’hai già detto.
+
+## L’atto che ha finito la mano
+
+malilla-done-content = non ha altro da reclamare

@@ -54,6 +54,8 @@ minchiate-cause-rob = carte rubate
 minchiate-cause-turned = carta scoperta
 minchiate-cause-verzigola = verzigola
 minchiate-cause-kill = onori ammazzati
+minchiate-note-sides = { $one } e { $other } pagano a { $first } e { $second }.
+minchiate-note-barred = { $one } e { $other } perdono il loro conto finale.
 minchiate-reclaim-matto = Riprendi il Matto
     .gloss = il Matto non si perde in una presa persa: la tua parte dà per esso una carta senza valore
 minchiate-give = Per il Matto: { $card }
@@ -229,3 +231,10 @@ minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora. Aspetta c
 
 minchiate-table-stock = Monte { $many }
 minchiate-table-laid-aside = scarti { $many }
+
+## L’atto che ha finito la mano
+
+minchiate-done-total = fa la somma
+minchiate-done-rise = lascia il tavolo
+minchiate-done-play-on = gioca un altro gioco
+minchiate-done-content = lascia mescolare le carte

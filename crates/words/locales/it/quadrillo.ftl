@@ -9,7 +9,7 @@ quadrillo-solitario-entrada = Entrada
 quadrillo-rey-forzado-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo; chi gioca il primo re, anche tu, è il compagno
 
-quadrillo-option-introduced = se il re chiamato può essere restituito
+quadrillo-option-introduced = Il re chiamato può essere restituito?
     .name = restituzione del re
-quadrillo-rey-forzado-option-forced-king-trump-counts = se il re di trionfo è uno di quei re
+quadrillo-rey-forzado-option-forced-king-trump-counts = Il re di trionfo è uno di quei re?
     .name = conta il re di trionfo

@@ -1,5 +1,11 @@
 # Quel che il risolutore dice dei giochi in cui ciascuno gioca per sé.
 
-solved-gains = vince { $many } tantos
-solved-loses = perde { $many } tantos
+solved-gains = vince { $many } { $many ->
+        [one] tanto
+       *[other] tantos
+    }
+solved-loses = perde { $many } { $many ->
+        [one] tanto
+       *[other] tantos
+    }
 solved-counts-tantos = Le cifre sono i tantos che vince in questa mano chi gioca adesso, se ognuno gioca sempre la carta che più gli conviene.

@@ -52,16 +52,15 @@ rebesino-dealing = Si danno le carte
 rebesino-robbing = Il robo: si cambiano carte col monte
     .gloss = i tre prima del mazziere possono cambiare una carta ciascuno; il mazziere ne lascia una di dodici
 rebesino-playing = Undici prese
-    .gloss = fanne nessuna o tutte: chi ha più punti paga chi non ne ha
+    .gloss = non fare prese, o falle tutte: chi ha più punti paga chi non ne ha
 rebesino-revealing = Le prese sono scoperte
     .gloss = guardale; quando tutti accettano, si fanno i conti
 rebesino-over = La partita è finita
 
 rebesino-fact-round = Giro { $number } di { $last }, dà { $seat }
 rebesino-fact-double = Mari Perez: tutto si paga doppio
-rebesino-fact-own-tricks = Le tue prese: { $cards }
 rebesino-fact-napolitana = Hai la napolitana
-    .gloss = quattro delle cinque carte di pago: non devi rispondere, ma allora niente prese e ogni Rebesino va tagliato in tempo
+    .gloss = quattro delle cinque carte di pago: non sei tenuto a rispondere, ma allora non puoi fare prese e devi tagliare in tempo ogni Rebesino
 rebesino-fact-declared = { $seat } ha dichiarato la napolitana
 
 rebesino-role-pie = pie
@@ -122,7 +121,11 @@ rebesino-cause-renuncio = renuncio: paga per tutti
 rebesino-cause-count = numero sbagliato di carte: paga per tutti
 rebesino-cause-returned = restituito: { $cards }
 rebesino-cause-spoilt = due carte cambiate, la mano è nulla
-rebesino-cause-again = altri { $count } renuncios, { $each } l’uno
+rebesino-cause-changed = uno scarto cambiato, la mano è nulla
+rebesino-cause-again = { $count ->
+    [one] un altro renuncio, { $each }
+   *[other] altri { $count } renuncios, { $each } l’uno
+}
 rebesino-cause-forfeit = una penale di prima
 rebesino-cause-suerte = la suerte, alla miglior carta avuta
 rebesino-cause-split = la suerte che nessuno ha vinto, divisa

@@ -8,6 +8,9 @@ spanish-heading-early = Metti giù una carta prima del turno
 spanish-drop = Mostra { $cards }
 spanish-heading-drop = Mostra carte della mano
     .gloss = una polla ciascuna; al tuo turno devi giocare ciò che si è visto
+spanish-raffle = La multa va con { $card }
+spanish-heading-raffle = Nomina la carta con cui va la multa
+    .gloss = chi la riceve prende la multa; se è chi è stato multato, decide la carta subito più bassa
 spanish-order = Fai giocare { $card }
 spanish-heading-order = Scegli la carta che gioca
     .gloss = deve giocarla, a meno che non sia un rifiuto
@@ -54,8 +57,14 @@ spanish-recount = { $seat } ha una carta in più
 
 spanish-said-expose = scopre { $card }
 spanish-fact-peeked = { $seat } ha scartato { $cards }
+spanish-fact-discard = Il tuo scarto: { $cards }
+spanish-fact-four-tricks = Hai quattro prese: se ne chiedi un’altra, un tuo codillo vale solo come puesta
 spanish-ask-name-for = Un altro ha nominato il trionfo per l’Hombre. Ne nomini tu uno al suo posto?
+spanish-ask-name-unnamed = Il gioco è cominciato e l’Hombre non ha nominato il trionfo. Quale seme nomini?
 spanish-ask-throw-for-mate = Ricevi questo mate. Quale carta scarti in cambio?
+spanish-ask-raffle = C’è una multa in attesa. Con quale carta va?
+spanish-fact-raffle = La multa va con: { $card }
+    .gloss = chi riceve questa carta prende la multa, a meno che non sia sua; allora decide la carta subito più bassa
 spanish-ask-order = Quale carta deve giocare { $seat }?
 spanish-ended-void = La mano è nulla; ridà lo stesso
 spanish-ended-annulled = { $seat } ha scoperto il monte: il gioco è annullato
@@ -71,24 +80,24 @@ spanish-note-as-codillo = La parte dell’Hombre paga come un codillo, anche se 
 ## Regole
 
 rule-hombre-r17 = Se l’Hombre vede la pesca senza nominare il trionfo, può nominarlo un difensore; di due, prevale quello alla destra dell’Hombre. Se l’Hombre è più svelto, vale la sua parola.
-rule-hombre-r18 = Il trionfo di un solo si può nominare finché non si comincia a giocare; dopo lo nominano i difensori.
+rule-hombre-r18 = Il trionfo di un solo si può nominare finché non si gioca la prima carta; dopo lo nominano i difensori.
 rule-hombre-r23 = Ognuno pesca esattamente tante carte quante ne ha scartate.
 
 ## Opzioni
 
-spanish-option-packets = in quale giro si danno quattro carte
+spanish-option-packets = In quale giro si danno quattro carte?
     .name = modo di dare
-spanish-option-estuche-count = come si contano gli estuches
+spanish-option-estuche-count = Come si contano gli estuches?
     .name = estuches
-spanish-option-favour-undeclared = se una puntata semplice può nominare il favorito
+spanish-option-favour-undeclared = Una puntata semplice può nominare il favorito?
     .name = favore non dichiarato
-spanish-option-tanto-value = quanto vale un tanto in denaro
+spanish-option-tanto-value = Quanto vale un tanto in denaro?
     .name = valore del tanto
-spanish-option-other-payment-customs = prezzi concordati al posto della tariffa: entrada, Mediator, solo, primeras, bola
+spanish-option-other-payment-customs = Prezzi concordati al posto della tariffa: entrada, Mediator, solo, primeras, bola
     .name = prezzi
-hombre-option-early-leave = se si può lasciare prima della fine con il consenso di tutti
+hombre-option-early-leave = Un giocatore può andarsene prima della fine se tutti sono d’accordo?
     .name = lasciare prima
-hombre-option-substitutes = se un altro può prendere le tue carte con il consenso di tutti
+hombre-option-substitutes = Un altro può continuare con le tue carte se tutti sono d’accordo?
     .name = sostituti
 value-tariff = la tariffa del libro
 value-consent = con il consenso

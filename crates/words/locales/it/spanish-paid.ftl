@@ -1,6 +1,6 @@
 # I giochi spagnoli: per che cosa si paga, e com’è finita una mano.
 
-spanish-cause-stake = posta della mano
+spanish-cause-stake = posta iniziale
 spanish-cause-pass = ha passato
 spanish-cause-carried = restava da prima
 spanish-cause-entrada = { $each ->
@@ -22,6 +22,7 @@ spanish-cause-bola-lost = bola persa: { $each }
 spanish-cause-desbola = desbola, nessuna presa: { $each }
 spanish-cause-pot = prende il piatto
 spanish-cause-puesta = puesta: altrettanto nel piatto
+spanish-cause-puesta-asked = puesta invece di codillo: chi l’ha dato aveva chiesto una presa con quattro sicure
 spanish-cause-codillo = codillo: il valore del piatto a chi ha battuto l’Hombre
 spanish-cause-zangano = la parte dello zángano
 spanish-cause-returned-card = per la carta resa

@@ -15,6 +15,7 @@ spanish-refused-call = Non si può chiamare { $card }.
 spanish-refused-not-held = Non hai { $card }.
 spanish-refused-just-received = Hai appena ricevuto { $card }. Dai in cambio un’altra carta.
 spanish-refused-not-the-king = Non hai il re chiamato.
+spanish-refused-estuche-count = Non è un numero di estuches: chiedine da 1 a { $most }.
 spanish-refused-count = { $most ->
     [one] Sono troppe: una al massimo.
    *[other] Sono troppe: { $most } al massimo.
@@ -25,6 +26,10 @@ spanish-refused-king-too-soon = Non è ancora uscito nessun re: tieni { $card } 
 spanish-refused-hombre-only = Può farlo solo l’Hombre.
 spanish-refused-adversary-only = Può farlo solo un avversario dell’Hombre.
 spanish-refused-signal = L’Hombre non può fare segnali.
+spanish-refused-nothing-thrown = Non hai scartato nessuna carta in questa mano.
+spanish-refused-order = { $card } non è tra le carte che puoi far giocare. Scegline un’altra.
+spanish-refused-raffle = { $card } non è in questo mazzo. Nomina una carta che si dà.
+spanish-refused-four-tricks = Il difensore che ha quattro prese non può chiederne un’altra.
 spanish-refused-said = L’hai già detto.
 spanish-refused-honour = Questo è di un tavolo d’onore; qui si gioca a un tavolo rigoroso.
 spanish-refused-amend = Non hai carte da riprendere, o anche quella sarebbe sbagliata.

@@ -77,7 +77,7 @@ spanish-golpe = Un colpo sul tavolo
 spanish-stop = Mi fermo qui
     .gloss = la mano è vinta; non rischi altro
 spanish-view-discard = Guardo il mio scarto
-    .gloss = puoi, ma allora non potrai andare alla bola; se già ci vai, la perdi
+    .gloss = tutti possono; ma l’Hombre che ha guardato non può andare alla bola, e perde quella già cominciata
 spanish-concede = Do codillo
     .gloss = dai il gioco per perso del tutto; gli altri accettano, o ti fanno giocare
 spanish-accept = Accetto il codillo
@@ -220,3 +220,7 @@ spanish-ask-play = Tocca a te giocare.
 
 spanish-table-stock = Monte { $many }
 spanish-table-laid-aside = Scarti { $many }
+
+## L’atto che ha finito la mano
+
+spanish-done-expose = scopre una carta del monte

@@ -31,13 +31,13 @@ told-replay-waits = Il tavolo aspetta { $seats }.
 told-replay-why = Perché:
 
 told-verify-fair = { $shuffles ->
-    [one] Sì: il seme è quello promesso prima della prima carta, e la mescolata ne segue.
-   *[other] Sì: il seme è quello promesso prima della prima carta, e le { $shuffles } mescolate ne seguono.
+    [one] Sì: il seed è quello promesso prima della prima carta, e la mescolata ne segue.
+   *[other] Sì: il seed è quello promesso prima della prima carta, e le { $shuffles } mescolate ne seguono.
 }
 told-verify-proves = Questo prova che nessuna mano è stata cambiata dopo la prima carta. Non prova che nessuno abbia guardato.
-told-verify-other-seed = No: il seme rivelato non è quello promesso prima della prima carta.
+told-verify-other-seed = No: il seed rivelato non è quello promesso prima della prima carta.
 told-verify-broken = La casa non ha mantenuto la promessa, o la registrazione è stata alterata.
-told-verify-other-deal = No: la mescolata { $shuffle } non segue dal seme.
+told-verify-other-deal = No: la mescolata { $shuffle } non segue dal seed.
 told-verify-changed = Le carte sono state cambiate, o la registrazione è stata alterata.
 
 told-solve-wait = si risolve la presa { $trick } della mano { $deal }: può richiedere qualche minuto
@@ -66,7 +66,7 @@ told-head-more = di più
 told-head-as-much = lo stesso
 told-head-less = di meno
 
-told-simulate-head = { $deals } in { $matches }, seme { $seed }
+told-simulate-head = { $deals } in { $matches }, seed { $seed }
 told-simulate-played-by = giocato da
 told-simulate-named-by = nominato da
 told-simulate-contract = contratto
@@ -77,7 +77,7 @@ told-simulate-packs = { $packs ->
 }
 told-simulate-few = ? – troppo poche per saperlo: occorrono due giri così, { $matches } partite, giocate fino alla fine.
 
-told-arena-head = { $first } contro { $second }: { $many }, ciascuna in { $seatings } disposizioni dei posti, seme { $seed }
+told-arena-head = { $first } contro { $second }: { $many }, ciascuna in { $seatings } disposizioni dei posti, seed { $seed }
 told-arena-share = quota delle partite vinte
 told-arena-a-deal = { $won } a mano
 told-arena-won = vinto, in { $counted }

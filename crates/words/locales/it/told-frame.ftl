@@ -9,4 +9,5 @@ told-frame-go-on = Invio per continuare, ? per chiedere perché >
 told-frame-over = La partita è finita.
 told-frame-leave = Lasci il tavolo.
 told-frame-unsaid = In questa mano non si è ancora detto nulla.
+told-frame-no-tricks = Non c’è nessuna presa da riguardare.
 told-frame-unpaid = Non si è ancora pagato nulla.

@@ -4,5 +4,5 @@ tresillo-refavor-about = Mediator per tre con trenta carte, sempre uno contro du
 tresillo-simple-about = Mediator per tre con trenta carte, sempre uno contro due; si toglie un seme rosso.
 tresillo-36-about = Mediator per tre con dodici carte, sempre uno contro due: si vince con sette prese.
 
-tresillo-36-option-packets = come si danno le carte
+tresillo-36-option-packets = Come si danno le carte?
     .name = modo di dare

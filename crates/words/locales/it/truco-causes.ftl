@@ -31,6 +31,7 @@ truco-cause-carried = tentos di prima
 truco-cause-wrong-count = { $seat } ha giocato con un numero di carte sbagliato
 truco-cause-no-flor = chiesta la flor a { $seat }, che non l’aveva
 truco-cause-gathered = { $seat } ha raccolto le carte troppo presto
+truco-cause-gathered-by-others = gli avversari hanno raccolto le carte di { $seat } troppo presto
 truco-cause-bystander-spoke = { $seat } ha parlato in una testa altrui
 truco-cause-looked-early = { $seat } ha guardato le carte prima della testa
 truco-cause-looked = { $seat } ha guardato le carte durante un’altra testa

@@ -26,7 +26,7 @@ rule-truco-9-viii-d-3 = Chi segnala un numero sbagliato di carte solo quando si 
 
 ## La parola
 
-rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione. Per parlare non devi aspettare il tuo turno, a meno che il tavolo abbia concordato che apra solo chi è di turno.
+rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione. Per parlare non sei tenuto ad aspettare il tuo turno, a meno che il tavolo abbia concordato che apra solo chi è di turno.
 rule-truco-r29 = Finché una proposta aspetta, non si gioca carta e nessuno passa. Risponde chiunque del gruppo interrogato, e la prima risposta obbliga il gruppo; a una flor rialzata risponde uno che ha cantato.
 rule-truco-9-xvi-11 = Al buio si può proporre solo la lei do jogo: ogni altra posta prima di avere le carte è nulla.
 rule-truco-r69 = Per accettare una parte di una proposta doppia si nomina per prima la parte rifiutata: passo o primeiro e quero o segundo, passo o truco e quero o envido, o al contrario.
@@ -127,7 +127,7 @@ rule-truco-section-8 = A un tavolo rigoroso gli atti irregolari sono rifiutati; 
 
 ## Ciò che manca a chi impara
 
-rule-truco-section-2 = Ordine delle carte nelle vazas: asso di espadas, asso di bastos, sette di espadas, sette di ouros; poi i tre, i due, gli assi di copas e di ouros, re, cavalos, sotas, i sette di copas e di bastos, sei, cinque, quattro. Le carte nominate insieme sono pari. Non c’è trionfo né obbligo di rispondere al seme.
+rule-truco-section-2 = Ordine delle carte nelle vazas: asso di espadas, asso di bastos, sette di espadas, sette di ouros; poi i tre, i due, gli assi di copas e di ouros, re, cavalos, sotas, i sette di copas e di bastos, sei, cinque, quattro. Le carte nominate insieme sono pari. Non c’è trionfo, e non sei tenuto a rispondere al seme.
 rule-truco-r5 = Per l’envido due carte di un seme contano 20 e il loro valore: da 1 a 7 il loro numero, sota, cavalo e rei nulla. Un 6 e un 7 di un seme fanno 33, il massimo. Contano le tre carte date, giocate o no.
 rule-truco-r6 = Chi non ha due carte di un seme conta soltanto la sua carta più alta da 1 a 7; due carte di un seme contano sempre di più.
 rule-truco-r7 = Tre figure di tre semi contano per la più alta: rei, poi cavalo, poi sota. Anche un asso solo la batte.

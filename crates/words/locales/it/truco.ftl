@@ -9,9 +9,18 @@ truco-pot-poco-a = il poço del primo mão
 truco-pot-poco-b = il poço del primo pé
 truco-side = { $seats }
 truco-fact-nothing = { $side } 0
-truco-fact-malos = { $side } { $tentos }: { $malos } malos
+truco-fact-malos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }
     .gloss = la prima dozzina di tentos
-truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }, { $buenos } { $buenos ->
+        [one] bueno
+       *[other] buenos
+    }
     .gloss = la seconda dozzina di tentos; con ventiquattro la partita è vinta
 
 ## Sul tavolo
@@ -38,7 +47,10 @@ truco-say-lei = Na lei do jogo está tudo dito
     .gloss = prima di ogni carta, metti in gioco tutto: falta envido e truco, e con flor contra-flor e o resto
 truco-exposed = Cade scoperta una carta: la n. { $card } di { $seat }
     .gloss = il pé scopre una carta nel dare
-truco-misdeal = { $cards } carte a { $seat }
+truco-misdeal = { $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    } a { $seat }
     .gloss = il pé dà un numero sbagliato di carte
 truco-accept-exposed = La prendo
     .gloss = accetta la carta caduta scoperta
@@ -169,7 +181,7 @@ truco-claim = { $seat } ha mancato alla legge { $law }
     .gloss = reclama ciò che la legge dà, se lo prova quel che tutti hanno visto
 truco-utter = «{ $words }»
 truco-heading-play = Gioca una carta
-    .gloss = non si deve rispondere al seme: va bene ogni carta
+    .gloss = non sei tenuto a rispondere al seme: gioca una carta qualunque
 truco-heading-show = Mostra carte
     .gloss = scopri queste carte per provare l’envido o la flor
 truco-heading-sing = Canta i tuoi punti

@@ -84,7 +84,7 @@ voltarete-cause-geral-lost = geral tentata e mancata: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-granted = resposta concessa, senza gioco: { $each ->
+voltarete-cause-granted = reposta concessa, senza gioco: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
@@ -109,13 +109,13 @@ voltarete-cause-box-carried = la cassa di prima
 
 ## Resposte: quanto c’è nel bolo
 
-voltarete-cause-resposta = resposta: il feito non ha fatto più prese di tutti
-voltarete-cause-resposta-granted = resposta chiesta e concessa
-voltarete-cause-resposta-split = uno ha concesso la resposta; l’altro l’ha rifiutata e non ha vinto
-voltarete-cause-resposta-refused = ha rifiutato la resposta e non ha vinto
+voltarete-cause-resposta = reposta: il feito non ha fatto più prese di tutti
+voltarete-cause-resposta-granted = reposta chiesta e concessa
+voltarete-cause-resposta-split = uno ha concesso la reposta; l’altro l’ha rifiutata e non ha vinto
+voltarete-cause-resposta-refused = ha rifiutato la reposta e non ha vinto
 voltarete-cause-resposta-conceded = ha dato la mano per persa
-voltarete-cause-resposta-casca = resposta per la casca abbandonata
-voltarete-cause-resposta-treze = resposta per la treze ceduta
+voltarete-cause-resposta-casca = reposta per la casca abbandonata
+voltarete-cause-resposta-treze = reposta per la treze ceduta
 
 ## Falli
 

@@ -38,7 +38,7 @@ voltarete-casca-keeping = Casca, tenendo { $card }
 voltarete-decline = Lascia il tallone
     .gloss = nessuno gioca questa mano; il bolo resta per la prossima
 voltarete-treze = Casca das treze
-    .gloss = prendi le tredici carte del tallone, ne metti da parte quattro, giochi contro tutti e tre
+    .gloss = prendi le tredici carte del tallone, ne scarti quattro, giochi contro tutti e tre
 
 ## Trionfo e tallone
 
@@ -46,9 +46,9 @@ voltarete-name = Trionfo { $suit }
     .gloss = le sue carte battono gli altri semi; in copas ogni pagamento è doppio
 voltarete-exchange = Scarta { $cards }
 voltarete-buy = Scarta { $cards } e compra altrettante
-voltarete-discard4 = Metti da parte { $cards }
+voltarete-discard4 = Scarta { $cards }
 voltarete-repor-casca = Abbandona la casca
-    .gloss = paghi una resposta e paghi 5 tentos a ogni giocatore che ha carte
+    .gloss = paghi una reposta e paghi 5 tentos a ogni giocatore che ha carte
 
 ## L’apertura del gioco
 
@@ -56,12 +56,12 @@ voltarete-order-play = «Si gioca»
     .gloss = comincia il gioco
 voltarete-declare-geral = Dichiara geral
     .gloss = prometti tutte e nove le prese: una gran vincita, o una gran perdita
-voltarete-ask-resposta = Chiedi resposta
+voltarete-ask-resposta = Chiedi reposta
     .gloss = offri di lasciare la mano come pari; gli altri possono rifiutare
-voltarete-give = Concedi resposta
+voltarete-give = Concedi reposta
     .gloss = se la concedono tutti, non si gioca
-voltarete-refuse = Nega la resposta
-    .gloss = la mano si gioca; se non la vinci, puoi dovere una resposta anche tu
+voltarete-refuse = Nega la reposta
+    .gloss = la mano si gioca; se non la vinci, puoi dovere una reposta anche tu
 
 ## Il gioco
 
@@ -80,7 +80,7 @@ voltarete-claim-codilho = Stendi le carte: codilho
     .gloss = è certo che batti il feito; chiunque può farti giocare fino in fondo
 voltarete-grant-win = Concedi la mano al feito
     .gloss = il feito vince se l’altro avversario è d’accordo
-voltarete-concede-resposta = Cedi la mano per resposta
+voltarete-concede-resposta = Cedi la mano per reposta
     .gloss = ammetti il pareggio; non puoi più vincere
 voltarete-concede-codilho = Cedi la mano per codilho
     .gloss = ammetti la sconfitta; non puoi più vincere
@@ -91,7 +91,7 @@ voltarete-make-play = «Si gioca fino in fondo»
 
 ## Respostas, remissas e pagas
 
-voltarete-enter-now = Paga subito la resposta
+voltarete-enter-now = Paga subito la reposta
     .gloss = va nel bolo
 voltarete-leave-remissa = Lasciala come remissa
     .gloss = la devi a un bolo futuro
@@ -117,7 +117,7 @@ voltarete-break-off = Interrompi qui il gioco
 
 voltarete-amend = Correggi il rifiuto con { $card }
 voltarete-accuse = { $seat } ha fatto un rifiuto nella presa { $trick }
-    .gloss = se è vero, il rifiuto costa una resposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
+    .gloss = se è vero, il rifiuto costa una reposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
 voltarete-say-codilho = «{ $seat }, hai codilho»
     .gloss = dopo averlo detto non puoi più vincere
 
@@ -131,7 +131,7 @@ voltarete-heading-buy = Scarta e pesca altrettante; il prossimo riceve il resto
     .gloss = scegli cosa scartare; ne peschi altrettante dal tallone
 voltarete-heading-casca = Casca, tenendo una carta
     .gloss = le altre carte si cambiano dal tallone; poi nomini il trionfo
-voltarete-heading-discard4 = Metti da parte quattro carte
+voltarete-heading-discard4 = Scarta quattro carte
     .gloss = hai tredici carte e giochi con nove
 voltarete-heading-amend = Correggi il tuo rifiuto con un’altra carta
     .gloss = in tempo non costa nulla: la presa si rigioca da lì
@@ -156,8 +156,8 @@ voltarete-fact-closing = La cassa è nel bolo: chi lo vince finisce il recambó
 voltarete-fact-playing-off = Il recambó finisce quando le remissas sono pagate
 voltarete-fact-geral-tried = Il feito tenta tutte e nove le prese
 voltarete-fact-geral-declared = Sono dichiarate tutte e nove le prese
-voltarete-fact-gave = { $seat } ha concesso resposta
-voltarete-fact-refused = { $seat } ha rifiutato resposta
+voltarete-fact-gave = { $seat } ha concesso reposta
+voltarete-fact-refused = { $seat } ha rifiutato reposta
 voltarete-fact-obliged = Chi ha Espadilha deve andare alla casca
 voltarete-fact-matadores = { $seat } mostra matadores non giocati: { $cards }
 
@@ -195,9 +195,9 @@ voltarete-said-accept = accetta
 voltarete-said-consent = lascia giocare
 voltarete-said-repor-casca = abbandona la casca
 voltarete-said-declare-geral = dichiara geral
-voltarete-said-ask-resposta = chiede resposta
-voltarete-said-give = concede resposta
-voltarete-said-refuse = nega la resposta
+voltarete-said-ask-resposta = chiede reposta
+voltarete-said-give = concede reposta
+voltarete-said-refuse = nega la reposta
 voltarete-said-stop = si ferma alle prime cinque
 voltarete-said-continue = tenta tutte e nove
 voltarete-said-decline = lascia il tallone
@@ -212,7 +212,7 @@ voltarete-ask-first = Passi, o giochi?
 voltarete-ask-leave = Qualcuno vuole giocare. Glielo lasci, o vai più su?
 voltarete-ask-second = Tutti hanno passato una volta. Passi ancora, o giochi?
 voltarete-ask-quarto = Tutti e tre hanno passato due volte. Prendi le tredici carte del tallone?
-voltarete-ask-treze = Quali quattro delle tue tredici carte metti da parte?
+voltarete-ask-treze = Quali quattro delle tue tredici carte scarti?
 voltarete-ask-name = Quale seme è trionfo?
 voltarete-ask-exchange = Quali carte scarti?
 voltarete-ask-exchange-turned = Quali carte scarti? La carta girata ne sostituisce una.
@@ -229,7 +229,7 @@ voltarete-ask-besides = Tocca a un altro giocare. Intanto puoi parlare.
 voltarete-ask-stop = Le prime cinque prese sono tue. Ti fermi, o le tenti tutte e nove?
 voltarete-ask-claim = Qualcuno ha steso le carte. Accetti?
 voltarete-ask-inspection = La mano è finita. Qualcuno ha fatto un rifiuto?
-voltarete-ask-placing = Devi una resposta di { $amount }. La paghi ora al bolo, o dopo?
+voltarete-ask-placing = Devi una reposta di { $amount }. La paghi ora al bolo, o dopo?
 voltarete-ask-pagas-due = Chiedi quello che ti è dovuto?
 voltarete-ask-dealing = È l’ultima occasione per chiedere quello che ti è dovuto.
 voltarete-ask-split = La tua remissa scade. Quanto ne paghi ora?
@@ -238,11 +238,11 @@ voltarete-ask-split = La tua remissa scade. Quanto ne paghi ora?
 
 voltarete-outcome-win = vinta
     .gloss = il feito ha fatto più prese di ciascun avversario e prende il bolo
-voltarete-outcome-resposta = resposta
+voltarete-outcome-resposta = reposta
     .gloss = pari: il feito paga al bolo quanto c’è dentro
 voltarete-outcome-codilho = codilho
     .gloss = un avversario ha fatto più prese del feito, e riceve quanto c’è nel bolo
-voltarete-outcome-granted = resposta concessa
+voltarete-outcome-granted = reposta concessa
     .gloss = il feito ha ceduto e gli altri hanno accettato
 voltarete-outcome-surrendered = casca abbandonata
     .gloss = il feito ha ceduto dopo aver visto le sue carte nuove
@@ -279,7 +279,7 @@ voltarete-refused-count = { $from ->
        *[other] Puoi prendere al massimo { $to } carte.
     }
    *[other] { $to ->
-        [4] Metti da parte esattamente quattro carte.
+        [4] Scarta esattamente quattro carte.
        *[other] Scarta da { $from } a { $to } carte.
     }
 }
@@ -288,7 +288,7 @@ voltarete-refused-espadilha = Hai Espadilha e tutti hanno passato una volta: dev
 voltarete-refused-pe = Nessuno prima di te ha Espadilha: come pé devi andare alla casca, o giocare segundo.
 voltarete-refused-keep-espadilha = Se vai alla casca per obbligo, devi tenere Espadilha.
 voltarete-refused-casca-named = Una volta nominato il trionfo devi giocare la casca: non puoi più abbandonarla.
-voltarete-refused-no-resposta = Puoi chiedere resposta solo prima della prima carta, e solo in licença, só, respeito e segundo.
+voltarete-refused-no-resposta = Puoi chiedere reposta solo prima della prima carta, e solo in licença, só, respeito e segundo.
 voltarete-refused-treze-surrender = Puoi abbandonare una casca das treze solo prima di nominare il trionfo, e solo se il tavolo lo permette e tutti e tre sono d’accordo.
 voltarete-refused-treze-geral = In una casca das treze non c’è geral.
 voltarete-refused-follow = Devi rispondere a { $suit } finché ne hai.
@@ -307,8 +307,11 @@ voltarete-refused-accused = L’hai già detto.
 voltarete-refused-joint = In questa mano non hai lasciato un’altra remissa a cui aggiungerla.
 voltarete-refused-not-proved = Nessuna carta in vista prova ancora un rifiuto. Aspetta che una lo provi, o la fine della mano.
 voltarete-refused-nothing-to-prefer = Preferência risponde alla licença di un altro, e nessuno ha chiesto licenza.
-voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, devi lasciare la resposta come remissa.
-voltarete-refused-part = Ora puoi pagare da 1 a { $most } tentos.
+voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, devi lasciare la reposta come remissa.
+voltarete-refused-part = Ora puoi pagare da 1 a { $most } { $most ->
+        [one] tento
+       *[other] tentos
+    }.
 voltarete-refused-nothing-due = Nessuno ti deve questo.
 voltarete-refused-break-off = A questo tavolo non si dividono le remissas: il recambó si gioca fino alla fine.
 
@@ -316,3 +319,14 @@ voltarete-refused-break-off = A questo tavolo non si dividono le remissas: il re
 
 voltarete-table-won = tentos
 voltarete-table-stock = Tallone { $many }
+
+## L’atto che ha finito la mano
+
+voltarete-done-content = non chiede altro
+voltarete-done-enter-now = paga subito la reposta
+voltarete-done-leave-remissa = la lascia come remissa
+voltarete-done-joint = la aggiunge alla prima remissa
+voltarete-done-split = mette { $now ->
+    [one] 1 tento
+   *[other] { $now } tentos
+} subito e il resto dopo

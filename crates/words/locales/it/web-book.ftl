@@ -1,13 +1,11 @@
 # Il libro delle regole e le mani giocate.
 
-web-nav-books = Libri
 web-book-contents = Che cosa c’è nel libro
 web-book-options = Che cosa si può concordare
 web-book-option = Accordo
 web-book-means = Che cosa significa
 web-book-default = Come vuole il libro
 web-book-laws = Le leggi
-web-book-law-place = Riga { $lines } del libro.
 web-book-law-enforce = Vale sempre.
 web-book-law-prevent = Qui non può accadere: il programma lo rifiuta.
 web-book-law-honour = Può accadere a un tavolo d’onore.

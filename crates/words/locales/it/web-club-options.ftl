@@ -58,8 +58,8 @@ web-club-option-answer = { $answer ->
    *[none] nessuna
 }
 web-club-not-founded = { $many ->
-    [one] Non è ancora fondato nulla: un campo vuole un’altra risposta. Tutto ciò che hai scritto è ancora qui.
-   *[other] Non è ancora fondato nulla: { $many } campi vogliono un’altra risposta. Tutto ciò che hai scritto è ancora qui.
+    [one] Non è stato ancora creato nulla: un campo vuole un’altra risposta. Tutto ciò che hai scritto è ancora qui.
+   *[other] Non è stato ancora creato nulla: { $many } campi vogliono un’altra risposta. Tutto ciò che hai scritto è ancora qui.
 }
 web-club-needs = { $need ->
     [name] Scrivi un nome di al massimo 120 lettere.

@@ -2,7 +2,7 @@
 
 web-club-title = Campionati
 web-club-lead = L’intera giornata di un campionato, dalla prima iscrizione all’ultima medaglia, su un computer e sui telefoni di tutti.
-web-club-found = Fonda un campionato
+web-club-found = Crea un campionato
 web-club-found-means = Le risposte del regolamento ci sono già. Cambia solo ciò che il tuo club fa in altro modo.
 web-club-demo = Guarda una giornata che si gioca da sola
 web-club-speed = Velocità
@@ -48,9 +48,10 @@ web-club-won = vinte
 web-club-prizes = Premi
 web-club-house = Resta al club
 web-club-not-drawn = Non ancora sorteggiato.
-web-club-draw-means = Le carte pescate dai capataz fanno il seme. L’ordine è quello dello SHA-256 di «seme:categoria:numero»; chiunque può rifarlo.
+web-club-draw-means = Le carte pescate dai capataz fanno il seed. L’ordine è quello dello SHA-256 di «seed:categoria:numero»; chiunque può rifarlo.
 web-club-number = numero
 web-club-kept = Nessuna connessione: resta salvato e si invia dopo.
+web-club-renewed = Questo link non apre più nulla. Ciò che hai registrato è conservato su questo dispositivo: apri qui il tuo nuovo link e verrà inviato.
 web-club-publish = Pubblica il campionato
 web-club-archive = Archivia ed elimina i contatti
 web-club-cancel = Annulla il campionato
@@ -134,7 +135,6 @@ web-club-incidents = Episodi
 web-club-no-incidents = Nessun reclamo.
 web-club-uphold = Accogli
 web-club-dismiss = Respingi
-web-club-with = Insieme a
 web-club-sumulas = Súmule
 web-club-no-sumulas = Qui non aspetta nulla.
 web-club-enter-result = Registra il risultato
@@ -262,6 +262,8 @@ web-club-incident-state = { $state ->
     [late] non ricevuto: troppo tardi
     [not-entitled] non ricevuto: reclama solo il capataz
     [review] in attesa di decisione
+    [to-uphold] in attesa di un secondo membro: da accogliere
+    [to-dismiss] in attesa di un secondo membro: da respingere
     [upheld] accolto ed eseguito
    *[dismissed] respinto
 }
@@ -313,6 +315,7 @@ web-club-refused = { $why ->
     [unknown-incident] Non c’è questo episodio.
     [not-now] Ora non si può fare.
     [bad-name] Il nome manca o è già preso.
+    [too-long] Un testo è troppo lungo. Accorcialo.
     [prizes-too-high] I premi superano il totale delle quote.
     [bad-options] Con queste opzioni non si può giocare una giornata.
     [entries-closed] Le iscrizioni sono chiuse.

@@ -32,4 +32,4 @@ web-offline = Sei senza rete
 web-offline-means = Ora la sala non si raggiunge. Non si perde nulla: il tuo posto resta tuo, e il tavolo torna appena torna la rete.
 
 web-wrong-law = Che cosa fa allora il libro
-web-revoke = renunzia
+web-revoke = rifiuto

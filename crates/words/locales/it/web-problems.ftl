@@ -14,7 +14,7 @@ web-account-wrong = Il nome utente o la password non sono corretti.
 
 ## Le carte furono cambiate?
 
-web-verdict-fair = Pulito: il seme è quello promesso prima della prima carta, e ne vengono tutte le { $shuffles } mescolate.
-web-verdict-unproved = Non c’è ancora niente da verificare: il seme si mostra quando la partita è finita.
-web-verdict-other-seed = Non è pulito: il seme mostrato non è quello promesso prima della prima carta.
-web-verdict-other-deal = Non è pulito: la mescolata { $shuffle } non viene dal seme.
+web-verdict-fair = Pulito: il seed è quello promesso prima della prima carta, e ne vengono tutte le { $shuffles } mescolate.
+web-verdict-unproved = Non c’è ancora niente da verificare: il seed si mostra quando la partita è finita.
+web-verdict-other-seed = Non è pulito: il seed mostrato non è quello promesso prima della prima carta.
+web-verdict-other-deal = Non è pulito: la mescolata { $shuffle } non viene dal seed.

@@ -4,8 +4,13 @@
 
 web-skip = Vai al contenuto
 web-nav = Pagine
-web-nav-games = Giochi
-web-nav-mine = I miei tavoli
+web-nav-play = Gioca
+web-nav-learn = Impara
+web-nav-watch = Guarda
+web-nav-referee = Arbitro
+web-nav-clubs = Circoli
+web-nav-me = Io
+web-nav-more = Altre pagine
 web-nav-replay = Replay
 web-nav-api = API
 web-language = Lingua
@@ -51,7 +56,6 @@ web-games = I giochi
 web-or = { $one } o { $other }
 web-players = { $many } giocatori
 web-minutes = da { $least } a { $most } minuti
-web-pack = { $many } carte
 web-play-now = Gioca ora contro i bot
 web-open-table = Apri un tavolo
 web-tables = Tavoli
@@ -151,7 +155,10 @@ web-trick = La presa
 web-took = Presa di { $name }
 web-holds = sta vincendo la presa
 web-turned = scoperte
-web-your-cards = Le tue { $many } carte
+web-your-cards = { $many ->
+    [one] La tua carta
+   *[other] Le tue { $many } carte
+}
 web-not-now = ora no
 web-must-go = deve essere tra quelle
 web-choose = Scegli
@@ -168,7 +175,7 @@ web-waiting-for = Si aspetta { $names }.
 web-rests = Il tavolo è in pausa.
 web-resume = Continua
 web-room-plays = Un bot sta giocando per te.
-web-come-back = Torna a giocare
+web-come-back = Riprendi il tuo posto
 web-hint = Suggerimento
 web-hint-thinks = Il tutor sta pensando…
 web-hint-would = Il tutor farebbe:
@@ -233,7 +240,7 @@ web-by-the-book = { $many ->
    *[other] { $many } opzioni secondo il libro
 }
 web-fair = Le carte
-web-fair-proves = Prima della prima carta la casa ha mostrato l’impronta di un seme segreto. A partita finita mostra il seme. Se i due corrispondono, nessuna mano è stata cambiata.
+web-fair-proves = Prima della prima carta la casa ha mostrato l’impronta di un seed segreto. A partita finita mostra il seed. Se i due corrispondono, nessuna mano è stata cambiata.
 web-fair-proves-not = Non prova che nessuno abbia guardato.
 web-commitment = Impronta
 web-seed = Seme
@@ -330,7 +337,36 @@ web-denied-chat = Scrivi da 1 a 400 lettere.
 web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
 web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.
 
-family-ombre = L’ombre in Portogallo
-family-brazil = Due giochi dal Brasile
-family-spanish = L’ombre in Spagna
-family-none = E gli altri
+## Shelves of the catalogue
+
+web-start-with = Prima volta qui? Comincia da
+web-more-variants = { $many ->
+    [one] Un altro gioco di questa famiglia
+   *[other] Altri { $many } giochi di questa famiglia
+}
+web-ease-easy = facile da imparare
+web-ease-middling = si impara in una sera
+web-ease-demanding = impegnativo
+web-watch-lead = I tavoli in gioco. Vedi quello che tutti vedono al tavolo, e nessuna carta coperta.
+web-no-running-tables = Nessuno sta giocando in pubblico adesso.
+web-index-rules = Libri delle regole
+web-index-rules-lead = Come si gioca ogni gioco: lo scopo, l’ordine delle carte, i pagamenti e le parole del libro.
+web-index-laws = Le leggi
+web-index-laws-lead = Che cosa dicono i libri quando qualcosa va storto. Scegli un gioco e cerca con le tue parole.
+web-index-referee = Banco dell’arbitro
+web-index-referee-lead = Una lite al tuo tavolo? Scegli il gioco, racconta che cosa è successo, e la legge risponde con quanto si paga.
+web-many-laws = { $many ->
+    [one] Una legge
+   *[other] { $many } leggi
+}
+
+shelf-ombre = Ombre
+shelf-ombre-about = Un giocatore sceglie la briscola e gioca contro gli altri. Si è giocato in tutta Europa per trecento anni.
+shelf-truco = Truco
+shelf-truco-about = Tre carte, bluff e puntate: il gioco dei gauchos, con il suo campionato.
+shelf-tarot = Minchiate
+shelf-tarot-about = Il più grande dei tarocchi: 97 carte, due coppie e punti per ogni combinazione.
+shelf-brazil = Due giochi del Brasile
+shelf-brazil-about = Giochi di prese con le carte francesi. Yukon si impara in cinque minuti; Grand è quattro giochi in uno.
+shelf-madrid = Tre giochi di Madrid
+shelf-madrid-about = Un gioco a coppie, un duello di combinazioni e uno in cui conviene non vincere nulla.

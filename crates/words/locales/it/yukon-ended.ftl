@@ -1,8 +1,14 @@
 # Yukon: come è finita una ronda, in una frase.
 
 yukon-ended-side = { $tricks ->
-    [one] { $side }: { $points } punti in una presa
-   *[other] { $side }: { $points } punti in { $tricks } prese
+    [one] { $side }: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in una presa
+   *[other] { $side }: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in { $tricks } prese
 }
 yukon-ended = { $sides }
 yukon-ended-match = { $sides }. Partita vinta da { $winners }

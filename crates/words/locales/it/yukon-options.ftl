@@ -2,19 +2,19 @@
 
 yukon-about = Prese senza trionfi, in cui i quattro fanti battono tutto. La mano di cinque carte si completa dal monte.
 
-yukon-option-table = se una carta sbagliata è rifiutata, o si corregge quando qualcuno se ne accorge
+yukon-option-table = Una carta sbagliata è rifiutata, o si corregge quando qualcuno se ne accorge?
     .name = tavolo
-yukon-option-players = ognuno per sé, o due coppie quando si gioca in quattro
+yukon-option-players = Ognuno per sé, o due coppie quando si gioca in quattro?
     .name = giocatori
-yukon-option-pairs-draw = come in quattro si sorteggiano le coppie
+yukon-option-pairs-draw = Come in quattro si sorteggiano le coppie?
     .name = sorteggio delle coppie
-yukon-option-removed-card = in tre giocatori, la carta che si toglie
+yukon-option-removed-card = In tre giocatori, la carta che si toglie
     .name = carta tolta
-yukon-option-target = quanti punti vincono la partita
+yukon-option-target = Quanti punti vincono la partita?
     .name = meta
-yukon-option-yukon-optional = se chi non ha il seme d’uscita può trattenere un fante
+yukon-option-yukon-optional = Chi non ha il seme d’uscita può trattenere un fante?
     .name = Yukon facoltativo
-yukon-option-jack-has-suit = se un fante appartiene al seme che porta stampato e deve rispondervi
+yukon-option-jack-has-suit = Un fante appartiene al seme che porta stampato e deve rispondervi?
     .name = i fanti hanno seme
-yukon-option-stake = quanto paga ogni perdente a partita finita
+yukon-option-stake = Quanto paga ogni perdente a partita finita?
     .name = posta

@@ -90,3 +90,7 @@ yukon-refused-not-proved = Nessuna carta in vista prova che quella sia sbagliata
 ## Sul tavolo
 
 yukon-table-stock = Monte { $many }
+
+## L’atto che ha finito la mano
+
+yukon-done-take = ritira la presa

@@ -19,10 +19,10 @@ rule-voltarete-a22 = Com quatro jogadores, o último a falar deve em geral defen
 rule-voltarete-a25 = Quanto menor o bolo, menos arrisca um respeito.
 rule-voltarete-a26 = Jogue respeito com o bolo pequeno e um naipe, sobretudo copas, que daria geral se fosse virado.
 rule-voltarete-a27 = Jogue respeito com um rei, uma Manilha ou cartas altas em naipes diferentes, para que qualquer carta virada ajude.
-rule-voltarete-a28 = Jogue respeito quando nem só nem licença são certos, sobretudo com o bolo pequeno. Só faça outra coisa se tiver de passar à frente de alguém.
-rule-voltarete-a29 = Jogue só quando a vitória é certa ou quase; para passar à frente de outro basta menos.
-rule-voltarete-a31 = Declare a geral só se for certa, ou muito mais provável do que improvável.
-rule-voltarete-a32 = Com uma carta que pode perder, as chances são de dois para um contra a geral: cada adversário guarda o seu naipe.
+rule-voltarete-a28 = Jogue respeito quando nem só nem licença são certos, sobretudo com o bolo pequeno. Só faça outra coisa se precisar superar alguém.
+rule-voltarete-a29 = Jogue um “só” apenas quando a vitória é certa ou quase; para superar outro jogador basta menos.
+rule-voltarete-a31 = Declare o geral só se for certo, ou muito mais provável do que improvável.
+rule-voltarete-a32 = Com uma carta que pode perder, as chances são de dois para um contra o geral: cada adversário guarda o seu naipe.
 rule-voltarete-a33 = Não declare geral sem seis trunfos, com quatro matadores em copas ou ouros, ou três em espadas ou páos, e o resto sem falhas.
 rule-voltarete-a39 = Seis trunfos com Espadilha e Manilha em copas ou ouros: saia de trunfos se tiver também um rei.
 rule-voltarete-a40 = Seis trunfos com Espadilha e Manilha em espadas ou páos: saia de trunfos, com rei ou sem ele.
@@ -32,18 +32,18 @@ rule-voltarete-a44 = Com poucos trunfos e muitos reis, saia de trunfos se guarda
 rule-voltarete-a46 = Seis trunfos com Espadilha em copas ou ouros, ou cinco em espadas ou páos, com reis: jogue duas voltas de trunfo, primeiro um pequeno, depois um grande. Continue se caírem repartidos.
 rule-voltarete-a47 = Com os dois ases pretos e o rei, ou o ás, de trunfo: jogue Espadilha e depois esse.
 rule-voltarete-a48 = Com trunfos seguidos abaixo dos maiores, jogue o menor: quem tem os maiores à sua direita costuma deixá-lo passar.
-rule-voltarete-a49 = Com reis e sem trunfos para tirar os dos outros, jogue primeiro os reis, a começar pelo naipe mais curto.
+rule-voltarete-a49 = Com reis e sem trunfos para tirar os dos outros, jogue primeiro os reis, começando pelo naipe mais curto.
 rule-voltarete-a50 = De rei e dama, ou rei, dama e valete, do mesmo naipe, jogue o mais baixo: o seguinte, mesmo sem o naipe, pode não cortar com medo de cortar o rei do parceiro.
 rule-voltarete-a51 = Com trunfos e um só outro naipe, sem poder tirar trunfos, canse o adversário obrigando-o a cortar.
-rule-voltarete-a52 = O que ajuda o feito ajuda também o adversário que recusa a resposta: ambos têm dois contra si.
+rule-voltarete-a52 = O que ajuda o feito ajuda também o adversário que recusa a reposta: ambos têm dois contra si.
 rule-voltarete-a53 = Das mãos do livro: tire trunfos antes de jogar os reis, jogue fora uma carta perdida em vez de cortar onde podem recortar, e corte tão alto quanto for preciso.
-rule-voltarete-a55 = Os dois adversários querem que o feito perca: o fraco joga para a resposta, o forte para o codilho.
+rule-voltarete-a55 = Os dois adversários querem que o feito perca: o fraco joga para a reposta, o forte para o codilho.
 rule-voltarete-a56 = Enquanto não sabe a força dos outros, ajude o forte a fazer quatro vazas, e faça uma.
-rule-voltarete-a57 = Se é o fraco e tem três vazas certas, não deixe ao forte mais de três: bastam para a resposta.
+rule-voltarete-a57 = Se é o fraco e tem três vazas certas, não deixe ao forte mais de três: bastam para a reposta.
 rule-voltarete-a61 = Ponha os seus maiores trunfos nas vazas que vão para o feito, para que ele gaste os dele.
 rule-voltarete-a64 = Quando o forte sai de trunfo pequeno e o feito joga por último, ponha um grande no meio, para ajudar o forte.
-rule-voltarete-a66 = Se o feito só pode tomar o trunfo do forte com um dos seus melhores, deixe-o correr.
-rule-voltarete-a67 = Não junte vazas sem ter três certas; mas recorte o feito enquanto a resposta não estiver segura.
+rule-voltarete-a66 = Se o feito só pode tomar o trunfo do forte com um dos seus melhores, deixe o trunfo correr.
+rule-voltarete-a67 = Não junte vazas sem ter três certas; mas recorte o feito enquanto a reposta não estiver segura.
 rule-voltarete-a68 = Saia de uma carta única no seu naipe, ou então do naipe mais curto.
 rule-voltarete-a70 = Saia do naipe que falta ao parceiro quando ele joga por último: recorta, ou obriga o feito a cortar alto.
 rule-voltarete-a73 = Três vazas para cada um raramente se planejam. O forte pode jogar como um feito, mas deve poupar os trunfos de quem o ajuda.
@@ -52,7 +52,7 @@ rule-voltarete-a76 = Saia de trunfos se for mais forte neles do que o feito.
 rule-voltarete-a77 = Saia de trunfos pequenos quando o parceiro joga por último, para que os grandes dele batam os do feito.
 rule-voltarete-a83 = O feito joga fora tudo menos trunfos e reis, e guarda a dama junto do seu rei se puder tirar os trunfos.
 rule-voltarete-a84 = Uma carta que nada nas outras mãos pode bater vale como um trunfo.
-rule-voltarete-a86 = No respeito ou no segundo, se virar o seu naipe forte, guarde também os reis e compre o menos que puder: a geral está ao alcance.
+rule-voltarete-a86 = No respeito ou no segundo, se virar o seu naipe forte, guarde também os reis e compre o menos que puder: o geral está ao alcance.
 rule-voltarete-a87 = O forte guarda só trunfos e reis secos, salvo se a mão já é boa.
 rule-voltarete-a89 = O forte que compra por último descarta conforme o que lhe deixaram, e guarda trunfos e um só naipe.
 rule-voltarete-a90 = O fraco guarda todos os trunfos, e os reis com cartas pequenas para se esquivar; no resto fica sem naipes.
@@ -61,8 +61,8 @@ rule-voltarete-a94 = Contra uma geral provável, sem trunfos para lutar, deixe a
 rule-voltarete-a97 = Deixe cinco cartas ao outro adversário, que provavelmente tem quatro boas.
 rule-voltarete-a98 = Depois de uma casca compre tudo o que resta, ou nada.
 rule-voltarete-a102 = Quando alguém abre as cartas, faça jogar até o fim, ou conte as cartas e procure uma renúncia.
-rule-voltarete-r91 = Um resultado já certo pode acertar-se sem jogar mais.
-rule-voltarete-r93 = As pagas podem pedir-se até se acabar de dar a mão seguinte.
+rule-voltarete-r91 = Um resultado já certo pode ser acertado sem jogar mais.
+rule-voltarete-r93 = As pagas podem ser pedidas até o fim da distribuição da mão seguinte.
 rule-voltarete-r135 = Fora disso, quem deve uma remissa escolhe se a paga agora ou depois.
 
 ## Truco
@@ -93,21 +93,21 @@ rule-truco-r76 = Quem propôs e tem flor deve dizê-lo logo, antes que se cantem
 rule-minchiate-a1 = Com o Mondo ou as Trombe e poucas honras delicadas, descarte do naipe mais longo e guarde os tarocchi para o fim.
 rule-minchiate-a2 = Sem as Arie mais altas, ou com muitas honras delicadas, descarte do naipe mais curto, ou até ficar sem ele, para passar honras quando ele for jogado.
 rule-minchiate-a3 = Comece pela cartiglia, os quatro naipes, e pelos seus reis.
-rule-minchiate-a5 = Desfaça-se das cartas soltas com que teria de responder aos adversários. Sem o naipe, pode salvar honras quando joga por último.
-rule-minchiate-a6 = A primeira e a segunda volta de um naipe jogam-se à vontade. Comece por um naipe de que só tem duas cartas.
+rule-minchiate-a5 = Desfaça-se das cartas soltas que o obrigariam a responder aos adversários. Sem o naipe, você pode salvar honras quando joga por último.
+rule-minchiate-a6 = Jogue à vontade a primeira e a segunda volta de um naipe. Comece por um naipe de que só tem duas cartas.
 rule-minchiate-a9 = Passe as honras delicadas sem medo na primeira ou na segunda volta de um naipe, salvo se um adversário descartou dele.
 rule-minchiate-a11 = Em último caso, jogue-as numa vaza do parceiro: quando ele joga por último e não tem o naipe, ou quando se jogam tarocchi.
 rule-minchiate-a15 = Guarde até o fim um tarocco alto de valor, para cobrir o parceiro, recuperar uma honra dele ou matar uma dos adversários.
 rule-minchiate-a16 = Quando começam os tarocchi, ou o parceiro não tem o naipe, jogue um tarocco alto de valor: se ninguém o cobrir, o parceiro põe debaixo uma honra delicada.
 rule-minchiate-a21 = De resto não faça a vaza: esquive-se com um tarocco mais baixo e deixe a saída aos adversários, para que o seu lado jogue por último.
 rule-minchiate-a22 = Faça-a mesmo assim quando tem honras a salvar, sobretudo delicadas; ou cubra o parceiro, se a saída ficasse com ele.
-rule-minchiate-r28 = Pode jogar o Matto em qualquer vaza, tenha o que tiver, e nunca é obrigado.
+rule-minchiate-r28 = Você pode jogar o Matto em qualquer vaza, tenha o que tiver, e não precisa jogá-lo.
 
 ## Yukon
 
 rule-yukon-a1 = Ganhe quantas vazas puder, sobretudo as que levam as cartas de mais pontos.
 rule-yukon-a2 = Não abra as primeiras vazas com cartas altas.
-rule-yukon-r9 = Quem ganha recolhe as cartas da vaza e põe-nas viradas para baixo a seu lado.
+rule-yukon-r9 = Quem ganha recolhe as cartas da vaza e deixa tudo virado para baixo ao seu lado.
 
 ## Grand
 

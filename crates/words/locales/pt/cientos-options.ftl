@@ -1,21 +1,21 @@
 # Cientos: o que a sala diz dele, e o que o livro deixa aos jogadores.
 
 cientos-about = O piquet espanhol, para dois: descarte, compre, acuse o que tem e jogue doze vazas, até cem pontos.
-cientos-option-table = se os atos irregulares são recusados, ou podem acontecer e se tratam como diz o livro
+cientos-option-table = Os atos irregulares são recusados, ou podem acontecer e são tratados como diz o livro?
     .name = mesa
-cientos-option-calidades = se as calidades também se pagam uma a uma
-    .name = calidades
-cientos-option-game-stake = quanto vale um jogo simples
+cientos-option-calidades = As qualidades também são pagas uma a uma?
+    .name = qualidades
+cientos-option-game-stake = Quanto vale um jogo simples?
     .name = aposta
-cientos-option-calidad-price = quanto vale uma calidade: um quarto do jogo, se não se disser outro preço
-    .name = preço da calidade
-cientos-option-double-game = se quem perde sem fazer cinquenta paga dobrado
+cientos-option-calidad-price = Quanto vale uma qualidade? Um quarto do jogo, se nenhum preço for dito.
+    .name = preço da qualidade
+cientos-option-double-game = Quem perde sem fazer cinquenta paga dobrado?
     .name = jogo dobrado
-cientos-option-packets = quantas cartas se dão de cada vez
+cientos-option-packets = Quantas cartas são dadas de cada vez?
     .name = pacotes ao dar
-cientos-option-show-sets = se os catorzes e os três se mostram, ou só se dizem
+cientos-option-show-sets = Os catorzes e os três são mostrados, ou só ditos?
     .name = mostrar catorzes e três
-cientos-option-courtesy = se o primeiro lugar é de uma senhora, que é mão qualquer que seja a sua carta
+cientos-option-courtesy = O primeiro lugar é de uma senhora, que é mão qualquer que seja a sua carta?
     .name = cortesia
-cientos-option-games = quantos jogos fazem a partida
+cientos-option-games = Quantos jogos fazem a partida?
     .name = jogos

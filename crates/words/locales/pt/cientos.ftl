@@ -10,11 +10,11 @@ cientos-draw = { $number ->
        *[other] Comprar { $number } cartas
     }
 cientos-look = Ver as cartas que deixa
-    .gloss = a mão também as pode ver então, mas antes diz de que naipe vai sair
+    .gloss = a mão também pode vê-las então, mas antes diz de que naipe vai sair
 cientos-leave = Deixá-las sem ver
     .gloss = não as vê, e a mão continua livre de sair de qualquer naipe
 cientos-name = Ver, e sair de { $suit }
-    .gloss = vê as cartas que ficaram, e a sua primeira carta tem de ser deste naipe
+    .gloss = vê as cartas que ficaram, e a sua primeira carta deve ser deste naipe
 cientos-punto = Acusar um ponto de { $value }
     .gloss = o valor das suas cartas de um naipe: ás 11, figuras e dez 10, as outras o que mostram
 cientos-secansa = Acusar uma { $length ->
@@ -51,14 +51,14 @@ cientos-tres = Acusar três { $rank ->
     .gloss = três iguais: três pontos, se o outro não tiver melhor
 cientos-show = Mostrar o que acusou
     .gloss = o que é bom ou igual só conta se for mostrado a tempo
-cientos-withdraw = Retirar o que acusou: { $rank ->
+cientos-withdraw = Emendar o catorze que acusou: { $rank ->
         [as] ases
         [rey] reis
         [caballo] cavalos
         [sota] sotas
        *[other] dez
     }
-    .gloss = não tem essas cartas; retirado antes de se jogar, não custa nada
+    .gloss = você disse um catorze por outro: antes de jogar pode acusar o que tem, uma vez, sem custo
 cientos-ask = Perguntar qual falta: { $rank ->
         [as] ases
         [rey] reis
@@ -66,21 +66,21 @@ cientos-ask = Perguntar qual falta: { $rank ->
         [sota] sotas
        *[other] dez
     }
-    .gloss = quem acusou três tem de lhe dizer qual descartou
+    .gloss = quem acusou três deve dizer qual descartou
 cientos-play = Jogar { $card }
 cientos-announce = Avisar que muda para { $suit }
-    .gloss = uma vez avisado, o outro já não pode recolher a carta que servir
+    .gloss = uma vez avisado, o outro não pode mais recolher a carta que servir
 cientos-take = Recolher a vaza
-    .gloss = recolhe-a; depois disso as suas cartas ficam como estão
+    .gloss = recolhe a vaza; depois disso as suas cartas ficam como estão
 cientos-amend = Jogar antes { $card }
 cientos-take-back = Recolher a sua carta
-    .gloss = mudou-se de naipe sem aviso
+    .gloss = o outro mudou de naipe sem avisar
 cientos-demand = Exigir saída de { $suit }
     .gloss = a mão saiu de um naipe que não era o que disse: recolhe a carta e sai deste
 cientos-recount = Avisar que tem carta a mais
-    .gloss = antes de se jogar tira-se à sorte uma carta do outro; depois, o outro não conta nada nesta mão
+    .gloss = antes do jogo, uma carta do outro é tirada à sorte; depois, o outro não marca nada nesta mão
 cientos-heading-discard = Escolha as cartas a descartar
-    .gloss = pelo menos uma; compra outras tantas do monte, e depois já não pode mudar
+    .gloss = pelo menos uma; você compra o mesmo número do monte, e depois não pode mais mudar
 cientos-heading-draw = Quantas cartas compra?
     .gloss = tantas como descartou; com uma a mais pode não contar nada nesta mão
 cientos-heading-play = Jogue uma carta
@@ -90,11 +90,11 @@ cientos-heading-amend = Troque a carta errada por outra
 
 ## O que se passa
 
-cientos-cutting = Cortam-se cartas para ver quem é mão
-cientos-dealing = Dão-se as cartas
+cientos-cutting = Cortando para ver quem é mão
+cientos-dealing = Dando as cartas…
 cientos-exchanging = Descarte e compra
-cientos-lottery = A carta a mais tira-se à sorte
-cientos-naming = Acusa-se o que cada um tem
+cientos-lottery = A carta a mais é tirada à sorte
+cientos-naming = Cada um acusa o que tem
 cientos-playing = Uma mão de Cientos
 cientos-over = A partida acabou
 cientos-fact-hand = Mão { $number }, dada por { $seat }
@@ -106,7 +106,7 @@ cientos-fact-named = A mão sairá de { $suit }
 cientos-fact-last = A mão anterior: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = marca { $points }
     .gloss = o que as marcas mostram, em dezenas; cem ganham
-cientos-figure-hand = mão { $points }
+cientos-figure-hand = feitos { $points }
 cientos-figure-lack50 = faltam { $points } para cinquenta
 cientos-figure-lack100 = faltam { $points } para cem
 cientos-role-mano = mão
@@ -212,14 +212,14 @@ cientos-item-capote = capote: todas as vazas, { $points }
 
 ## As perguntas
 
-cientos-ask-discard-mano = Descarte de uma a cinco cartas; compra outras tantas.
-cientos-ask-discard-pie = Descarte pelo menos uma carta; compra outras tantas das que ficam.
+cientos-ask-discard-mano = Descarte de uma a cinco cartas; você compra o mesmo número.
+cientos-ask-discard-pie = Descarte pelo menos uma carta; você compra o mesmo número das que ficam.
 cientos-ask-draw = Compre tantas quantas descartou.
 cientos-ask-look = Deixa algumas cartas. Quer vê-las?
-cientos-ask-name = O pé viu. Diga de que naipe vai sair e também as pode ver.
+cientos-ask-name = O pé viu. Diga de que naipe vai sair e também pode vê-las.
 cientos-ask-accuse = Acuse o que tem, o melhor primeiro, e saia.
 cientos-ask-answer = Acuse o que é seu, e jogue.
-cientos-ask-lead = Cabe-lhe sair.
+cientos-ask-lead = É a sua vez de sair.
 cientos-ask-play = É a sua vez.
 cientos-ask-take = A vaza é sua. Recolhê-la?
 cientos-ask-besides = Pode falar.
@@ -227,9 +227,11 @@ cientos-ask-besides = Pode falar.
 ## Como acabou a mão
 
 cientos-outcome-marked = marcada
-    .gloss = os pontos marcaram-se e o jogo continua
+    .gloss = os pontos foram marcados e o jogo continua
 cientos-outcome-simple = jogo ganho
     .gloss = quem perdeu tinha feito cinquenta
+cientos-outcome-won = jogo ganho
+    .gloss = quem ganhou chegou a cem
 cientos-outcome-double = jogo dobrado ganho
     .gloss = quem perdeu não tinha feito cinquenta
 cientos-outcome-broken = interrompido
@@ -251,12 +253,12 @@ cientos-cause-under-ten = menos de dez pontos, { $count } × { $each }
 cientos-cause-under-five = menos de cinco pontos, { $count } × { $each }
 cientos-cause-simple = o jogo, simples, { $count } × { $each }
 cientos-cause-double = o jogo, dobrado, { $count } × { $each }
-cientos-cause-calidad-simple = calidade do jogo, { $count } × { $each }
-cientos-cause-calidad-double = calidades do jogo dobrado, { $count } × { $each }
+cientos-cause-calidad-simple = qualidade do jogo, { $count } × { $each }
+cientos-cause-calidad-double = qualidades do jogo dobrado, { $count } × { $each }
 
 ## Recusas
 
-cientos-refused-not-dealt = Primeiro dão-se as cartas.
+cientos-refused-not-dealt = Primeiro as cartas precisam ser dadas.
 cientos-refused-wrong-pack = Não são estas as cartas a embaralhar.
 cientos-refused-over = A partida acabou.
 cientos-refused-turn = É a vez de { $seat }.
@@ -267,11 +269,12 @@ cientos-refused-discard-size = Descarta pelo menos uma carta e no máximo { $mos
 cientos-refused-draw-size = Não há tantas cartas para comprar.
 cientos-refused-not-blancas = A sua mão tem rei, cavalo ou sota.
 cientos-refused-not-yours = Não tem isso.
-cientos-refused-too-late = Já não se pode acusar: acusou-se o que conta depois, ou não serviria.
-cientos-refused-larger = É maior que o primeiro que acusou, e perde-se.
+cientos-refused-too-late = Não dá mais para acusar: já foi acusado o que conta depois, ou não serviria.
+cientos-refused-larger = É maior que o primeiro que você acusou, e por isso não vale mais.
 cientos-refused-must-name = Disse que o da mão não servia: acuse e mostre o seu antes de jogar.
-cientos-refused-follow = Tem de servir { $suit } enquanto tiver cartas desse naipe.
-cientos-refused-lead = Tem de sair de { $suit }.
+cientos-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
+cientos-refused-lead = Você precisa sair de { $suit }.
+cientos-refused-no-suit = Você não tem { $suit } para anunciar.
 cientos-refused-honour = Isso é para mesas de honra. Esta é estrita.
 cientos-refused-no-incident = Nada aconteceu que permita isso.
 
@@ -282,3 +285,8 @@ cientos-table-tricks = { $many ->
         [one] { $many } vaza
        *[other] { $many } vazas
     }
+
+## O ato que acabou a mão
+
+cientos-done-take = recolhe a vaza
+cientos-done-show = mostra o que acusou

@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Vazas
 table-last-trick = Última vaza
+table-taken = Vazas feitas
 table-won = pontos
 table-takes = faz a vaza
 table-shows = mostra
@@ -20,7 +21,7 @@ table-shows = mostra
 ## O que se podia ganhar, com todas as cartas à vista
 
 solved-feito = o feito ganha
-solved-resposta = resposta
+solved-resposta = reposta
 solved-codilho = codilho
 solved-won = ganha a mão
 solved-lost = perde a mão
@@ -44,8 +45,8 @@ solved-turn = Joga { $seat }. Com o melhor jogo de todos: { $result }.
 solved-where = Mão { $deal }, vaza { $trick }. Joga { $seat }.
 solved-of-feito = { $seat } é o feito, o declarante. Com o melhor jogo de todos: { $result }.
 solved-of-side = Com o melhor jogo de todos, para { $side }: { $result }.
-solved-counts-feito = O feito ganha se fizer mais vazas do que cada adversário. A resposta é um empate; no codilho ganha um adversário. Os adversários jogam juntos.
-solved-counts-hand = Conta-se só o valor das cartas, sem o que se diz e se aposta.
+solved-counts-feito = O feito ganha se fizer mais vazas do que cada adversário. A reposta é um empate; no codilho ganha um adversário. Os adversários jogam juntos.
+solved-counts-hand = Conta só o valor das cartas, sem o que se diz e se aposta.
 solved-counts-tricks = Os números são as vazas de toda a mão, incluindo as já feitas.
 solved-counts-hearts = Os números são as copas levadas em toda a mão: quanto menos, melhor.
 solved-counts-points = Os números são os pontos de toda a mão, incluindo os já feitos.
@@ -96,3 +97,11 @@ tutor-form = Não há nada a escolher aqui.
 
 told-then = { $one }; { $other }
 list-nobody = ninguém
+
+## Books and citations
+
+cite-section = seção { $number }
+imprint-place-lisbon = Lisboa
+imprint-place-brazil = Brasil
+imprint-year-20th-century = século XX
+imprint-year-nd = s.d.

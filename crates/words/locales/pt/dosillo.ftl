@@ -1,11 +1,11 @@
 # Dosillo: o que diz de modo diferente da sua família.
 
-dosillo-about = Mediator para dois: oito cartas cada um, catorze para tirar, e ganha-se com cinco vazas.
+dosillo-about = Mediator para dois: oito cartas cada um, catorze para comprar, e cinco vazas ganham.
 
 dosillo-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar outras tantas
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar o mesmo número
 dosillo-entrada-favor = Entrada em favor
     .gloss = fazer trunfo do naipe favorito e trocar cartas: tudo se paga em dobro, menos o bolo
 
-dosillo-option-variant = se o rei desse naipe fica, como malilla do favorito
+dosillo-option-variant = O rei desse naipe fica, como malilla do favorito?
     .name = rei desse naipe

@@ -20,8 +20,8 @@ minchiate-cause-count-cards = { $count ->
 minchiate-cause-count-last = contagem final: a última vaza
 minchiate-cause-count-above = contagem final: { $count } cartas ganhas, um ponto por cada uma acima de 42
 minchiate-cause-become-resti = { $count ->
-    [one] { $each } pontos tornam-se um resto
-   *[other] { $count } × { $each } pontos tornam-se { $count } resti
+    [one] { $each } pontos viram um resto
+   *[other] { $count } × { $each } pontos viram { $count } resti
 }
 minchiate-cause-resti-won = { $count ->
     [one] um resto de { $each } pontos

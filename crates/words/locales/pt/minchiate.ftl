@@ -21,27 +21,27 @@ minchiate-correct-deal = Emendar a distribuição
     .gloss = um número errado de cartas não custa nada se for notado a tempo
 minchiate-deal-on = Continuar dando
     .gloss = deixar ficar o número de cartas como está
-minchiate-discard = Pôr de lado: { $cards }
+minchiate-discard = Descartar: { $cards }
     .gloss = tantas cartas quantas roubou
 minchiate-confirm-count = “Vinte e uma”
     .gloss = a sua mão tem o número certo de cartas
 minchiate-report-count = “Tenho { $many } cartas”
-    .gloss = diga-o antes da primeira carta, e um número errado emenda-se
-minchiate-discard-surplus = Pôr de lado { $card }
+    .gloss = avise antes da primeira carta, e um número errado é corrigido
+minchiate-discard-surplus = Descartar { $card }
     .gloss = uma carta a mais; não pode ser a última do seu naipe
 minchiate-ask-top = { $place ->
     [one] A carta de cima do monte
-   *[other] A { $place }.ª carta do monte, a contar de cima
+   *[other] A { $place }.ª carta do monte, contando de cima
 }
 minchiate-ask-bottom = { $place ->
     [one] A carta de baixo do monte
-   *[other] A { $place }.ª carta do monte, a contar de baixo
+   *[other] A { $place }.ª carta do monte, contando de baixo
 }
 
 ## Verzigole
 
 minchiate-accuse = Acusar { $cards }
-    .gloss = uma verzigola, uma combinação de honras: a sua dupla marca-a logo
+    .gloss = uma verzigola, uma combinação de honras: a sua dupla marca logo
 minchiate-no-more = Não acusar mais nada
     .gloss = o que não acusar agora não se marca; no fim ainda conta, se ganhar as cartas
 
@@ -49,11 +49,13 @@ minchiate-no-more = Não acusar mais nada
 
 minchiate-play = Jogar { $card }
 minchiate-mark = Marcar { $cause }: { $cards }
-    .gloss = os pontos que ninguém reclama perdem-se
+    .gloss = os pontos que ninguém reclama ficam perdidos
 minchiate-cause-rob = cartas roubadas
 minchiate-cause-turned = uma carta descoberta
 minchiate-cause-verzigola = uma verzigola
 minchiate-cause-kill = Onori mortos
+minchiate-note-sides = { $one } e { $other } pagam a { $first } e { $second }.
+minchiate-note-barred = { $one } e { $other } perdem a sua contagem final.
 minchiate-reclaim-matto = Retomar o Matto
     .gloss = o Matto não se perde numa vaza perdida: a sua dupla dá por ele uma carta sem valor
 minchiate-give = Dar { $card } pelo Matto
@@ -73,22 +75,22 @@ minchiate-total = Fazer a soma
 minchiate-appeal = Pedir uma decisão
     .gloss = decidem os pactos feitos antes do jogo, depois o costume da casa, depois quem conhece o jogo
 minchiate-play-on = Jogar outro gioco
-    .gloss = dá-se outro gioco se os quatro quiserem
-minchiate-rise = Levantar-se da mesa
-    .gloss = pagam-se os resti e termina a partida
+    .gloss = mais um gioco, se os quatro quiserem
+minchiate-rise = Sair da mesa
+    .gloss = os resti são pagos e a partida termina
 
 ## Títulos
 
 minchiate-heading-cut = Quantas cartas cortar
-    .gloss = a carta que levantar pode ser de valor: então rouba-se e marca-se o que vale
-minchiate-heading-discard = Pôr de lado tantas cartas quantas se roubaram
+    .gloss = a carta que levantar pode ser de valor: então você a rouba e marca o que vale
+minchiate-heading-discard = Descartar tantas cartas quantas roubou
     .gloss = tem essas cartas a mais; reis e tarocchi de valor não podem sair
-minchiate-heading-surplus = Pôr de lado uma carta a mais
+minchiate-heading-surplus = Descartar uma carta a mais
     .gloss = recebeu cartas a mais; corrigido antes da primeira carta, não custa nada
-minchiate-heading-top = Uma carta do monte, a contar de cima
-    .gloss = faltam-lhe cartas: esta, de cima do monte, é sua, sem ser vista
-minchiate-heading-bottom = Uma carta do monte, a contar de baixo
-    .gloss = faltam-lhe cartas: esta, do fundo do monte, é sua, sem ser vista
+minchiate-heading-top = Uma carta do monte, contando de cima
+    .gloss = faltam cartas a você: esta, de cima do monte, é sua, sem ser vista
+minchiate-heading-bottom = Uma carta do monte, contando de baixo
+    .gloss = faltam cartas a você: esta, do fundo do monte, é sua, sem ser vista
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
     .gloss = uma carta sem valor que ganhou vai para os outros, e você fica com o Matto
 minchiate-heading-take-back = Retomar a carta errada e pôr uma destas em seu lugar
@@ -98,14 +100,14 @@ minchiate-heading-play = Jogar uma carta
 
 ## O que se passa
 
-minchiate-drawing = Sorteiam-se os parceiros e quem dá primeiro
-minchiate-dealing = Dão-se as cartas
-minchiate-discarding = Quem roubou põe cartas de lado
+minchiate-drawing = Sorteando os parceiros e quem dá primeiro
+minchiate-dealing = Dando as cartas…
+minchiate-discarding = Quem roubou descarta cartas
 minchiate-counting-hands = Cada um conta as suas cartas
-minchiate-accusing = Acusam-se as verzigole
+minchiate-accusing = Acusando as verzigole
 minchiate-playing = Vaza { $trick } de 21
-minchiate-played-out = Jogaram-se todas as cartas; ainda não estão misturadas
-minchiate-totalling = Somam-se as cartas
+minchiate-played-out = Todas as cartas foram jogadas; ainda não estão misturadas
+minchiate-totalling = Somando as cartas
 minchiate-between = O gioco está contado
 minchiate-over = A partida terminou
 
@@ -142,9 +144,9 @@ minchiate-said-robbed = rouba { $cards }
 minchiate-said-stopped = deixa de roubar ao sair { $card }
 minchiate-said-turned = recebe descoberta a carta { $card }
 minchiate-said-discarded = { $many ->
-    [0] não põe nada de lado
-    [one] põe uma carta de lado
-   *[other] põe { $many } cartas de lado
+    [0] não descarta nada
+    [one] descarta uma carta
+   *[other] descarta { $many } cartas
 }
 minchiate-said-asked = toma a { $place }.ª carta do monte
 minchiate-said-accused = acusa { $cards }: { $points }
@@ -154,7 +156,7 @@ minchiate-said-let-run = deixa ficar a carta
 minchiate-said-claim-last = conta a última vaza
 minchiate-said-claim-cards = conta as cartas acima de quarenta e duas
 minchiate-said-appeal = pede uma decisão
-minchiate-said-rise = levanta-se da mesa
+minchiate-said-rise = sai da mesa
 minchiate-said-reclaimed = retoma o Matto
 minchiate-said-revoked = não respondeu na vaza { $trick }
 minchiate-said-cleared = não podia responder na vaza { $trick }
@@ -174,23 +176,23 @@ minchiate-ask-correct = { $round ->
    *[other] A segunda volta foi mal contada. Notar o erro?
 }
 minchiate-ask-discard = { $many ->
-    [one] Roubou uma carta. Qual se põe de lado?
-   *[other] Roubou { $many } cartas. Quais se põem de lado?
+    [one] Roubou uma carta. Qual você descarta?
+   *[other] Roubou { $many } cartas. Quais você descarta?
 }
 minchiate-ask-check = Tem { $many } cartas; deviam ser vinte e uma.
 minchiate-ask-mend = Tem { $many } cartas. Acerte para vinte e uma.
 minchiate-ask-accuse = Que verzigole acusa?
-minchiate-ask-lead = Cabe-lhe abrir a vaza.
+minchiate-ask-lead = É a sua vez de sair.
 minchiate-ask-play = É a sua vez de jogar.
 minchiate-ask-choice = Não respondeu ao naipe. Retomar a carta, ou deixá-la ficar?
-minchiate-ask-inspection = Jogaram-se todas as cartas. Há algo a denunciar antes de se misturarem?
+minchiate-ask-inspection = Todas as cartas foram jogadas. Há algo a denunciar antes de misturá-las?
 minchiate-ask-total = O que conta?
 minchiate-ask-between = Outro gioco?
 minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
 
 ## O que se recusa
 
-minchiate-refused-not-dealt = Primeiro têm de ser dadas as cartas.
+minchiate-refused-not-dealt = Primeiro as cartas precisam ser dadas.
 minchiate-refused-wrong-pack = Não são estas as cartas a embaralhar.
 minchiate-refused-over = A partida terminou.
 minchiate-refused-turn = É a vez de { $seat }.
@@ -199,8 +201,8 @@ minchiate-refused-not-now = Não pode dizer nem fazer isso neste ponto do gioco.
 minchiate-refused-cut = Levante pelo menos uma carta, e deixe pelo menos uma.
 minchiate-refused-not-held = Não tem esta carta: { $card }.
 minchiate-refused-discard = { $many ->
-    [one] Roubou uma carta: põe-se de lado exatamente uma.
-   *[other] Roubou { $many } cartas: põem-se de lado exatamente outras tantas.
+    [one] Você roubou uma carta: descarte exatamente uma.
+   *[other] Você roubou { $many } cartas: descarte exatamente o mesmo número.
 }
 minchiate-refused-said = Já o disse.
 minchiate-refused-right-hand = A mão não tem esse número de cartas, ou está certa.
@@ -210,13 +212,13 @@ minchiate-refused-verzigola = Estas cartas não são uma verzigola inteira na su
 minchiate-refused-too-late = A primeira carta está jogada: nada mais se pode acusar.
 minchiate-refused-follow = Tem { $suit }: siga o naipe, ou jogue o Matto.
 minchiate-refused-tarocco = Tem um tarocco: jogue um, ou o Matto.
-minchiate-refused-honour = Numa mesa estrita isto faz-se automaticamente.
+minchiate-refused-honour = Em uma mesa estrita isto é automático.
 minchiate-refused-scorer = { $seat } marca os pontos da sua dupla.
 minchiate-refused-not-due = A sua dupla não tem isso a marcar.
 minchiate-refused-totalled = As somas estão feitas: nada se pode acrescentar.
 minchiate-refused-matto = O Matto não é seu.
 minchiate-refused-nothing-owed = A sua dupla não deve carta pelo Matto.
-minchiate-refused-worthless = Esta carta conta: { $card }. Pelo Matto dá-se uma carta sem valor.
+minchiate-refused-worthless = Esta carta conta: { $card }. Pelo Matto você dá uma carta sem valor.
 minchiate-refused-not-won = A sua dupla não ganhou esta carta: { $card }.
 minchiate-refused-mixed = As cartas já estão misturadas: é tarde.
 minchiate-refused-call = Não há essa jogada a denunciar, ou já foi denunciada.
@@ -228,4 +230,11 @@ minchiate-refused-not-proved = Nenhuma carta à vista o prova ainda. Espere que 
 ## Na mesa
 
 minchiate-table-stock = Monte { $many }
-minchiate-table-laid-aside = postas de lado { $many }
+minchiate-table-laid-aside = descartadas { $many }
+
+## O ato que acabou a mão
+
+minchiate-done-total = faz a soma
+minchiate-done-rise = deixa a mesa
+minchiate-done-play-on = joga outro gioco
+minchiate-done-content = deixa misturar as cartas

@@ -9,7 +9,7 @@ quadrillo-solitario-entrada = Entrada
 quadrillo-rey-forzado-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga o primeiro rei, mesmo você, é o parceiro
 
-quadrillo-option-introduced = se o rei chamado pode ser devolvido
+quadrillo-option-introduced = O rei chamado pode ser devolvido?
     .name = devolução do rei
-quadrillo-rey-forzado-option-forced-king-trump-counts = se o rei de trunfo é um desses reis
+quadrillo-rey-forzado-option-forced-king-trump-counts = O rei de trunfo é um desses reis?
     .name = conta o rei de trunfo

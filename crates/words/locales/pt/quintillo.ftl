@@ -1,7 +1,7 @@
 # Quintillo e Seisillo: o que dizem de modo diferente da sua família.
 
-quintillo-about = Quadrillo para cinco, com oito cartas: o primeiro rei a cair faz parceiro quem o joga, e ganha-se com cinco vazas.
-seisillo-about = Quadrillo para seis, com seis cartas: o primeiro rei a cair faz parceiro quem o joga, e ganha-se com quatro vazas.
+quintillo-about = Quadrillo para cinco, com oito cartas: o primeiro rei a cair faz parceiro quem o joga, e cinco vazas ganham.
+seisillo-about = Quadrillo para seis, com seis cartas: o primeiro rei a cair faz parceiro quem o joga, e quatro vazas ganham.
 
 quintillo-pass = Paso
     .gloss = passar, metendo 1 tanto no bolo
@@ -12,15 +12,15 @@ quintillo-entrada = Entrada
 seisillo-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo; um rei faz parceiro quem o joga ou o tem
 
-quintillo-option-pozo-pollas = quantas entradas de todos fazem um pozo
-    .name = entradas de um pozo
-seisillo-option-pozo-pollas = quantas entradas de todos fazem um pozo
-    .name = entradas de um pozo
-quintillo-option-king = de onde vem o parceiro
+quintillo-option-pozo-pollas = Quantas apostas de todos fazem um pozo?
+    .name = apostas de um pozo
+seisillo-option-pozo-pollas = Quantas apostas de todos fazem um pozo?
+    .name = apostas de um pozo
+quintillo-option-king = De onde vem o parceiro?
     .name = parceiro
-seisillo-option-king = de onde vem o parceiro
+seisillo-option-king = De onde vem o parceiro?
     .name = parceiro
-quintillo-option-forced-king-trump-counts = se o rei de trunfo é um dos que fazem parceiro
+quintillo-option-forced-king-trump-counts = O rei de trunfo é um dos que fazem parceiro?
     .name = conta o rei de trunfo
-seisillo-option-forced-king-trump-counts = se o rei de trunfo é um dos que fazem parceiro
+seisillo-option-forced-king-trump-counts = O rei de trunfo é um dos que fazem parceiro?
     .name = conta o rei de trunfo

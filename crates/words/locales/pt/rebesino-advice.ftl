@@ -3,7 +3,7 @@
 rule-rebesino-a2 = Com uma mão alta que possa dar Rebesino, descarte uma carta baixa que esteja só, esperando coisa melhor.
 rule-rebesino-a3 = Se não, procure não fazer vazas: descarte a mais alta que esteja só ou quase, sobretudo de pago.
 rule-rebesino-a4 = De duas assim, descarte a de pago; de duas de pago, a mais alta. Se guardar uma alta, que seja de espadas ou paus, os naipes menos jogados.
-rule-rebesino-a6 = Se tiver de arriscar um ás, que não seja o de ouros nem o de copas, e ainda menos o cavalo de copas: são os naipes que se jogam primeiro.
+rule-rebesino-a6 = Se precisar arriscar um ás, que não seja o de ouros nem o de copas, e ainda menos o cavalo de copas: são os naipes que saem primeiro.
 rule-rebesino-a8 = Com três ases não espere pelo quarto, salvo se as outras cartas forem altas para tentar Rebesino.
 rule-rebesino-a9 = Se lhe falta um naipe, não troque, para não comprar desse naipe, salvo se o cavalo de copas ou o ás de ouros está só ou com uma pequena.
 rule-rebesino-a10 = Com uma só carta baixa em dois naipes, não troque.

@@ -1,6 +1,6 @@
 # Os jogos espanhóis: porque se paga, e como acabou uma mão.
 
-spanish-cause-stake = entrada para o bolo
+spanish-cause-stake = aposta inicial
 spanish-cause-pass = passou
 spanish-cause-carried = vinha de antes
 spanish-cause-entrada = { $each ->
@@ -22,6 +22,7 @@ spanish-cause-bola-lost = bola perdida: { $each }
 spanish-cause-desbola = desbola, nenhuma vaza: { $each }
 spanish-cause-pot = leva o bolo
 spanish-cause-puesta = puesta: outro tanto para o bolo
+spanish-cause-puesta-asked = puesta em vez de codillo: o ganhador tinha pedido vaza com quatro seguras
 spanish-cause-codillo = codillo: o valor do bolo, para quem venceu o Hombre
 spanish-cause-zangano = a parte do zángano
 spanish-cause-returned-card = pela carta devolvida
@@ -72,16 +73,16 @@ spanish-ended-redeemed = { $seat } foi á fondo, pagou e saiu
 spanish-outcome-won = ganha
     .gloss = o lado do Hombre fez as suas vazas e leva o bolo
 spanish-outcome-bola = bola
-    .gloss = todas as vazas: cada adversário paga-a além do jogo
+    .gloss = todas as vazas: cada adversário paga a bola além do jogo
 spanish-outcome-bola-lost = bola perdida
-    .gloss = o jogo está ganho, mas não todas as vazas: paga-se a bola
+    .gloss = o jogo está ganho, mas não todas as vazas: a bola é paga
 spanish-outcome-puesta = puesta
     .gloss = ao Hombre faltou pouco: põe no bolo tanto quanto se disputava
 spanish-outcome-codillo = codillo
     .gloss = o Hombre foi vencido: paga tanto quanto se disputava a quem o venceu
 spanish-outcome-desbola = desbola
-    .gloss = nenhuma vaza: paga-se como uma bola, além do codillo
+    .gloss = nenhuma vaza: custa o mesmo que uma bola, além do codillo
 spanish-outcome-passed = passada
     .gloss = ninguém jogou; o bolo espera pela próxima mão
 spanish-outcome-redeemed = resgatada
-    .gloss = pagou-se o preço do fondo; o bolo espera pela próxima mão
+    .gloss = o preço do fondo foi pago; o bolo espera pela próxima mão

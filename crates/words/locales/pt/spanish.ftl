@@ -3,7 +3,7 @@
 ## Os bolos
 
 spanish-middle = Bolo
-    .gloss = o que se disputa: as entradas desta mão e o que as anteriores deixaram
+    .gloss = o que se disputa: as apostas desta mão e o que as anteriores deixaram
 spanish-fines = Multas
     .gloss = penas guardadas; uma mão seguinte decide quem as leva
 spanish-pot-middle = o bolo
@@ -12,7 +12,7 @@ spanish-pot-fines = as multas
 ## O que se pode dizer
 
 spanish-pass = Paso
-    .gloss = passar; já não pode falar nesta mão
+    .gloss = passar; não pode mais falar nesta mão
 spanish-chillo = Chillo
     .gloss = mostrar a espadilla e entrar sem ter passado; conta como entrada por vontade própria
 spanish-entrada = Entrada
@@ -57,11 +57,11 @@ spanish-keep = Fico com as minhas cartas
     .gloss = a mão segue como está
 spanish-exchange = Descartar { $cards }
 spanish-look = Vejo as cartas que sobraram
-    .gloss = depois de as ver, todos podem vê-las
-spanish-leave = Deixo-as fechadas
-    .gloss = então ninguém as pode ver
+    .gloss = depois de vê-las, todos podem vê-las
+spanish-leave = Deixo fechadas
+    .gloss = então ninguém pode vê-las
 spanish-go-fondo = Á fondo
-    .gloss = trocar as nove cartas por nove do monte; uma volta-se para trunfo, e joga uma entrada
+    .gloss = trocar as nove cartas por nove do monte; uma é virada para trunfo, e você joga uma entrada
 spanish-redeem = Pago e saio
     .gloss = pôr no bolo o preço do fondo: a mão acaba
 
@@ -75,17 +75,17 @@ spanish-a-mi = “Á mí”
 spanish-golpe = Uma pancada na mesa
     .gloss = pedir ao outro defensor que corte com o seu trunfo mais alto
 spanish-stop = Paro aqui
-    .gloss = a mão está ganha; não arrisca mais nada
+    .gloss = a mão está ganha; você não arrisca mais nada
 spanish-view-discard = Vejo o meu descarte
-    .gloss = pode, mas então já não pode ir à bola; se já vai, perde-a
+    .gloss = todos podem; mas o Hombre que olhou não pode ir à bola, e perde a que já começou
 spanish-concede = Dou codillo
     .gloss = dar o jogo por perdido de todo; os outros aceitam, ou obrigam a jogar
 spanish-accept = Aceito o codillo
     .gloss = se todos aceitam, não se jogam mais cartas
-spanish-play-on = “Joga-se”
-    .gloss = a mão joga-se até o fim
+spanish-play-on = “Vamos jogar”
+    .gloss = a mão é jogada até o fim
 spanish-lay-down = Abro as cartas
-    .gloss = as suas cartas ficam à vista; os outros concedem-lhe o jogo, ou a mão segue
+    .gloss = as suas cartas ficam à vista; os outros concedem o jogo, ou a mão segue
 spanish-grant = Concedo o jogo
     .gloss = se todos o concedem, o Hombre ganhou
 
@@ -102,11 +102,11 @@ spanish-claim-desbola = Peço a desbola
 spanish-claim-estuches = Peço { $many } estuches
     .gloss = os trunfos mais altos sem falha; se pedir demais, perde todos os pagamentos à parte
 spanish-content = Nada mais a dizer
-    .gloss = quando todos o dizem, paga-se a mão
+    .gloss = quando todos dizem isso, a mão é paga
 spanish-accuse = { $seat } jogou mal na vaza { $trick }
     .gloss = se for verdade, paga por isso; se não, nada acontece
 spanish-amend = Jogar antes { $card }
-spanish-join = Sento-me à mesa
+spanish-join = Entrar na mesa
     .gloss = a partir da próxima mão; quem dá não recebe cartas e não pode perder
 
 ## O que está por cima das cartas
@@ -115,7 +115,7 @@ spanish-heading-play = Jogue uma carta
     .gloss = assista ao naipe de saída se puder; se não tem, jogue o que quiser
 spanish-heading-return-card = Dê uma carta pelo rei
     .gloss = qualquer das suas; só a vê quem deu o rei
-spanish-heading-exchange = Descarte e compre outras tantas
+spanish-heading-exchange = Descarte e compre o mesmo número
     .gloss = escolha o que descartar, ou nada; nunca a mão inteira
 spanish-heading-amend = Retire a carta e jogue outra
     .gloss = a tempo não é renúncia, mas a carta foi vista, e isso custa uma multa
@@ -125,12 +125,12 @@ spanish-heading-claim-estuches = Peça os estuches
 ## O que se passa
 
 spanish-over = A partida acabou
-spanish-drawing-seats = Tiram-se os lugares à sorte
-spanish-drawing-piles = Tira-se à sorte o que resta no bolo
-spanish-turning-favourite = Volta-se uma carta para o favorito
-spanish-dealing = Dão-se as cartas
+spanish-drawing-seats = Tirando os lugares à sorte
+spanish-drawing-piles = Tirando à sorte o que resta no bolo
+spanish-turning-favourite = Virando uma carta para o favorito
+spanish-dealing = Dando as cartas…
 spanish-bidding = Quem será o Hombre?
-    .gloss = o Hombre é o declarante: nomeia o trunfo e tem de fazer as vazas
+    .gloss = o Hombre é o declarante: nomeia o trunfo e deve fazer as vazas
 spanish-plays = { $seat } joga { $bid }
 spanish-plays-in = { $seat } joga { $bid }, trunfo { $suit }
 
@@ -140,10 +140,10 @@ spanish-fact-favourite = Favorito: { $suit }
 spanish-fact-refavour = Refavor: { $suit }
     .gloss = um jogo neste naipe vence o favorito, e paga quatro vezes
 spanish-fact-contested = { $amount ->
-    [one] Disputa-se { $amount } tanto
-   *[other] Disputam-se { $amount } tantos
+    [one] Em disputa: { $amount } tanto
+   *[other] Em disputa: { $amount } tantos
 }
-    .gloss = o Hombre leva-os se ganhar; se perder, paga outro tanto
+    .gloss = o Hombre leva tudo se ganhar; se perder, paga o mesmo valor
 spanish-fact-you-sit-out = Não joga esta mão: é o zángano
     .gloss = dá e não tem cartas; recebe a sua parte do que se paga e não pode perder
 spanish-fact-sits-out = { $seat } não joga esta mão: é o zángano
@@ -151,13 +151,13 @@ spanish-fact-sits-out = { $seat } não joga esta mão: é o zángano
 spanish-fact-called = Chamado: { $card }
     .gloss = quem o tem joga com o Hombre, ou já o deu
 spanish-fact-partner-unknown = Ainda não se sabe quem é o parceiro
-    .gloss = mais cedo ou mais tarde joga-se a carta que o diz; ninguém pode perguntar
+    .gloss = mais cedo ou mais tarde sai a carta que mostra quem é; ninguém pode perguntar
 spanish-fact-partner = { $seat } joga com o Hombre
 spanish-fact-alone = O Hombre joga sozinho
 spanish-fact-you-are-called = Tem a carta chamada; mais ninguém o sabe
     .gloss = faz de você o parceiro do Hombre; se o Hombre é você, joga sozinho
 spanish-fact-bola-bid = Bola: prometidas todas as vazas
-    .gloss = uma vaza perdida acaba a mão, e perdem-se o jogo e a bola
+    .gloss = uma vaza perdida acaba a mão, e o jogo e a bola são perdidos
 spanish-fact-bola-tried = Bola: o lado do Hombre vai a todas as vazas
     .gloss = o jogo já está ganho; uma vaza perdida só perde a bola
 spanish-fact-bola-forfeited = A bola está perdida
@@ -172,11 +172,11 @@ spanish-role-pie = pie
 spanish-role-zangano = zángano
     .gloss = dá, não joga esta mão, recebe a sua parte e não pode perder
 spanish-role-hombre = Hombre
-    .gloss = o declarante: nomeia o trunfo e tem de fazer as vazas
+    .gloss = o declarante: nomeia o trunfo e deve fazer as vazas
 spanish-role-partner = compañero
     .gloss = o parceiro, que ganha e perde com o Hombre
 spanish-role-guest = convidado
-    .gloss = pode sentar-se entre duas mãos
+    .gloss = pode entrar entre duas mãos
 
 ## O que se disse
 
@@ -190,7 +190,7 @@ spanish-said-exchanged = { $many ->
    *[other] compra { $many } cartas
 }
 spanish-said-turned = volta { $card }
-spanish-said-amend = retira-a e joga { $card }
+spanish-said-amend = corrige a carta e joga { $card }
 spanish-said-wrong = não devia jogar { $card }
 spanish-said-right = jogou bem { $card }
 
@@ -204,7 +204,7 @@ spanish-ask-declare = Que naipe é trunfo?
 spanish-ask-redeem = Já viu as cartas novas. Joga com elas, ou paga e sai?
 spanish-ask-return = Que carta dá pelo rei?
 spanish-ask-king-return = Devolve o rei chamado?
-    .gloss = pergunta-se a todos, para que ninguém saiba quem o tem
+    .gloss = a pergunta vai para todos, para que ninguém saiba quem tem o rei
 spanish-ask-exchange = { $many ->
     [0] O monte está vazio. Seguimos?
     [one] Resta uma carta no monte. O que descarta?
@@ -215,8 +215,12 @@ spanish-ask-bola = Já ganhou. Para aqui, ou sai para fazer todas as vazas?
 spanish-ask-grant = O Hombre abre as cartas e dá o jogo por ganho. Concede?
 spanish-ask-codillo = O Hombre dá codillo. Aceita?
 spanish-ask-claims = A mão acabou. Tem alguma coisa a pedir?
-spanish-ask-besides = Pode falar, embora não seja a sua vez.
+spanish-ask-besides = Você pode falar, mesmo fora da sua vez.
 spanish-ask-play = É a sua vez de jogar.
 
 spanish-table-stock = Monte { $many }
 spanish-table-laid-aside = Descarte { $many }
+
+## O ato que acabou a mão
+
+spanish-done-expose = vira uma carta do monte

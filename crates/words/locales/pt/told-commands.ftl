@@ -1,7 +1,7 @@
 # O que dizem os comandos do programa: replay, solve, simulate, arena, verify e os outros.
 
-told-progress-left = em falta
-told-serve-open = A sala de cartas está aberta em { $address } (Ctrl-C fecha-a).
+told-progress-left = faltam
+told-serve-open = A sala de cartas está aberta em { $address } (Ctrl-C fecha a sala).
 told-backup-copied = A sala foi copiada para { $file }.
 told-explain-ask = Pergunte por uma regra, como ? { $rule }, ou por uma palavra, como ? { $word }; rules diz como se joga.
 
@@ -17,10 +17,10 @@ told-games-revision = revisão { $revision }
 told-games-bots = bots
 told-games-options = opções, cada uma com --option NOME=VALOR
 told-games-unless = salvo acordo: { $value }
-told-games-noted = só se anota, nada muda no jogo
+told-games-noted = só fica anotado, nada muda no jogo
 
 told-replay-cut = Um fragmento: a partida não foi jogada até o fim.
-told-replay-begun = Um fragmento: começa a meio de uma partida, com o que diz `setup`.
+told-replay-begun = Um fragmento: começa no meio de uma partida, com o que diz `setup`.
 told-replay-part = Um fragmento: começa com o que diz `setup` e para antes do fim da partida.
 told-replay-deal = Mão { $number }
 told-replay-dealt = { $deal }, dada por { $seat }
@@ -40,11 +40,11 @@ told-verify-broken = A casa faltou à promessa, ou o registro foi alterado.
 told-verify-other-deal = Não: o embaralhamento { $shuffle } não vem da semente.
 told-verify-changed = As cartas foram mudadas, ou o registro foi alterado.
 
-told-solve-wait = a resolver a vaza { $trick } da mão { $deal }: pode levar alguns minutos
+told-solve-wait = resolvendo a vaza { $trick } da mão { $deal }: pode levar alguns minutos
 told-whist-north-south = Norte e Sul
-told-whist-east-west = Este e Oeste
+told-whist-east-west = Leste e Oeste
 told-whist-wins = Sai { $leader }. Com o melhor jogo de todos, { $side } fazem { $tricks } de { $all } vazas.
-told-whist-by-card = As suas vazas, pela carta de saída de { $leader }:
+told-whist-by-card = As vazas desse lado, pela carta de saída de { $leader }:
 
 told-deals = { $many ->
     [one] { $many } mão
@@ -72,10 +72,10 @@ told-simulate-named-by = nomeado por
 told-simulate-contract = contrato
 told-simulate-ended = como acabou
 told-simulate-packs = { $packs ->
-    [one] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se embaralharem outros: { $matches }, { $packs } série de baralhos.
-   *[other] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se embaralharem outros: { $matches }, { $packs } séries de baralhos.
+    [one] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot tenha todos os lugares, antes de embaralhar outros: { $matches }, { $packs } série de baralhos.
+   *[other] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot tenha todos os lugares, antes de embaralhar outros: { $matches }, { $packs } séries de baralhos.
 }
-told-simulate-few = ? – poucas para se saber: são necessárias duas destas voltas, { $matches } partidas, jogadas até o fim.
+told-simulate-few = ? – poucas para saber: são necessárias duas dessas voltas, { $matches } partidas, jogadas até o fim.
 
 told-arena-head = { $first } contra { $second }: { $many }, cada uma em { $seatings } distribuições de lugares, semente { $seed }
 told-arena-share = parte das partidas ganhas
@@ -86,10 +86,10 @@ told-arena-worlds = Os bots que pensam olham para { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
     }.
-told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto, como a uma mesa: outro encontro sai um pouco diferente.
-told-arena-too-few = Poucas para se saber quem é melhor: pedem-se pelo menos { $least }, e quase sempre centenas.
-told-arena-alike = Saíram todas iguais: isso não diz com que certeza.
-told-arena-open = Não se distinguem { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais torna-o mais estreito.
+told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto disso, como numa mesa: outro encontro sai um pouco diferente.
+told-arena-too-few = Poucas para saber quem é melhor: são necessárias pelo menos { $least }, e quase sempre centenas.
+told-arena-alike = Saíram todas iguais: não dá para saber com que certeza.
+told-arena-open = Não dá para distinguir { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais o torna mais estreito.
 told-arena-above = { $better } é melhor do que { $worse }: todo o intervalo está acima de 0.
 told-arena-below = { $better } é melhor do que { $worse }: todo o intervalo está abaixo de 0.
 

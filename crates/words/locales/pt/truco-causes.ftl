@@ -19,18 +19,19 @@ truco-cause-flor = { $count ->
     [one] flor, sem oposição
    *[other] { $count } flores, sem oposição
 }
-truco-cause-flor-shrunk = flor contra flor: o outro lado achicou-se
+truco-cause-flor-shrunk = flor contra flor: o outro lado se achicou
 truco-cause-flor-compared = flor e flor, { $count } ao todo: ganha a maior
 truco-cause-contra-flor = contra-flor, { $count } flores ao todo
-truco-cause-resto = contra-flor e o resto: as flores, e tudo o que faltava a quem ia à frente
+truco-cause-resto = contra-flor e o resto: as flores, e tudo o que faltava a quem ia na frente
 truco-cause-resto-refused = contra-flor e o resto, não querida
 truco-cause-carried = tentos de antes
 
 ## Faltas
 
 truco-cause-wrong-count = { $seat } jogou com número errado de cartas
-truco-cause-no-flor = pediu-se a flor a { $seat }, que não tinha
+truco-cause-no-flor = flor pedida a { $seat }, que não tinha
 truco-cause-gathered = { $seat } recolheu as cartas cedo demais
+truco-cause-gathered-by-others = os contrários recolheram as cartas de { $seat } cedo demais
 truco-cause-bystander-spoke = { $seat } falou numa testa alheia
 truco-cause-looked-early = { $seat } olhou as cartas antes da testa
 truco-cause-looked = { $seat } olhou as cartas durante outra testa
@@ -45,7 +46,7 @@ truco-cause-false-flor = { $seat } cantou uma flor que não tinha
 truco-cause-false-flor-after = { $seat } cantou uma flor falsa
 truco-cause-flor-unshown = { $seat } não mostrou a flor
 truco-cause-hidden-flor = { $seat } escondeu uma flor
-truco-cause-peco-refused = pediu-se a flor a { $seat }, que nada mostrou
+truco-cause-peco-refused = flor pedida a { $seat }, que não mostrou nada
 truco-cause-one-false = uma flor, a de { $seat }, era falsa
 truco-cause-envido-unshown = { $seat } ganhou o envido e não mostrou
 truco-cause-wrong-song = { $seat } cantou pontos que as cartas não mostram

@@ -9,10 +9,19 @@ truco-pot-poco-a = o poço do primeiro mão
 truco-pot-poco-b = o poço do primeiro pé
 truco-side = { $seats }
 truco-fact-nothing = { $side } 0
-truco-fact-malos = { $side } { $tentos }: { $malos } malos
+truco-fact-malos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }
     .gloss = os primeiros doze tentos
-truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
-    .gloss = os segundos doze tentos; com vinte e quatro ganha-se a partida
+truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
+        [one] malo
+       *[other] malos
+    }, { $buenos } { $buenos ->
+        [one] bueno
+       *[other] buenos
+    }
+    .gloss = os segundos doze tentos; com vinte e quatro a partida está ganha
 
 ## Na mesa
 
@@ -38,14 +47,17 @@ truco-say-lei = Na lei do jogo está tudo dito
     .gloss = antes de qualquer carta: falta envido e truco, e com flor contra-flor e o resto
 truco-exposed = Uma carta vira: a { $card }.ª de { $seat }
     .gloss = o pé vira uma carta ao distribuir
-truco-misdeal = { $cards } cartas para { $seat }
+truco-misdeal = { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } para { $seat }
     .gloss = o pé distribui cartas a mais ou a menos
 truco-accept-exposed = Aceito
     .gloss = aceitar a carta virada
 truco-refuse-exposed = Dar de novo
-    .gloss = recusar a carta virada; dão-se as cartas de novo
+    .gloss = recusar a carta virada; as cartas são dadas de novo
 truco-report-count = Não tenho três cartas
-    .gloss = antes de alguém jogar, dá-se de novo; depois custa o que estava apostado
+    .gloss = antes de alguém jogar, as cartas são dadas de novo; depois custa o que estava apostado
 
 ## Envido
 
@@ -77,11 +89,11 @@ truco-achico = Com flor me achico
 truco-e-boa = É boa
     .gloss = não tenho flor contra essa
 truco-segue = Segue
-    .gloss = deixar flor contra flor: as cartas comparam-se depois da mão
+    .gloss = deixar flor contra flor: as cartas são comparadas depois da mão
 truco-waive-flor = (sem flor)
     .gloss = não dizer nada, e deixar passar o momento de cantar flor
 truco-peco-flor = Peço flor, { $seat }
-    .gloss = suspeita de uma flor escondida: as cartas mostram-se no fim; se se enganar, custa 1
+    .gloss = suspeita de uma flor escondida: as cartas são mostradas no fim; se estiver errado, custa 1
 
 ## Truco
 
@@ -111,13 +123,13 @@ truco-passo-truco = Passo o truco e quero o envido
 truco-passo-envido = Passo o envido e quero o truco
     .gloss = recusar o envido, aceitar o truco
 truco-com-flor-quero = Com flor quero
-    .gloss = à lei: a flor fica contra a contra-flor e o resto, e aceita-se o truco
+    .gloss = à lei: a flor fica contra a contra-flor e o resto, e o truco é aceito
 truco-com-flor-nao-quero = Com flor e não quero
-    .gloss = à lei: a flor fica contra a contra-flor e o resto, e recusa-se o truco
+    .gloss = à lei: a flor fica contra a contra-flor e o resto, e o truco é recusado
 truco-achico-quero = Me achico com flor e quero
-    .gloss = à lei: a flor achica-se, e aceita-se o truco
+    .gloss = à lei: a flor se achica, e o truco é aceito
 truco-achico-nao-quero = Me achico com flor e não quero
-    .gloss = à lei: a flor achica-se, e recusa-se o truco
+    .gloss = à lei: a flor se achica, e o truco é recusado
 truco-ask-repeat = Repita
     .gloss = pedir que se repita a proposta
 truco-ask-tally = O que se paga?
@@ -146,7 +158,7 @@ truco-play = { $card }
 truco-two-cards = { $first }, { $second }
 truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, uma sobre a outra
-    .gloss = a de baixo joga-se agora, a seguinte na vaza seguinte
+    .gloss = a de baixo é jogada agora, a seguinte na vaza seguinte
 truco-play-stacked = { $cards } como se fossem uma
     .gloss = ninguém vê que são várias: infração que se pode reclamar
 truco-pass-cards = Passo
@@ -169,17 +181,17 @@ truco-claim = { $seat } infringiu { $law }
     .gloss = reclamar o que a lei dá, se o que todos viram o prova
 truco-utter = “{ $words }”
 truco-heading-play = Jogar uma carta
-    .gloss = não é preciso seguir naipe: joga-se qualquer carta
+    .gloss = não precisa seguir o naipe: jogue qualquer carta
 truco-heading-show = Mostrar cartas
     .gloss = vire estas cartas para provar o envido ou a flor
 truco-heading-sing = Cantar os pontos
-    .gloss = diga quantos pontos tem; numa mesa real tem de os poder mostrar
+    .gloss = diga quantos pontos tem; numa mesa real deve podê-los mostrar
 truco-heading-cut = Cortar o baralho
     .gloss = levante algumas cartas; ao menos três ficam na mesa
 
 ## O que se passa
 
-truco-drawing = Tiram-se cartas: a mais alta dá primeiro
+truco-drawing = Tirando cartas: a mais alta dá primeiro
 truco-volta = Volta { $number }: { $form }
 truco-roda = roda
     .gloss = todos jogam juntos
@@ -194,12 +206,12 @@ truco-fact-provisional = primeira parte: { $tentos } para { $side }
 truco-fact-own-envido = O seu envido: { $points }
     .gloss = o máximo de pontos em duas cartas suas do mesmo naipe, ou na sua melhor carta sozinha
 truco-fact-own-flor = A sua flor: { $points }
-    .gloss = três cartas do mesmo naipe: cante-a antes de jogar uma carta
+    .gloss = três cartas do mesmo naipe: cante antes de jogar uma carta
 truco-fact-on = { $stage } em jogo: as vazas valem { $tentos }
 truco-fact-raise = Pode aumentar o truco: { $side }
-truco-fact-held = Uma resposta espera: quem tem flor canta-a agora
+truco-fact-held = Uma resposta espera: quem tem flor canta agora
 truco-fact-lei = { $seat } disse: na lei do jogo está tudo dito
-truco-fact-announced = Avisou-se testa
+truco-fact-announced = Testa avisada
 truco-fact-unannounced = Não se avisou testa
 truco-fact-tampa = O baralho está sobre a tampa baralho
 truco-role-mao = mão
@@ -219,13 +231,13 @@ truco-ruled = decidido por { $law }
 
 truco-ask-cut = Cortar o baralho
 truco-ask-before-deal = Algo a dizer antes da primeira carta?
-truco-ask-exposed = Uma das suas cartas virou-se. Fica com ela?
+truco-ask-exposed = Uma das suas cartas foi virada. Fica com ela?
 truco-ask-show = Mostre as cartas do que cantou.
 truco-ask-claims = Há algo a reclamar antes de se recolherem as cartas?
 truco-ask-besides = Pode falar.
 truco-ask-flor = Tem flor para cantar?
 truco-ask-sing = Diga os seus pontos.
-truco-ask-declare = Cantou-se uma flor. O que tem?
+truco-ask-declare = Uma flor foi cantada. O que você tem?
 truco-ask-choice = Flor contra flor. Aumenta?
 truco-ask-lei = Responda à lei.
 truco-ask-answer = A sua resposta a { $proposal }
@@ -240,7 +252,7 @@ truco-refused-seat = Não há esse lugar nesta mesa.
 truco-refused-not-now = Não pode dizer nem fazer isso agora.
 truco-refused-turn = É a vez de { $seat }.
 truco-refused-cutter = Corta o jogador à esquerda do pé: { $seat }.
-truco-refused-cut = Pelo menos três cartas têm de ficar na mesa.
+truco-refused-cut = Pelo menos três cartas devem ficar na mesa.
 truco-refused-golpe = Um golpe no baralho não é corte.
 truco-refused-bystander = Não joga nesta testa.
 truco-refused-answer-first = Primeiro há uma proposta a responder.
@@ -254,8 +266,8 @@ truco-refused-lei-late = A lei do jogo só se diz antes da primeira carta.
 truco-refused-lei-testa = A lei do jogo não se diz numa testa.
 truco-refused-lei-off = A lei do jogo não se joga nesta mesa.
 truco-refused-lei-flor = Se tem flor, responda à lei com ela; se não tem, não pode.
-truco-refused-envido-card = Já não pode abrir envido: jogou a sua primeira carta.
-truco-refused-envido-truco = O seu grupo disse truco ou respondeu a ele: já não abre envido.
+truco-refused-envido-card = Não pode mais abrir envido: jogou a sua primeira carta.
+truco-refused-envido-truco = O seu grupo disse truco ou respondeu a ele: não abre mais envido.
 truco-refused-first-part-over = A primeira parte da mão terminou.
 truco-refused-after-falta = Nada passa uma falta envido: diga quero ou não quero.
 truco-refused-falta-shrinks = A falta valeria menos do que já está apostado.
@@ -263,12 +275,12 @@ truco-refused-full = A aposta está tão alta quanto pode ser.
 truco-refused-envido-over-real = Não pode aumentar um real envido com um envido; falta ainda a resposta.
 truco-refused-no-more-simple = Não há mais envidos simples: a mesa não permite mais.
 truco-refused-open-on-turn = Nesta mesa só abre quem está na vez de jogar.
-truco-refused-must-sing = Tem flor, e tem de a cantar primeiro.
+truco-refused-must-sing = Tem flor, e deve cantá-la primeiro.
 truco-refused-no-flor = Não tem flor.
-truco-refused-flor-card = Já não pode cantar flor: jogou a sua primeira carta.
-truco-refused-flor-passed = Passou, e já não pode cantar flor.
-truco-refused-flor-spent = Disse envido: a sua flor já não conta.
-truco-refused-flor-late = Tarde demais para a flor: tinha de ser cantada logo.
+truco-refused-flor-card = Não pode mais cantar flor: jogou a sua primeira carta.
+truco-refused-flor-passed = Passou, e não pode mais cantar flor.
+truco-refused-flor-spent = Disse envido: a sua flor não conta mais.
+truco-refused-flor-late = Tarde demais para a flor: precisava ser cantada logo.
 truco-refused-contra-opens = A contra-flor é uma resposta. Abra com flor, contra-flor e o resto, ou com flor me achico.
 truco-refused-no-raise = Não pode dizer isso sobre esta flor.
 truco-refused-side-spoke = O seu parceiro já aumentou ou recuou pelo grupo.

@@ -1,7 +1,7 @@
 # Respostas aos acordos, em qualquer jogo.
 
 value-strict = estrita: o que não é permitido é recusado
-value-honour = de honra: podem jogar-se cartas erradas, e aplicam-se as leis
+value-honour = de honra: cartas erradas podem ser jogadas, e as leis são aplicadas
 value-real-table = mesa real: há faltas, e podem ser acusadas
 value-on = sim
 value-off = não
@@ -11,7 +11,7 @@ value-drawn = sorteados com cartas
 value-free = livre
 value-top = de cima
 value-bottom = de baixo
-value-remissa = torna-se remissa
+value-remissa = vira remissa
 value-enters = entra no bolo
 value-if-unresumable = se o jogo não puder continuar
 value-by-agreement = se todos concordarem
@@ -24,7 +24,7 @@ value-next-cut = até o corte seguinte
 value-wins-and-pays = pode ganhar, e paga
 value-void-and-pays = a mão é nula, e paga
 value-reformed = as leis do livro
-value-old-tariff = a tarifa antiga: só uma resposta
+value-old-tariff = a tarifa antiga: só uma reposta
 value-split = dividido entre os dois
 value-nearest-right = o mais próximo à direita do feito
 value-hidden = oculto
@@ -51,7 +51,7 @@ value-testone = testone
 value-scudo = scudo
 value-paolo = paolo
 value-grosso = grosso
-value-lapses = perdem-se
+value-lapses = ficam perdidos
 value-counts = contam como um resto
 value-side = todo o lado
 value-offender-alone = só o infrator

@@ -84,7 +84,7 @@ voltarete-cause-geral-lost = geral tentada e falhada: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-granted = resposta concedida, sem jogo: { $each ->
+voltarete-cause-granted = reposta concedida, sem jogo: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
@@ -95,7 +95,7 @@ voltarete-cause-lift = o feito ganhou e fica com o bolo
 voltarete-cause-lift-last = o feito ganhou e fica com o último bolo do recambó
 voltarete-cause-box = um tento de cada bolo ganho vai para a caixa
 voltarete-cause-box-full = a caixa está cheia e entra no bolo: o recambó fecha
-voltarete-cause-ante = a entrada de quem dá
+voltarete-cause-ante = a aposta de quem dá
 voltarete-cause-medalhao = medalhão: bolo novo
 voltarete-cause-remissa = vence uma remissa: a dívida de uma mão anterior entra no novo bolo
 voltarete-cause-remissa-part = entra agora parte de uma remissa de { $count }
@@ -103,19 +103,19 @@ voltarete-cause-remissa-shared = uma remissa repartida no fim
 voltarete-cause-bolo-shared = o que restava, repartido no fim
 voltarete-cause-pass = passou
 voltarete-cause-consent = deu licença
-voltarete-cause-void = a mão é nula: devolve-se o que custou passar
+voltarete-cause-void = a mão é nula: o que custou passar é devolvido
 voltarete-cause-bolo-carried = o bolo de antes
 voltarete-cause-box-carried = a caixa de antes
 
 ## Respostas: quanto há no bolo
 
-voltarete-cause-resposta = resposta: o feito não fez mais vazas do que todos
-voltarete-cause-resposta-granted = resposta pedida e concedida
-voltarete-cause-resposta-split = um deu a resposta; o outro recusou e não ganhou
-voltarete-cause-resposta-refused = recusou a resposta e não ganhou
+voltarete-cause-resposta = reposta: o feito não fez mais vazas do que todos
+voltarete-cause-resposta-granted = reposta pedida e concedida
+voltarete-cause-resposta-split = um deu a reposta; o outro recusou e não ganhou
+voltarete-cause-resposta-refused = recusou a reposta e não ganhou
 voltarete-cause-resposta-conceded = deu a mão por perdida
-voltarete-cause-resposta-casca = resposta por desistir da casca
-voltarete-cause-resposta-treze = resposta por desistir da casca das treze
+voltarete-cause-resposta-casca = reposta por desistir da casca
+voltarete-cause-resposta-treze = reposta por desistir da casca das treze
 
 ## Faltas
 
@@ -125,7 +125,7 @@ voltarete-cause-revoke-ruff = renúncia: cortou um naipe que tinha
 voltarete-cause-revoke-matador = renúncia: guardou um matador quando saiu outro maior
 voltarete-cause-granted-alone = mostrou as cartas e deu por ganha uma mão incerta
 voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
-voltarete-cause-espadilha-passed = tinha a Espadilha, tinha de jogar, e passou
+voltarete-cause-espadilha-passed = tinha a Espadilha, devia jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
 voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve de ir
 voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca

@@ -45,23 +45,23 @@ voltarete-treze = Casca das treze
 voltarete-name = Trunfo { $suit }
     .gloss = as suas cartas ganham dos outros naipes; em copas tudo se paga em dobro
 voltarete-exchange = Descartar: { $cards }
-voltarete-buy = Descartar e comprar outras tantas: { $cards }
+voltarete-buy = Descartar e comprar o mesmo número: { $cards }
 voltarete-discard4 = Separar: { $cards }
 voltarete-repor-casca = Desistir da casca
-    .gloss = pagar uma resposta para o bolo e 5 tentos a cada jogador com cartas
+    .gloss = pagar uma reposta para o bolo e 5 tentos a cada jogador com cartas
 
 ## Abertura do jogo
 
-voltarete-order-play = “Joga-se”
+voltarete-order-play = “Vamos jogar”
     .gloss = começar o jogo
 voltarete-declare-geral = Declaro geral
     .gloss = prometer todas as nove vazas: um grande ganho, ou uma grande perda
-voltarete-ask-resposta = Peço resposta
+voltarete-ask-resposta = Peço reposta
     .gloss = propor desistir da mão como empate; os outros podem recusar
-voltarete-give = Dou resposta
+voltarete-give = Dou reposta
     .gloss = se todos a derem, não se joga
-voltarete-refuse = Não dou resposta
-    .gloss = a mão joga-se; se não a ganhar, pode dever também uma resposta
+voltarete-refuse = Não dou reposta
+    .gloss = a mão é jogada; se não a ganhar, você pode dever também uma reposta
 
 ## As vazas
 
@@ -69,7 +69,7 @@ voltarete-play = Jogar { $card }
 voltarete-stop = Parar aqui
     .gloss = ficar pelas cinco primeiras vazas: a mão está ganha
 voltarete-continue = Tentar as nove
-    .gloss = sair para a sexta vaza: a partir daqui todas têm de ser suas
+    .gloss = sair para a sexta vaza: a partir daqui todas devem ser suas
 voltarete-claim-hand = Abrir as cartas: mão ganha
     .gloss = as cartas ficam à vista; qualquer um pode obrigar a jogar
 voltarete-claim-primeiras = Abrir as cartas: ganha com primeiras
@@ -80,69 +80,72 @@ voltarete-claim-codilho = Abrir as cartas: codilho
     .gloss = é certo que bate o feito; qualquer um pode obrigar a jogar
 voltarete-grant-win = Conceder a mão ao feito
     .gloss = o feito ganha se o outro adversário concordar
-voltarete-concede-resposta = Dar a mão por resposta
-    .gloss = admitir o empate; já não pode ganhar
+voltarete-concede-resposta = Dar a mão por reposta
+    .gloss = admitir o empate; não pode mais ganhar
 voltarete-concede-codilho = Dar a mão por codilho
-    .gloss = admitir a derrota; já não pode ganhar
+    .gloss = admitir a derrota; não pode mais ganhar
 voltarete-accept = Aceitar
-    .gloss = as contas fazem-se como foi dito
-voltarete-make-play = “Joga-se até o fim”
+    .gloss = as contas são feitas como foi dito
+voltarete-make-play = “Vamos até o fim”
     .gloss = a mão continua
 
 ## Respostas, remissas e pagas
 
-voltarete-enter-now = Pagar já a resposta
+voltarete-enter-now = Pagar já a reposta
     .gloss = vai para o bolo
 voltarete-leave-remissa = Deixar como remissa
     .gloss = ficar devendo a um bolo seguinte
 voltarete-joint = Juntar à sua primeira remissa
-    .gloss = as duas entram num bolo seguinte como uma só quantia
-voltarete-split = { $now } tentos agora, o resto depois
+    .gloss = as duas entram em um bolo seguinte como um só valor
+voltarete-split = { $now } { $now ->
+        [one] tento
+       *[other] tentos
+    } agora, o resto depois
 voltarete-ask-pagas = Pedir a { $seat }: { $items }
     .gloss = as pagas só se pagam se pedir exatamente o que é devido
 voltarete-asked-all = tudo o que é devido
 voltarete-asked-base = o próprio jogo
 voltarete-asked-matadores = os matadores
 voltarete-asked-primeiras = as cinco primeiras
-voltarete-asked-geral = a geral
+voltarete-asked-geral = o geral
 voltarete-asked-favorita = { $item }, em dobro por copas
 voltarete-content = Não pedir mais nada
     .gloss = o que não pediu até aí está perdido
 voltarete-deal = Dar as últimas cartas
     .gloss = depois disto já ninguém pode pedir nada da mão anterior
 voltarete-break-off = Acabar aqui o jogo
-    .gloss = só se todos concordam; reparte-se o que está na mesa
+    .gloss = só se todos concordam; o que está na mesa é repartido
 
 ## A mesa de honra
 
 voltarete-amend = Emendar a renúncia com { $card }
 voltarete-accuse = { $seat } renunciou na vaza { $trick }
-    .gloss = se for verdade, a renúncia custa uma resposta, tanto quanto há no bolo; uma acusação errada não custa nada
+    .gloss = se for verdade, a renúncia custa uma reposta, tanto quanto há no bolo; uma acusação errada não custa nada
 voltarete-say-codilho = “{ $seat }, tem codilho”
-    .gloss = depois de o dizer já não pode ganhar
+    .gloss = depois de dizê-lo não pode mais ganhar
 
 ## O que está por cima das cartas
 
 voltarete-heading-play = Jogar uma carta
     .gloss = siga o naipe da saída se puder; sem ele, jogue o que quiser
-voltarete-heading-exchange = Descartar cartas e comprar outras tantas
-    .gloss = escolha o que joga fora; compra outras tantas do baralho, e os outros a seguir
-voltarete-heading-buy = Descartar e comprar outras tantas; o seguinte fica com o resto
-    .gloss = escolha o que joga fora; compra outras tantas do baralho
+voltarete-heading-exchange = Descartar cartas e comprar o mesmo número
+    .gloss = escolha o que descarta; você compra o mesmo número do baralho, e os outros depois
+voltarete-heading-buy = Descartar e comprar o mesmo número; o seguinte fica com o resto
+    .gloss = escolha o que descarta; você compra o mesmo número do baralho
 voltarete-heading-casca = Casca, guardando uma carta
-    .gloss = as suas outras cartas trocam-se pelas do baralho; depois nomeia o trunfo
+    .gloss = as suas outras cartas são trocadas pelas do baralho; depois você nomeia o trunfo
 voltarete-heading-discard4 = Separar quatro cartas
     .gloss = tem treze cartas e joga com nove
 voltarete-heading-amend = Emendar a renúncia com outra carta
-    .gloss = a tempo, não custa nada: a vaza joga-se de novo a partir daí
+    .gloss = a tempo, não custa nada: a vaza é jogada de novo a partir daí
 voltarete-heading-split = Quanto da remissa pagar agora
     .gloss = no fim deve tudo; o que não paga agora paga depois
 
 ## O que se passa
 
 voltarete-over = A partida terminou
-voltarete-drawing = Sorteiam-se os lugares
-voltarete-dealing = Dão-se as cartas
+voltarete-drawing = Sorteando os lugares
+voltarete-dealing = Dando as cartas…
 voltarete-first-passage = Primeira rodada: quem joga?
 voltarete-second-passage = Segunda rodada: todos passaram uma vez
 voltarete-plays = { $seat } joga { $contract }
@@ -156,8 +159,8 @@ voltarete-fact-closing = A caixa está no bolo: quem o ganhar acaba o recambó
 voltarete-fact-playing-off = O recambó acaba quando se pagarem as remissas
 voltarete-fact-geral-tried = O feito está tentando as nove vazas
 voltarete-fact-geral-declared = As nove vazas estão declaradas
-voltarete-fact-gave = { $seat } deu resposta
-voltarete-fact-refused = { $seat } recusou a resposta
+voltarete-fact-gave = { $seat } deu reposta
+voltarete-fact-refused = { $seat } recusou a reposta
 voltarete-fact-obliged = Quem tem a Espadilha é obrigado a ir à casca
 voltarete-fact-matadores = { $seat } mostra matadores não jogados: { $cards }
 
@@ -195,9 +198,9 @@ voltarete-said-accept = aceita
 voltarete-said-consent = dá licença
 voltarete-said-repor-casca = desiste da casca
 voltarete-said-declare-geral = declara geral
-voltarete-said-ask-resposta = pede resposta
-voltarete-said-give = dá resposta
-voltarete-said-refuse = recusa a resposta
+voltarete-said-ask-resposta = pede reposta
+voltarete-said-give = dá reposta
+voltarete-said-refuse = recusa a reposta
 voltarete-said-stop = para nas cinco primeiras
 voltarete-said-continue = tenta as nove
 voltarete-said-decline = deixa o baralho
@@ -212,7 +215,7 @@ voltarete-ask-first = Passar, ou jogar?
 voltarete-ask-leave = Alguém quer jogar. Dar licença, ou ir mais alto?
 voltarete-ask-second = Todos passaram uma vez. Passar outra vez, ou jogar?
 voltarete-ask-quarto = Os três passaram duas vezes. Ficar com as treze cartas do baralho?
-voltarete-ask-treze = Que quatro das suas treze cartas põe de lado?
+voltarete-ask-treze = Que quatro das suas treze cartas você descarta?
 voltarete-ask-name = Que naipe é trunfo?
 voltarete-ask-exchange = Que cartas descarta?
 voltarete-ask-exchange-turned = Que cartas descarta? A carta virada substitui uma delas.
@@ -229,7 +232,7 @@ voltarete-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
 voltarete-ask-stop = As cinco primeiras vazas são suas. Parar, ou tentar todas as nove?
 voltarete-ask-claim = Alguém abriu as cartas. Aceita?
 voltarete-ask-inspection = A mão acabou. Alguém renunciou?
-voltarete-ask-placing = Deve uma resposta de { $amount }. Paga-a já para o bolo, ou depois?
+voltarete-ask-placing = Você deve uma reposta de { $amount }. Paga agora para o bolo, ou depois?
 voltarete-ask-pagas-due = Pedir o que lhe devem?
 voltarete-ask-dealing = É a última oportunidade de pedir o que lhe devem.
 voltarete-ask-split = Venceu a sua remissa. Quanto dela paga agora?
@@ -238,11 +241,11 @@ voltarete-ask-split = Venceu a sua remissa. Quanto dela paga agora?
 
 voltarete-outcome-win = ganha
     .gloss = o feito fez mais vazas do que cada adversário e ganha o bolo
-voltarete-outcome-resposta = resposta
+voltarete-outcome-resposta = reposta
     .gloss = empate: o feito paga para o bolo tanto quanto ele tem
 voltarete-outcome-codilho = codilho
     .gloss = um adversário fez mais vazas do que o feito, e recebe tanto quanto o bolo tem
-voltarete-outcome-granted = resposta dada
+voltarete-outcome-granted = reposta dada
     .gloss = o feito desistiu e os outros aceitaram
 voltarete-outcome-surrendered = desistiu da casca
     .gloss = o feito desistiu depois de ver as cartas novas
@@ -255,7 +258,7 @@ voltarete-outcome-barred = sem vencedor
 
 ## Recusas
 
-voltarete-refused-not-dealt = Primeiro têm de ser dadas as cartas.
+voltarete-refused-not-dealt = Primeiro as cartas precisam ser dadas.
 voltarete-refused-wrong-pack = Não são estas as cartas a embaralhar.
 voltarete-refused-over = A partida terminou.
 voltarete-refused-turn = É a vez de { $seat }.
@@ -271,7 +274,7 @@ voltarete-refused-passage = Esse jogo é da outra rodada: licença, só e respei
 voltarete-refused-black-aces = Para o respeito precisa dos dois ases pretos, Espadilha e Basto.
 voltarete-refused-suit-fixed = O trunfo já é { $suit }: vale o primeiro naipe nomeado.
 voltarete-refused-not-held = Não tem esta carta: { $card }.
-voltarete-refused-must-keep = Tem de guardar esta carta: { $card }. Os ases mostrados e a carta virada ficam na mão.
+voltarete-refused-must-keep = Você precisa guardar esta carta: { $card }. Os ases mostrados e a carta virada ficam na mão.
 voltarete-refused-count = { $from ->
     [0] { $to ->
         [0] Aqui não pode comprar nenhuma carta.
@@ -284,35 +287,49 @@ voltarete-refused-count = { $from ->
     }
 }
 voltarete-refused-so-exchange = No só joga com as nove cartas dadas: não troca nenhuma.
-voltarete-refused-espadilha = Tem a Espadilha e todos passaram uma vez: tem de ir à casca, ou de jogar segundo.
-voltarete-refused-pe = Ninguém antes de você tem a Espadilha: como pé tem de ir à casca, ou de jogar segundo.
-voltarete-refused-keep-espadilha = Se vai à casca por obrigação, tem de guardar a Espadilha.
-voltarete-refused-casca-named = Depois de nomear o trunfo tem de jogar a casca: já não pode desistir.
-voltarete-refused-no-resposta = Só pode pedir resposta antes da primeira carta, e só em licença, só, respeito e segundo.
+voltarete-refused-espadilha = Você tem a Espadilha e todos passaram uma vez: precisa ir à casca, ou jogar segundo.
+voltarete-refused-pe = Ninguém antes de você tem a Espadilha: como pé, você precisa ir à casca, ou jogar segundo.
+voltarete-refused-keep-espadilha = Se vai à casca por obrigação, deve guardar a Espadilha.
+voltarete-refused-casca-named = Depois de nomear o trunfo deve jogar a casca: não pode mais desistir.
+voltarete-refused-no-resposta = Só pode pedir reposta antes da primeira carta, e só em licença, só, respeito e segundo.
 voltarete-refused-treze-surrender = Só pode desistir de uma casca das treze antes de nomear o trunfo, e só se a mesa o permite e os três concordam.
 voltarete-refused-treze-geral = Na casca das treze não há geral.
-voltarete-refused-follow = Tem de seguir { $suit } enquanto tiver cartas desse naipe.
-voltarete-refused-trump = Saiu trunfo: tem de jogar trunfo.
+voltarete-refused-follow = Você precisa seguir { $suit } enquanto tiver cartas desse naipe.
+voltarete-refused-trump = Saiu trunfo: você precisa jogar trunfo.
 voltarete-refused-feito-only = Só o feito pode fazer isso.
 voltarete-refused-opponent-only = Só um adversário do feito pode fazer isso.
 voltarete-refused-laid = Já abriu as cartas uma vez nesta mão.
-voltarete-refused-primeiras = Só pode reclamar as primeiras se todas as vazas até aqui são suas e ninguém tenta a geral.
-voltarete-refused-geral = A geral tem de estar declarada ou sendo tentada, e todas as vazas até aqui têm de ser do feito.
+voltarete-refused-primeiras = Você só pode reclamar as primeiras se todas as vazas até aqui são suas e ninguém tenta o geral.
+voltarete-refused-geral = O geral deve estar declarado ou sendo tentado, e todas as vazas até aqui devem ser do feito.
 voltarete-refused-honour = Isso é para mesas de honra. Esta é estrita, e ninguém pode renunciar.
 voltarete-refused-amend = Não tem renúncia para emendar.
 voltarete-refused-still-revoke = Essa carta seria outra renúncia.
-voltarete-refused-examining = Depois de abrir as cartas, ou de deixar que as abram, já não pode examinar as dos outros.
+voltarete-refused-examining = Depois de abrir as cartas, ou de deixar que as abram, não pode mais examinar as dos outros.
 voltarete-refused-no-trick = Esse jogador não jogou nessa vaza.
 voltarete-refused-accused = Já o disse.
-voltarete-refused-joint = Não deixou nesta mão outra remissa a que a possa juntar.
+voltarete-refused-joint = Você não deixou nesta mão outra remissa para juntar a esta.
 voltarete-refused-not-proved = Nenhuma carta à vista prova ainda a renúncia. Espere que alguma a prove, ou pelo fim da mão.
 voltarete-refused-nothing-to-prefer = A preferência é para a licença de outro, e ninguém pediu licença.
-voltarete-refused-must-leave = Enquanto deve uma remissa anterior, ou acima do limite combinado, a resposta tem de ficar como remissa.
-voltarete-refused-part = Agora pode pagar de 1 a { $most } tentos.
+voltarete-refused-must-leave = Enquanto deve uma remissa anterior, ou acima do limite combinado, a reposta deve ficar como remissa.
+voltarete-refused-part = Agora pode pagar de 1 a { $most } { $most ->
+        [one] tento
+       *[other] tentos
+    }.
 voltarete-refused-nothing-due = Ninguém lhe deve isso.
-voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o recambó joga-se até o fim.
+voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o recambó é jogado até o fim.
 
 ## Na mesa
 
 voltarete-table-won = tentos
 voltarete-table-stock = Baralho { $many }
+
+## O ato que acabou a mão
+
+voltarete-done-content = não pede mais nada
+voltarete-done-enter-now = paga a reposta agora
+voltarete-done-leave-remissa = deixa como remissa
+voltarete-done-joint = junta à primeira remissa
+voltarete-done-split = põe { $now ->
+    [one] 1 tento
+   *[other] { $now } tentos
+} agora e o resto depois

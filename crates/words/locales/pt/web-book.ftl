@@ -1,20 +1,18 @@
 # O livro de regras e as mãos jogadas.
 
-web-nav-books = Livros
 web-book-contents = O que há no livro
-web-book-options = O que se pode combinar
+web-book-options = O que pode ser combinado
 web-book-option = Combinação
 web-book-means = O que significa
 web-book-default = Como manda o livro
 web-book-laws = As leis
-web-book-law-place = Linha { $lines } do livro.
 web-book-law-enforce = Vale sempre.
 web-book-law-prevent = Aqui não pode acontecer: o programa recusa.
 web-book-law-honour = Pode acontecer numa mesa de honra.
 web-book-law-referee = Só acontece com cartas de verdade na mão.
 web-book-law-conduct = É questão de boas maneiras.
 web-book-hands = Mãos jogadas
-web-book-hands-mean = Mãos dos livros, carta a carta. Abra uma para a jogar aqui mesmo.
+web-book-hands-mean = Mãos dos livros, carta a carta. Abra uma para jogá-la aqui mesmo.
 web-book-gallery = As mãos dos livros
 web-book-play-through = Abrir numa mesa, com a análise
 web-book-words = Palavras

@@ -8,7 +8,7 @@ web-club-call-again = Marcar outra hora ou mesa
 web-club-moved = (era às { $time })
 web-club-dress-first = Veja primeiro a pilcha: uma falta achada agora custa só este jogo.
 web-club-option = { $option ->
-    [close_entries_before] Minutos antes da primeira chamada em que se encerram as inscrições
+    [close_entries_before] Minutos antes da primeira chamada em que as inscrições encerram
     [changeover_minutes] Minutos entre dois jogos na mesma mesa
     [lateness_tolerance] Minutos de tolerância no atraso
     [delivery_minutes] Minutos para levar a súmula à mesa
@@ -19,7 +19,7 @@ web-club-option = { $option ->
     [max_reserves] Reservas por inscrição, no máximo
     [reserve_fee] Taxa por reserva (R$)
     [prize_pcts] Prêmios, em por cento das inscrições
-    [prize_rounding] Os prêmios arredondam-se para baixo
+    [prize_rounding] Prêmios arredondados para baixo
     [third_place] Terceiro lugar
     [groups] Grupos
     [swiss_rounds] Rodadas do suíço
@@ -50,16 +50,16 @@ web-club-option-answer = { $answer ->
     [lose_jogo] perde o jogo
     [stand] ficam valendo
     [annul] são anulados
-    [lost] perde-se
-    [kept] conserva-se
+    [lost] é perdido
+    [kept] é mantido
     [played] os que jogaram
     [all] todos
     [auto] tantos quantos caibam
    *[none] nenhuma
 }
 web-club-not-founded = { $many ->
-    [one] Ainda não se fundou nada: um campo precisa de outra resposta. Tudo o que foi escrito continua aqui.
-   *[other] Ainda não se fundou nada: { $many } campos precisam de outra resposta. Tudo o que foi escrito continua aqui.
+    [one] Nada foi criado ainda: um campo precisa de outra resposta. Tudo o que foi escrito continua aqui.
+   *[other] Nada foi criado ainda: { $many } campos precisam de outra resposta. Tudo o que foi escrito continua aqui.
 }
 web-club-needs = { $need ->
     [name] Escreva um nome de no máximo 120 letras.

@@ -1,19 +1,19 @@
 # Jogos de um campeonato em mesas da sala, e decisões levadas às mesas das comissões.
 
 web-club-open-room-table = Jogar numa mesa da sala
-web-club-at-room-table = Joga-se agora numa mesa da sala.
+web-club-at-room-table = Em jogo agora em uma mesa da sala.
 web-club-halted = parada pelo juiz
 web-club-watch = Ver a mesa
 web-club-halt = Parar a mesa
 web-club-release = Deixar seguir
 web-club-leave-table = Deixar esta mesa
-web-club-leave-table-means = Nada do que lá se jogou conta: a partida recomeça, em outra mesa ou com cartas de verdade.
+web-club-leave-table-means = Nada do que foi jogado ali conta: a partida recomeça, em outra mesa ou com cartas de verdade.
 web-club-seat-link = Link do lugar
-web-club-take-seat = Tomar o seu lugar
+web-club-take-seat = Ocupar o seu lugar
 web-club-record = Registro da partida
 web-club-to-desk = Voltar
 web-club-other-games = Outro jogo, ou mesas da sala
-web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou numa mesa da sala. Onde não se conta até o limite, quem vence fica com o limite, e ao outro falta a diferença.
+web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou numa mesa da sala. Se o jogo não vai até o limite, quem vence fica com o limite, e o outro fica abaixo dele pela diferença.
 web-club-game = Jogo
 web-club-target = Tentos que vencem uma partida
 web-club-watch-delay = Segundos de atraso com que os juízes veem essas mesas
@@ -25,9 +25,9 @@ web-club-has-signed = assinou: { $name }
 web-denied-halted = O juiz parou a mesa.
 web-denied-given = Os lugares desta mesa são dados pelo campeonato: entre pelo seu link.
 web-club-watch-late = { $many ->
-    [0] Vê a mesa tal como se joga. Nenhuma mão lhe é mostrada.
-    [one] Vê a mesa { $many } segundo depois. Nenhuma mão lhe é mostrada.
-   *[other] Vê a mesa { $many } segundos depois. Nenhuma mão lhe é mostrada.
+    [0] Você vê a mesa na hora. Nenhuma mão é mostrada.
+    [one] Você vê a mesa { $many } segundo depois. Nenhuma mão é mostrada.
+   *[other] Você vê a mesa { $many } segundos depois. Nenhuma mão é mostrada.
 }
 web-club-proved = { $many ->
     [one] Jogado numa mesa da sala; { $many } embaralhamento conferido.
@@ -36,5 +36,5 @@ web-club-proved = { $many ->
 web-club-no-room-table = { $why ->
     [too-many] Este jogo não tem mesa para tantos jogadores.
     [partners-drawn] Neste jogo são as cartas que dizem quem joga com quem: nenhuma dupla fica junta.
-   *[unknown] Não há tal jogo na sala.
+   *[unknown] Esse jogo não existe na sala.
 }

@@ -2,9 +2,9 @@
 
 web-club-title = Campeonatos
 web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, num computador e nos celulares de todos.
-web-club-found = Fundar um campeonato
+web-club-found = Criar um campeonato
 web-club-found-means = As respostas do regulamento já estão preenchidas. Mude só o que no seu clube é diferente.
-web-club-demo = Ver um dia que se joga sozinho
+web-club-demo = Ver um dia de campeonato que se joga sozinho
 web-club-speed = Velocidade
 web-club-events = Campeonatos desta sala
 web-club-none = Ainda não há nenhum.
@@ -31,8 +31,8 @@ web-club-pin-shut = PINs errados demais. Espere um minuto.
 web-club-come-in = Entrar
 web-club-to-board = Ver o painel do salão
 web-club-link = Link
-web-club-link-own = Guarde este link e este PIN: com eles volta a entrar, também em outro dispositivo. Não se mostram outra vez.
-web-club-link-once = Dê o link e o PIN só a esta pessoa. Não se mostram outra vez; o link anterior já não abre.
+web-club-link-own = Guarde este link e este PIN: com eles você entra de novo, também em outro dispositivo. Eles não serão mostrados outra vez.
+web-club-link-once = Dê o link e o PIN só a esta pessoa. Eles não serão mostrados outra vez; o link anterior não abre mais.
 web-club-go-on = Continuar
 web-club-calls = Chamadas
 web-club-no-calls = Ninguém é chamado agora.
@@ -48,13 +48,14 @@ web-club-won = vitórias
 web-club-prizes = Prêmios
 web-club-house = Fica com o clube
 web-club-not-drawn = Ainda não foi sorteado.
-web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de “semente:categoria:número”; qualquer um a pode refazer.
+web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de “semente:categoria:número”; qualquer um pode refazê-la.
 web-club-number = número
 web-club-kept = Sem conexão: fica guardado e é enviado depois.
+web-club-renewed = Este link não abre mais nada. O que você registrou está guardado neste dispositivo: abra aqui o seu link novo e será enviado.
 web-club-publish = Publicar o campeonato
 web-club-archive = Arquivar e apagar os contatos
 web-club-cancel = Cancelar o campeonato
-web-club-cancel-means = Devolvem-se as inscrições de todas as categorias cujos prêmios ainda não foram entregues.
+web-club-cancel-means = As inscrições de todas as categorias cujos prêmios ainda não foram entregues são devolvidas.
 web-club-cancel-why = Por quê
 web-club-export = Levar num arquivo
 web-club-papers = Papéis
@@ -63,8 +64,8 @@ web-club-close-advice = Feche as inscrições às { $time } e afixe a lista: ass
 web-club-close-entries = Fechar as inscrições
 web-club-start-round = Começar a rodada
 web-club-draw-again = Repetir o sorteio
-web-club-draw-cards = Cada capataz tira uma carta do baralho, pela ordem dos números. Escreva cada uma, por exemplo RO ou 4C.
-web-club-draw-order = Escreva os números pela ordem em que saíram.
+web-club-draw-cards = Cada capataz tira uma carta do baralho, na ordem dos números. Escreva cada uma, por exemplo RO ou 4C.
+web-club-draw-order = Escreva os números na ordem em que saíram.
 web-club-proxy = tirou a comissão
 web-club-order = Ordem
 web-club-do-draw = Sortear
@@ -94,10 +95,10 @@ web-club-give-link = Dar link
 web-club-end-link = Fechar o link
 web-club-entries = Inscrições
 web-club-csv = Inscrições de um arquivo CSV
-web-club-csv-means = Uma linha por inscrição; vários nomes separam-se com ponto e vírgula; em “paid” escreva sim se já pagou.
+web-club-csv-means = Uma linha por inscrição; separe vários nomes com ponto e vírgula; em “paid” escreva sim se já pagou.
 web-club-reserve = Reserva
 web-club-capataz-if-other = Capataz, se não for o primeiro jogador
-web-club-contact = Contato (apaga-se ao arquivar)
+web-club-contact = Contato (apagado ao arquivar)
 web-club-enter = Inscrever
 web-club-out = fora do campeonato
 web-club-confirmed = confirmada
@@ -106,7 +107,7 @@ web-club-withdraw = Retirar
 web-club-reverse = Devolver o dinheiro
 web-club-name-capataz = Nomear um capataz
 web-club-register = Registrar uma pessoa
-web-club-no-jogo = Não tem jogo agora. Quando a comissão o mandar a uma mesa, ela aparece aqui.
+web-club-no-jogo = Você não tem jogo agora. Quando a comissão mandar você a uma mesa, ela aparece aqui.
 web-club-referee = Mesa do árbitro
 web-club-malos = malos
 web-club-buenos = buenos
@@ -114,14 +115,14 @@ web-club-reason = Por quê (regra ou lance)
 web-club-undo = Desfazer o último
 web-club-complain-now = Reclamações só valem durante o jogo, da chamada até o último tento.
 web-club-wait-for-call = Espere pela chamada.
-web-club-line-up = Escalação, por ordem de lugar
+web-club-line-up = Escalação, na ordem dos lugares
 web-club-hand-in = Entregar a escalação
 web-club-hand-in-again = Mudar a escalação
 web-club-sign-means = Confira o resultado e assine a súmula.
 web-club-sign = Assinar a súmula
 web-club-other-signs = Assinado. Falta a outra assinatura.
-web-club-deliver-now = Ganhou: leve a súmula, o baralho e os tentos à mesa dos resultados.
-web-club-ask-tampa = Pedir a tampa baralho
+web-club-deliver-now = Você ganhou: leve a súmula, o baralho e os tentos à mesa dos resultados.
+web-club-ask-tampa = Pedir o tampa baralho
 web-club-goes-out = Quem sai
 web-club-comes-in = Quem entra
 web-club-substitute = Substituição
@@ -134,9 +135,8 @@ web-club-incidents = Ocorrências
 web-club-no-incidents = Nada foi reclamado.
 web-club-uphold = Dar razão
 web-club-dismiss = Rejeitar
-web-club-with = Junto com
 web-club-sumulas = Súmulas
-web-club-no-sumulas = Nada espera aqui.
+web-club-no-sumulas = Nada esperando aqui.
 web-club-enter-result = Registrar o resultado
 web-club-bearer = Quem entrega
 web-club-cards-counted = Cartas contadas
@@ -153,14 +153,14 @@ web-club-entry-fee = Inscrição
 web-club-began = Início
 web-club-ended = Fim
 web-club-result = Resultado
-web-club-round = { $round }.ª rodada
+web-club-round = { $round }ª rodada
 web-club-last = Últimos { $places }
 web-club-table = Mesa { $table }
 web-club-jogo = Jogo { $jogo }
 web-club-winner-of = quem ganhar o jogo { $jogo }
 web-club-loser-of = quem perder o jogo { $jogo }
-web-club-of-group = { $place }.º do grupo { $group }
-web-club-place-of = { $place }.º lugar
+web-club-of-group = { $place }º do grupo { $group }
+web-club-place-of = { $place }º lugar
 web-club-partida = Partida { $number }
 web-club-player = Jogador { $number }
 web-club-receipt = Recibo { $number }
@@ -242,12 +242,12 @@ web-club-format-of = { $format ->
 }
 web-club-hall-rule = { $rule ->
     [shouting] Gritos ou brigas
-    [crowding] Gente à volta da mesa
+    [crowding] Gente em volta da mesa
    *[blade] Arma branca no salão
 }
 web-club-ground-of = { $ground ->
-    [I] I: subiu a uma cadeira ou mesa
-    [II] II: faltou ao respeito ao adversário
+    [I] I: subiu em uma cadeira ou mesa
+    [II] II: desrespeitou o adversário
     [III] III: não cumpriu o horário
     [IV] IV: não aceitou uma decisão com respeito
     [V] V: a mais de dois metros da mesa, na roda
@@ -262,12 +262,14 @@ web-club-incident-state = { $state ->
     [late] não recebida: tarde demais
     [not-entitled] não recebida: só o capataz reclama
     [review] aguardando decisão
+    [to-uphold] aguardando um segundo membro: para dar razão
+    [to-dismiss] aguardando um segundo membro: para rejeitar
     [upheld] procedente e cumprida
    *[dismissed] rejeitada
 }
 web-club-follows = { $what ->
-    [excused] Com licença não há falta: só se pode rejeitar.
-    [entry-out] Se procede: a inscrição perde este jogo e sai do campeonato; quem o fez fica fora das duas categorias.
+    [excused] Com licença não há falta: só cabe rejeitar.
+    [entry-out] Se procede: a inscrição perde este jogo e sai do campeonato; quem cometeu a falta fica fora das duas categorias.
     [player-out] Se procede: o jogador sai e entra o reserva; sem reserva, sai a inscrição.
    *[jogo-lost] Se procede: a inscrição perde este jogo e pode voltar na rodada seguinte.
 }
@@ -311,10 +313,10 @@ web-club-refused = { $why ->
     [unknown-entry] Não há essa inscrição.
     [unknown-jogo] Não há esse jogo.
     [unknown-incident] Não há essa ocorrência.
-    [not-now] Isso não se pode fazer agora.
+    [not-now] Isso não pode ser feito agora.
     [bad-name] O nome falta ou já está ocupado.
     [prizes-too-high] Os prêmios passam do total das inscrições.
-    [bad-options] Com estas opções não se pode jogar um dia.
+    [bad-options] Com estas opções não é possível jogar um dia.
     [entries-closed] As inscrições estão fechadas.
     [twice-in-category] Alguém já está em outra inscrição desta categoria.
     [wrong-number] Não é o número de jogadores desta categoria.
@@ -323,25 +325,25 @@ web-club-refused = { $why ->
     [wrong-amount] Não é o valor devido.
     [nothing-to-reverse] Não há esse pagamento para devolver.
     [too-few-entries] São necessárias pelo menos duas inscrições confirmadas.
-    [too-many] É mais do que cabe num dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
+    [too-many] É mais do que cabe em um dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
     [bad-draw] Falta uma carta ou um número, ou há um repetido.
     [round-open] Ainda há jogos da rodada por homologar.
-    [tie-open] Os capatazes têm de tirar a sorte primeiro.
+    [tie-open] Os capatazes devem tirar a sorte primeiro.
     [not-tied] Essas inscrições não estão empatadas.
     [table-taken] Essa mesa não está livre.
     [clash] Alguém já joga em outra mesa.
     [not-registered] Alguém não está nesta inscrição.
-    [banned] Essa pessoa foi posta fora do campeonato.
+    [banned] Essa pessoa está fora do campeonato.
     [entry-out] Essa inscrição está fora do campeonato.
     [judge-conflict] O juiz pertence a uma das inscrições.
     [judge-pays] Onde há juiz, só o juiz paga os tentos.
-    [no-tentos] Não são tentos que se possam pagar.
+    [no-tentos] Esses tentos não podem ser pagos.
     [partida-running] Só no fim da partida.
     [not-reserve] Essa pessoa não é reserva desta inscrição.
     [not-playing] Essa pessoa não está jogando.
     [unsigned] Falta uma assinatura.
     [incident-open] Há uma reclamação por decidir.
-    [two-members] Têm de decidir dois membros das comissões.
+    [two-members] Dois membros das comissões devem decidir.
     [excused] Com licença do adversário não há falta.
     [too-late] A rodada seguinte já começou.
     [bad-score] Não é o resultado de um jogo acabado.

@@ -4,8 +4,13 @@
 
 web-skip = Ir para o conteúdo
 web-nav = Páginas
-web-nav-games = Jogos
-web-nav-mine = Minhas mesas
+web-nav-play = Jogar
+web-nav-learn = Aprender
+web-nav-watch = Assistir
+web-nav-referee = Árbitro
+web-nav-clubs = Clubes
+web-nav-me = Eu
+web-nav-more = Mais páginas
 web-nav-replay = Rever
 web-nav-api = API
 web-language = Idioma
@@ -40,18 +45,17 @@ web-key-escape = fechar, ou limpar as cartas escolhidas
 
 web-card-room = Sala de jogo
 web-hero = { $games ->
-    [5] Cinco jogos de livros antigos, jogados tal como estão escritos.
-   *[other] { $games } jogos de livros antigos, jogados tal como estão escritos.
+    [5] Cinco jogos de livros antigos, jogados como foram escritos.
+   *[other] { $games } jogos de livros antigos, jogados como foram escritos.
 }
-web-hero-lead = Jogue com outras pessoas ou contra bots. Cada pagamento diz por que se paga, e por qual regra.
+web-hero-lead = Jogue com outras pessoas ou contra bots. Cada pagamento mostra o motivo e a regra.
 web-play-game = Jogar { $game } agora
 web-choose-game = Escolher um jogo
-web-no-account = Não precisa de conta: basta um nome.
+web-no-account = Você não precisa de conta: basta um nome.
 web-games = Os jogos
 web-or = { $one } ou { $other }
 web-players = { $many } jogadores
 web-minutes = { $least } a { $most } minutos
-web-pack = { $many } cartas
 web-play-now = Jogar agora contra bots
 web-open-table = Abrir uma mesa
 web-tables = Mesas
@@ -59,7 +63,7 @@ web-your-tables = As suas mesas
 web-open-tables = Mesas abertas
 web-no-open-tables = Nenhuma mesa tem cadeiras livres. Abra uma e ela aparece aqui.
 web-running-tables = Em jogo
-web-sit = Sentar-se
+web-sit = Sentar
 web-watch = Assistir
 web-of = { $taken } de { $all }
 web-nobody-yet = ninguém ainda
@@ -67,7 +71,7 @@ web-state-gathering = há cadeiras livres
 web-state-over = acabada
 web-state-waiting = esperando
 web-your-turn = Sua vez
-web-no-tables-yet = Você ainda não se sentou a nenhuma mesa.
+web-no-tables-yet = Você ainda não se sentou em nenhuma mesa.
 
 ## Abrir uma mesa
 
@@ -78,7 +82,7 @@ web-invited = Quem tiver o link
 web-clock = Relógio
 web-clock-none = Sem relógio
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = A que ritmo jogam os bots
+web-pace = Ritmo dos bots
 web-pace-instant = Na hora
 web-pace-brisk = Rápido
 web-pace-human = Como pessoas
@@ -103,7 +107,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (o livro)
 web-noted-only = Só fica anotado: não muda nada no jogo.
 web-strict = Estrita: o que o livro proíbe é recusado
-web-honour = De honra: é possível, e paga-se a pena
+web-honour = De honra: pode acontecer, e a pena é paga
 web-yes = sim
 web-no = não
 
@@ -112,7 +116,7 @@ web-no = não
 web-table = A mesa
 web-your-part = O seu lugar
 web-chair-empty = livre
-web-stand = Levantar-se
+web-stand = Levantar
 web-fill = Sentar um bot
 web-fill-all = Preencher as cadeiras com bots
 web-level = Força
@@ -125,8 +129,8 @@ web-chairs-free = { $many ->
     [one] Há uma cadeira livre
    *[other] Há { $many } cadeiras livres
 }
-web-choose-chair = Escolha uma cadeira, ou fique a assistir.
-web-still-a-chair = Ainda há uma cadeira livre: sente-se e entre a partir da próxima mão.
+web-choose-chair = Escolha uma cadeira, ou fique assistindo.
+web-still-a-chair = Ainda há uma cadeira livre: sente e entre a partir da próxima mão.
 web-begins-when-full = A partida começa quando todas estiverem ocupadas.
 web-invitation = Convite
 web-copy = Copiar o link
@@ -150,10 +154,13 @@ web-cards = { $many ->
 web-trick = A vaza
 web-took = { $name } fez a vaza
 web-holds = está ganhando a vaza
-web-turned = voltadas
-web-your-cards = As suas { $many } cartas
+web-turned = viradas
+web-your-cards = { $many ->
+    [one] A sua carta
+   *[other] As suas { $many } cartas
+}
 web-not-now = agora não
-web-must-go = tem de estar entre elas
+web-must-go = deve estar entre elas
 web-choose = Escolher
 web-say-it = Dizer
 web-exactly = { $many ->
@@ -168,12 +175,12 @@ web-waiting-for = Esperando { $names }.
 web-rests = A mesa está em pausa.
 web-resume = Continuar
 web-room-plays = Um bot está jogando por você.
-web-come-back = Voltar a jogar
+web-come-back = Retomar o lugar
 web-hint = Dica
 web-hint-thinks = O tutor está pensando…
 web-hint-would = O tutor faria:
 web-hint-do = Fazer
-web-hint-ways = O que pode fazer, e quanto vale
+web-hint-ways = O que você pode fazer, e quanto vale
 web-hint-way = Escolha
 web-hint-difference = Diferença
 web-hint-taken = { $name } pediu uma dica.
@@ -201,11 +208,11 @@ web-tab-talk = Conversa
 web-tab-table = Mesa
 web-deal = Mão { $number }
 web-in-play = em jogo
-web-sheet-empty = Ainda não se pagou nada.
+web-sheet-empty = Nada foi pago ainda.
 web-carried = de antes
 web-why = por quê?
-web-said = O que se disse
-web-said-nothing = Ainda não se disse nada.
+web-said = O que foi dito
+web-said-nothing = Ninguém disse nada ainda.
 web-chat-label = Escrever para a mesa
 web-chat-send = Enviar
 web-plays-card = { $seat }: { $card }
@@ -227,7 +234,7 @@ web-aloud-hint = quatro e sete, trinta e um
 web-chat-empty = Ninguém escreveu nada.
 web-chat-closed = Não há conversa durante a partida: para estes livros é uma irregularidade. Volta a abrir quando a partida acabar.
 web-chat-seated = Só pode escrever quem está à mesa.
-web-agreed = O que se combinou
+web-agreed = O que foi combinado
 web-by-the-book = { $many ->
     [one] Uma opção segundo o livro
    *[other] { $many } opções segundo o livro
@@ -241,10 +248,10 @@ web-seed = Semente
 ## Rever
 
 web-steps = Passos
-web-first = Ao princípio
+web-first = Ir para o início
 web-back = Para trás
 web-forward = Para a frente
-web-last = Ao fim
+web-last = Ir para o fim
 web-run = Reproduzir
 web-stop = Pausa
 web-beginning = Antes do primeiro passo
@@ -255,7 +262,7 @@ web-eyes = Visto por
 web-public-eyes = todos
 web-download = Salvar o registro
 web-upload = Rever um registro
-web-upload-means = Cole aqui o texto de um registro para o rever passo a passo. Quem tiver o link também o vê.
+web-upload-means = Cole aqui o texto de um registro para revê-lo passo a passo. Quem tiver o link também o vê.
 web-record = O registro
 web-choose-file = De um arquivo
 web-upload-go = Rever
@@ -267,7 +274,7 @@ web-analysis-open = Analisar o jogo
 web-analysis-close = Fechar a análise
 web-analysis-means = Aqui todas as cartas estão à vista. O número em cada carta é o que consegue o lado de quem a joga, se daí em diante todos jogarem o melhor.
 web-analysis-nothing = Aqui não há carta a jogar, ou faltam cartas demais para achar a melhor a tempo.
-web-analysis-cards = O que se podia jogar
+web-analysis-cards = O que podia ser jogado
 web-analysis-best = melhor
 web-analysis-played = foi jogada
 web-analysis-try = Experimentar { $card }: { $result }
@@ -275,19 +282,19 @@ web-analysis-line = O melhor jogo daqui em diante
 web-analysis-tried = Experimentado em vez disso
 web-analysis-return = Voltar à partida
 web-analysis-hand = Onde a mão mudou
-web-analysis-no-loss = Tanto quanto se pode ver, nada se perdeu.
+web-analysis-no-loss = Até onde dá para ver, nada foi perdido.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
 web-analysis-unknown = { $seat }: { $card }, não analisada
 
 ## Contas
 
-web-account-nobody = Não precisa de conta: basta um nome para jogar. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
-web-account-guest = Neste navegador joga sem conta. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
+web-account-nobody = Você não precisa de conta: basta um nome para jogar. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
+web-account-guest = Neste navegador você joga sem conta. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
 web-account-member = As suas mesas e resultados estão guardados.
 web-sign-up = Criar conta
-web-sign-up-means = Fica com as mesas que já tem.
-web-sign-in-means = Com o nome de usuário e a senha que escolheu.
+web-sign-up-means = Você fica com as mesas que já tem.
+web-sign-in-means = Com o nome de usuário e a senha que você escolheu.
 web-sign-out = Sair da conta
 web-sign-out-means = As suas mesas ficam onde estão.
 web-login = Nome de usuário
@@ -308,29 +315,58 @@ web-place-of = { $place }º de { $all }
 web-denied-unreadable = Não há essa jogada neste jogo.
 web-denied-no-such-seat = Não há esse lugar.
 web-denied-taken = Esse lugar está ocupado.
-web-denied-seated = Já tem lugar nesta mesa.
-web-denied-not-seated = Não tem lugar nesta mesa.
+web-denied-seated = Você já tem lugar nesta mesa.
+web-denied-not-seated = Você não tem lugar nesta mesa.
 web-denied-no-such-level = Não há esse bot.
 web-denied-not-begun = A partida ainda não começou.
 web-denied-begun = A partida já começou.
 web-denied-over = A partida acabou.
 web-denied-paused = A mesa está em pausa.
-web-denied-timed = Não pode fazer pausa enquanto corre o relógio de outra pessoa.
+web-denied-timed = Você não pode pausar enquanto corre o relógio de outra pessoa.
 web-denied-not-paused = A mesa não está em pausa.
 web-denied-away = Um bot está jogando por você: volte primeiro.
-web-denied-here = Já está à mesa.
+web-denied-here = Você já está na mesa.
 web-denied-dealing = As cartas estão sendo dadas.
 web-denied-nothing-to-take-back = Não há nada a desfazer, ou você já soube de algo depois disso.
 web-denied-not-asked = Ninguém está pedindo.
-web-denied-not-resting = Ninguém está à sua espera.
+web-denied-not-resting = Ninguém está esperando você.
 web-denied-not-your-turn = Não é a sua vez.
 web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa foi aberta sem dicas.
-web-denied-silence = Não se fala enquanto se joga uma mão.
+web-denied-silence = Ninguém pode falar enquanto uma mão é jogada.
 web-denied-chat = Escreva de 1 a 400 letras.
-web-denied-unwritten = Não foi possível guardar a jogada, por isso não valeu. Tente de novo.
+web-denied-unwritten = Não foi possível guardar a jogada, por isso ela não valeu. Tente de novo.
 web-denied-overtaken = Nesse meio-tempo aconteceu outra coisa. Veja de novo.
 
-family-ombre = O ombre em Portugal
-family-brazil = Dois jogos do Brasil
-family-spanish = O hombre na Espanha
-family-none = E os outros
+## Shelves of the catalogue
+
+web-start-with = É a sua primeira vez? Comece por
+web-more-variants = { $many ->
+    [one] Mais um jogo desta família
+   *[other] Mais { $many } jogos desta família
+}
+web-ease-easy = fácil de aprender
+web-ease-middling = leva uma noite
+web-ease-demanding = exigente
+web-watch-lead = Mesas em jogo. Você vê o que todos na mesa veem, e nenhuma carta escondida.
+web-no-running-tables = Ninguém está jogando em público agora.
+web-index-rules = Livros de regras
+web-index-rules-lead = Como se joga cada jogo: o objetivo, a ordem das cartas, os pagamentos e as palavras do próprio livro.
+web-index-laws = As leis
+web-index-laws-lead = O que os livros dizem quando algo dá errado. Escolha um jogo e procure com as suas palavras.
+web-index-referee = Mesa do árbitro
+web-index-referee-lead = Uma briga na sua mesa? Escolha o jogo, conte o que aconteceu, e a lei responde o que deve ser pago.
+web-many-laws = { $many ->
+    [one] Uma lei
+   *[other] { $many } leis
+}
+
+shelf-ombre = Ombre
+shelf-ombre-about = Um jogador escolhe o trunfo e joga contra os outros. Foi jogado em toda a Europa por trezentos anos.
+shelf-truco = Truco
+shelf-truco-about = Três cartas, blefe e apostas: o jogo dos gaúchos, com o seu campeonato.
+shelf-tarot = Minchiate
+shelf-tarot-about = O maior dos tarôs: 97 cartas, duas duplas e pontos para cada combinação.
+shelf-brazil = Dois jogos do Brasil
+shelf-brazil-about = Jogos de vazas com o baralho francês. O Yukon se aprende em cinco minutos; o Grand são quatro jogos em um.
+shelf-madrid = Três jogos de Madri
+shelf-madrid-about = Um jogo de duplas, um duelo de combinações e um em que o melhor é não ganhar nada.

@@ -1,8 +1,14 @@
 # Yukon: como uma rodada acabou, numa frase.
 
 yukon-ended-side = { $tricks ->
-    [one] { $side }: { $points } pontos em uma vaza
-   *[other] { $side }: { $points } pontos em { $tricks } vazas
+    [one] { $side }: { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } em uma vaza
+   *[other] { $side }: { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } em { $tricks } vazas
 }
 yukon-ended = { $sides }
 yukon-ended-match = { $sides }. Partida ganha por { $winners }

@@ -1,20 +1,20 @@
 # Yukon: o que dele se diz à entrada, e o que o livro deixa à combinação da companhia.
 
-yukon-about = Vazas sem trunfo, em que os quatro valetes ganham a tudo. A mão de cinco cartas completa-se do monte.
+yukon-about = Vazas sem trunfo, em que os quatro valetes ganham de tudo. A mão de cinco cartas é completada do monte.
 
-yukon-option-table = se uma carta errada é recusada, ou emendada quando alguém a nota
+yukon-option-table = Uma carta errada é recusada, ou corrigida quando alguém a nota?
     .name = mesa
-yukon-option-players = cada um por si, ou duas duplas quando jogam quatro
+yukon-option-players = Cada um por si, ou duas duplas quando jogam quatro?
     .name = jogadores
-yukon-option-pairs-draw = como se sorteiam as duplas entre quatro
+yukon-option-pairs-draw = Como as duplas são sorteadas entre quatro?
     .name = sorteio dos pares
-yukon-option-removed-card = sendo três os jogadores, a carta que fica de fora
+yukon-option-removed-card = Com três jogadores, a carta que fica de fora
     .name = carta retirada
-yukon-option-target = quantos pontos ganham a partida
+yukon-option-target = Quantos pontos ganham a partida?
     .name = meta
-yukon-option-yukon-optional = se quem não tem do naipe jogado pode guardar um valete
+yukon-option-yukon-optional = Quem não tem do naipe jogado pode guardar um valete?
     .name = Yukon facultativo
-yukon-option-jack-has-suit = se o valete pertence ao naipe que traz impresso e tem de o seguir
+yukon-option-jack-has-suit = O valete pertence ao naipe que traz impresso e deve segui-lo?
     .name = valetes têm naipe
-yukon-option-stake = o que cada um dos que perdem paga no fim da partida
+yukon-option-stake = Quanto paga cada um dos que perdem no fim da partida?
     .name = aposta

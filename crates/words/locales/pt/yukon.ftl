@@ -8,21 +8,21 @@ yukon-pot-sheet = a folha
 
 yukon-play = Jogar { $card }
 yukon-take = Recolher a vaza
-    .gloss = junte as cartas e compre do monte; depois disso as cartas da vaza já não mudam
+    .gloss = junte as cartas e compre do monte; depois disso as cartas da vaza não mudam mais
 yukon-amend = Jogar { $card } em vez dela
 yukon-accuse = { $seat }, essa carta está errada
-    .gloss = uma carta errada tem de ser substituída enquanto a sua vaza não foi recolhida
+    .gloss = uma carta errada deve ser substituída enquanto a sua vaza não foi recolhida
 
 yukon-heading-play = Jogar uma carta
-    .gloss = siga o naipe se puder; senão tem de jogar um valete, se o tiver
+    .gloss = siga o naipe se puder; senão deve jogar um valete, se o tiver
 yukon-heading-amend = Substituir a carta errada por outra
     .gloss = a carta errada volta à mão; não há pena enquanto a vaza não for recolhida
 
 ## O que se passa
 
-yukon-drawing-pairs = Sorteiam-se as duplas
-yukon-drawing-dealer = Tiram-se cartas para ver quem dá primeiro
-yukon-dealing = Dão-se as cartas
+yukon-drawing-pairs = Sorteando as duplas…
+yukon-drawing-dealer = Tirando cartas para ver quem dá primeiro
+yukon-dealing = Dando as cartas…
 yukon-round = Uma rodada de Yukon
     .gloss = os quatro valetes, os Yukons, ganham a tudo; o valete de espadas ganha dos outros três
 yukon-extra = A rodada de desempate
@@ -55,7 +55,7 @@ yukon-said-wrong = errou ao jogar { $card }
 
 ## As perguntas
 
-yukon-ask-lead = Cabe-lhe abrir a vaza.
+yukon-ask-lead = É a sua vez de sair.
 yukon-ask-play = É a sua vez de jogar.
 yukon-ask-take = A vaza é sua. Recolhê-la?
 yukon-ask-mend = A sua carta estava errada. Qual joga em vez dela?
@@ -64,23 +64,23 @@ yukon-ask-besides = Pode falar enquanto a vaza não for recolhida.
 ## Como terminou a rodada
 
 yukon-outcome-counted = contada
-    .gloss = anotaram-se os pontos e a partida continua
+    .gloss = os pontos foram anotados e a partida continua
 yukon-outcome-won = partida ganha
     .gloss = a rodada decidiu a partida
 yukon-outcome-extra = rodada de desempate
-    .gloss = jogaram-na dois de três, só pela partida
+    .gloss = dois de três jogaram, só pela partida
 
 ## Recusas
 
-yukon-refused-not-dealt = Primeiro têm de se dar as cartas.
+yukon-refused-not-dealt = Primeiro as cartas precisam ser dadas.
 yukon-refused-wrong-pack = Não são estas as cartas a embaralhar.
 yukon-refused-over = A partida terminou.
 yukon-refused-turn = É a vez de { $seat }.
 yukon-refused-not-playing = Não tem cartas nesta rodada.
 yukon-refused-not-now = Não pode fazer isso neste ponto da rodada.
 yukon-refused-not-held = Não tem esta carta: { $card }.
-yukon-refused-follow = Tem de seguir { $suit } enquanto tiver cartas desse naipe.
-yukon-refused-yukon = Não pode seguir o naipe: tem de jogar um dos seus Yukons, os valetes.
+yukon-refused-follow = Você precisa seguir { $suit } enquanto tiver cartas desse naipe.
+yukon-refused-yukon = Não pode seguir o naipe: você precisa jogar um dos seus Yukons, os valetes.
 yukon-refused-honour = Isso é para mesas de honra. Esta é estrita: ninguém pode jogar uma carta errada.
 yukon-refused-amend = Não tem carta errada para substituir.
 yukon-refused-still-wrong = Essa carta também estaria errada.
@@ -90,3 +90,7 @@ yukon-refused-not-proved = Nenhuma carta à vista prova que essa está errada.
 ## Na mesa
 
 yukon-table-stock = Monte { $many }
+
+## O ato que acabou a mão
+
+yukon-done-take = recolhe a vaza
