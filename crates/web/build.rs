@@ -22,6 +22,12 @@ fn lean(sheet: &str) -> String {
     parts.fold(first, |text, part| text + part.split_once("*/").map_or("", |(_, after)| after))
 }
 
+/// A script without its lines of comment and its indentation; no template of ours spans lines.
+fn lean_script(script: &str) -> String {
+    let lines = script.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.fold(String::with_capacity(script.len()), |text, line| text + line + "\n")
+}
+
 /// What is text is packed; pictures of letters are packed already.
 fn pack(from: &Path, to: &Path) -> io::Result<()> {
     for file in inside(from)?.iter().filter(|file| file.extension().is_some_and(|ending| ending != "woff2" && ending != "md")) {
@@ -29,6 +35,7 @@ fn pack(from: &Path, to: &Path) -> io::Result<()> {
         let bytes = fs::read(file)?;
         let bytes = match String::from_utf8(bytes) {
             Ok(sheet) if name.ends_with(".css") => lean(&sheet).into_bytes(),
+            Ok(script) if name.ends_with(".js") => lean_script(&script).into_bytes(),
             Ok(text) => text.into_bytes(),
             Err(other) => other.into_bytes(),
         };

@@ -50,7 +50,7 @@ pub(crate) fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<Strin
     if let Some((word, gloss)) = voice.words().word(&voice.game, what) {
         return Ok(lines(&word, &format!("– {gloss}")));
     }
-    let term = words::glossary(&voice.game, what)?;
+    let term = voice.words().glossary(&voice.game, what)?;
     let name = term.names.first().map_or(what, String::as_str);
     Ok(lines(name, &format!("– {}", term.meaning)))
 }

@@ -76,7 +76,7 @@ fn shown(game: &Listed, speech: &Speech, paint: &Paint) -> Vec<String> {
     ];
     lines.extend(paint.wrapped("  ", 2, &words.about(game.id)));
     lines.push(String::new());
-    let book = format!("{}, {} {}", game.book.title, game.book.place, game.book.year);
+    let book = format!("{}, {}", game.book.title, words.imprint(game.book));
     let cards = Msg::new("told-games-cards").with("cards", game.cards).with("pack", game.pack.to_owned());
     let minutes = Msg::new("told-games-minutes").with("least", i64::from(game.minutes.0)).with("most", i64::from(game.minutes.1));
     let revision = Msg::new("told-games-revision").with("revision", i64::from(game.revision));
@@ -95,7 +95,9 @@ fn shown(game: &Listed, speech: &Speech, paint: &Paint) -> Vec<String> {
     for option in game.options {
         lines.push(String::new());
         lines.extend(paint.wrapped(&format!("  {}  ", paint.look(Look::Strong, option.name)), 6, &(option.values)().to_string()));
-        lines.extend(paint.wrapped("      ", 6, &format!("{} ({})", words.option(game.id, option.name), option.cite)));
+        let cite = words.cited(game.id, option.cite).map_or_else(String::new, |cite| format!(" ({cite})"));
+        let about = format!("{}{cite}", words.option(game.id, option.name));
+        lines.extend(paint.wrapped("      ", 6, &about));
         let mut unless = speech.say(&Msg::new("told-games-unless").with("value", option.by_default()));
         if option.effect == Effect::NotedOnly {
             unless = format!("{unless}; {}", speech.told("told-games-noted"));

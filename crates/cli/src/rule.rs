@@ -57,14 +57,21 @@ struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    /// The incidents that speak of what was told.
+    /// The incidents and laws that speak of what was told.
     fn suggested(&self, told: &str) -> Result<Vec<String>, Failure> {
-        let found = desk::Guide::of(self.game).incidents(told);
+        let found = desk::Guide::of(self.game).found(told);
         let what: String = told.chars().filter(|letter| !letter.is_control()).take(60).collect();
         if found.is_empty() {
             Err(Failure::NoLaw { what })
         } else {
-            Ok(found.into_iter().flat_map(|form| self.named(form)).collect())
+            let lines = |item: desk::Found| match item {
+                desk::Found::Incident(form, _) => self.named(form),
+                desk::Found::Law(law) => {
+                    let number = self.paint.look(Look::Strong, law.number());
+                    self.paint.wrapped(&format!("  {number} "), 4, &self.words.rule(law.id.0).unwrap_or_default())
+                }
+            };
+            Ok(found.into_iter().flat_map(lines).collect())
         }
     }
 
@@ -80,12 +87,21 @@ impl Answer<'_> {
             Ok(finding) if self.json => Ok(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()]),
             Ok(finding) => Ok(self.told(&case, &finding)),
             Err(Unruled::Open(question)) if !self.json => Ok(self.asked(&question)),
+            Err(Unruled::Impossible(why)) => Err(Failure::Unruled(self.say(&why))),
             Err(why) => Err(Failure::Unruled(why.to_string())),
         }
     }
 
+    fn say(&self, msg: &engine::Msg) -> String {
+        self.words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::Portuguese)
+    }
+
     fn asked(&self, question: &Question) -> Vec<String> {
         let mut lines = vec![format!("{}  ({})", desk::question(self.words, question.key), question.law)];
+        if let Some(desk::Kind::Number(most)) = question.figure {
+            lines.push(format!("  {}", self.paint.look(Look::Strong, &format!("{}=0..{most}", question.key))));
+            return lines;
+        }
         for answer in &question.answers {
             let written = self.paint.look(Look::Strong, &format!("{}={answer}", question.key));
             lines.extend(self.paint.wrapped(&format!("  {written} "), 4, &desk::answer(self.words, answer)));
@@ -94,7 +110,7 @@ impl Answer<'_> {
     }
 
     fn told(&self, case: &Case, finding: &Finding) -> Vec<String> {
-        let say = |msg: &engine::Msg| self.words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::Portuguese);
+        let say = |msg: &engine::Msg| self.say(msg);
         let mut lines: Vec<String> =
             finding.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();
         for id in &finding.ruled.laws {

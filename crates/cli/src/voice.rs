@@ -97,16 +97,15 @@ impl Voice {
         }
     }
 
-    /// A rule as it is cited within its own game: `R57`, `II.10.13`; of another game with its name before it, `mediator R36`, as it can
-    /// be asked for.
+    /// A rule as it is cited within its own book: `R57`, `II.10.13`; of another with its name before it, `mediator R36`, as it can be
+    /// asked for.
     pub(crate) fn short(&self, cite: Cite) -> String {
-        let inside = cite.0.strip_prefix(&self.game).or_else(|| cite.0.strip_prefix("family"));
+        let inside = cite.0.strip_prefix(&self.game).or_else(|| cite.0.strip_prefix(words::book_of(&self.game)));
         inside.map_or(cite.0, |rest| rest.trim_start_matches([' ', ':'])).to_owned()
     }
 
     /// What a rule says, however it is cited: `R57`, `r57`, `II.10.13`, `voltarete R57`.
     pub(crate) fn rule(&self, cite: &str) -> Option<String> {
-        let within = |book: &str| self.words().rule(&format!("{book} {cite}"));
-        self.words().rule(cite).or_else(|| within(&self.game)).or_else(|| within("family"))
+        self.words().rule_in(&self.game, cite)
     }
 }

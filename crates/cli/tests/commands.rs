@@ -140,7 +140,7 @@ fn simulate_counts_deals_the_same_for_the_same_seed() {
     let args = ["simulate", "voltarete", "--deals", "60", "--bots", "random,random,novice", "--seed", "5"];
     let ran = run(&args);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    for part in ["60 deals", "mão", "Licença", "won a deal", "matches won", "novice"] {
+    for part in ["60 deals", "mão", "Licença", "won per deal", "matches won", "novice"] {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     assert_eq!(run(&args).out, ran.out);
@@ -238,7 +238,7 @@ fn arena_claims_nothing_of_a_few_matches() {
 #[test]
 fn an_arena_by_the_clock_says_so() {
     let told = run(&["arena", "yukon", "--bots", "novice,random", "--deals", "2", "--seconds", "0.05"]).out;
-    assert!(told.replace('\n', " ").contains("The master thinks 0.05 s about each choice"), "{told}");
+    assert!(told.replace('\n', " ").contains("The master thinks for 0.05 s about each choice"), "{told}");
 }
 
 #[test]
@@ -321,4 +321,20 @@ fn simulate_shows_no_table_twice_and_explains_itself() {
     assert!(short.contains("played by") && short.contains("? – too few to tell"), "{short}");
     let help = run(&["simulate", "--help"]).out;
     assert!(help.contains("in all seatings"), "{help}");
+}
+
+/// The last act of a hand leaves no line in the log of the next: it is told by what was done, not by the words of its button.
+#[test]
+fn the_last_act_of_a_hand_is_replayed_by_what_was_done() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/malilla/no-contar.spadille");
+    for (tag, done, button) in [
+        ("en", "Duarte: has nothing more to call", "Mix the cards"),
+        ("pt", "Duarte: não tem mais nada a reclamar", "Misturar as cartas"),
+        ("es", "Duarte: no tiene nada más que reclamar", "Mezclar las cartas"),
+        ("it", "Duarte: non ha altro da reclamare", "Mescola le carte"),
+    ] {
+        let ran = run(&["replay", "-v", record, "--lang", tag]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.out.contains(done) && !ran.out.contains(button), "{tag}:\n{}", ran.out);
+    }
 }

@@ -34,12 +34,12 @@ fn every_command_speaks_four_languages() {
     );
     says(&["games", "truco"], "", ["unless agreed:", "salvo acordo:", "salvo acuerdo:", "salvo accordo:"]);
     let few = ["simulate", "yukon", "--deals", "2", "--bots", "random"];
-    says(&few, "", ["too few to tell", "poucas para se saber", "muy pocas para saberlo", "troppo poche per saperlo"]);
+    says(&few, "", ["too few to tell", "poucas para saber", "muy pocas para saberlo", "troppo poche per saperlo"]);
     let arena = ["arena", "yukon", "--deals", "2", "--bots", "novice,random", "--worlds", "1"];
     says(
         &arena,
         "",
-        ["Too few to tell who", "Poucas para se saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
+        ["Too few to tell who", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
     );
     let whist = ["solve", "--pbn", "N:AQ.K.5. K3.A.7. 42.Q.A. J5.J.K.", "--trump", "S", "--leader", "W"];
     says(
@@ -58,7 +58,7 @@ fn every_command_speaks_four_languages() {
         ["There is no rule or word", "Não há regra nem palavra", "No hay ninguna regla", "Non c’è una regola"],
     );
     says(&["play", "nothing"], "", ["there is no game", "não há jogo", "no hay ningún juego", "non c’è un gioco"]);
-    says(&["replay", "/nowhere"], "", ["cannot read", "não se consegue ler", "no se puede leer", "non si può leggere"]);
+    says(&["replay", "/nowhere"], "", ["cannot read", "não foi possível ler", "no se puede leer", "non si può leggere"]);
     says(&["replay", "-"], "spadille 1\n", ["is missing", "falta a linha", "falta la línea", "manca la riga"]);
 }
 
@@ -75,7 +75,7 @@ fn a_table_in_the_terminal_speaks_four_languages() {
             "come si gioca, regola per regola",
         ],
     );
-    says(&play, "frobnicate\n", ["Not understood:", "Não se percebe:", "No se entiende:", "Non si capisce:"]);
+    says(&play, "frobnicate\n", ["Not understood:", "Não entendi:", "No se entiende:", "Non si capisce:"]);
     says(&play, "hint\n", ["the tutor would", "o tutor faria", "el tutor haría", "il tutor farebbe"]);
     says(&play, "", ["You leave the table.", "Você deixa a mesa.", "Deja usted la mesa.", "Lasci il tavolo."]);
     // French cards have their names in the reader's language, and are found by them.

@@ -192,7 +192,7 @@ fn truco_is_played_in_its_own_words() {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     assert!(ran.out.contains("Ana: “boa noite, amigos”"), "{}", ran.out);
-    for part in ["Stock", "trick", "laid aside", "dama"] {
+    for part in ["Stock", "trick", "discarded", "dama"] {
         assert!(!ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     let voltarete = run_with(&["play", "voltarete", "--seed", "7"], b"help\nquit\n").out;

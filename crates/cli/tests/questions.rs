@@ -57,7 +57,7 @@ fn one_rule_or_word_is_explained_by_itself() {
         (&["rules", "Yukon", "r8"][..], "R8 The Grande Yukon"),
         (&["rules", "truco", "section", "2"], "section 2 Cards in the vazas"),
         (&["rules", "truco", "Falta", "Envido"], "Falta envido – "),
-        (&["rules", "TRUCO CEGO", "companheiro"], "companheiro – one's partner"),
+        (&["rules", "TRUCO CEGO", "companheiro"], "companheiro – one’s partner"),
     ] {
         let ran = run(args);
         assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);
@@ -68,13 +68,53 @@ fn one_rule_or_word_is_explained_by_itself() {
     assert!(missed.err.contains("Perhaps: envido"), "{}", missed.err);
 }
 
+/// A number is a rule of the game's own book, and a number that book has not is nobody's.
+#[test]
+fn a_number_answers_with_the_rule_of_the_game_that_is_asked_for() {
+    for (args, part) in [
+        (&["rules", "mediator", "R18"][..], "R18 A pass is final"),
+        (&["rules", "hombre", "r29"], "R29 A defender may ask"),
+        (&["rules", "quintillo", "R32"], "R32 Anyone may try for the bola"),
+        (&["rules", "mediator", "family", "R18"], "family R18 Entrada and solo"),
+    ] {
+        let ran = run(args);
+        assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);
+        assert!(flowing(&ran.out).contains(part), "{args:?}:\n{}", ran.out);
+    }
+    for (game, number) in [("hombre", "R15"), ("mediator", "R22"), ("mediator", "R12")] {
+        let ran = run(&["rules", game, number]);
+        assert_eq!(ran.code, Some(2), "{game} {number}: {}", ran.out);
+        assert!(ran.err.contains(&format!("There is no rule or word `{number}`.")), "{}", ran.err);
+    }
+    let tour = flowing(&run(&["rules", "tresillo_36"]).out);
+    assert!(tour.contains("the first seven tricks in a row") && !tour.contains("six tricks"), "{tour}");
+}
+
 #[test]
 fn words_of_several_parts_are_found_with_accents_or_without() {
     let told = asked("truco", "? falta envido\n? não quero\n? NAO QUERO\n? parda\n? pardo\n? Companheiro\nquit\n");
-    for part in ["Falta envido – ", "parda – a vaza that nobody wins", "Perhaps: parda", "companheiro – one's partner"] {
+    for part in ["Falta envido – ", "parda – a vaza that nobody wins", "Perhaps: parda", "companheiro – one’s partner"] {
         assert!(told.contains(part), "{part}:\n{told}");
     }
     assert_eq!(told.matches("Não quero – ").count(), 2, "{told}");
+}
+
+#[test]
+fn a_word_is_explained_in_the_language_that_was_asked_for() {
+    for (tag, gloss) in
+        [("en", "one’s partner"), ("pt", "o parceiro"), ("es", "el compañero de juego"), ("it", "il compagno di gioco")]
+    {
+        let told = format!("companheiro – {gloss}");
+        assert!(run(&["rules", "truco", "companheiro", "--lang", tag]).out.contains(&told), "{tag}");
+        let table = run_with(&["play", "truco", "--seed", "3", "--lang", tag], "? companheiro\nquit\n".as_bytes());
+        assert!(table.out.contains(&told), "{tag}: {}", table.out);
+    }
+    // A word is found under its name in any language, and is answered in the one that was asked for.
+    let told = run(&["rules", "voltarete", "buying", "--lang", "it"]).out;
+    assert!(flowing(&told).contains("comprar – mettere da parte carte e pescarne altrettante dal tallone"), "{told}");
+    // The words of the program itself are English, and nobody who asked in Spanish is answered by them.
+    assert_eq!(run(&["rules", "voltarete", "battery", "--lang", "es"]).code, Some(2));
+    assert_eq!(run(&["rules", "voltarete", "battery", "--lang", "en"]).code, Some(0));
 }
 
 #[test]

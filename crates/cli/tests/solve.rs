@@ -214,8 +214,8 @@ fn a_deal_of_whist_that_is_none_is_refused_exactly() {
     refused(&["solve", "--pbn", &WHIST.replace("A973", "A97")], &["the hand of E has 4 of 5 cards: N has 5"]);
     refused(&["solve", "--pbn", &WHIST.replace("A973", "A977")], &["C7 is there twice in the hand of E"]);
     refused(&["solve", "--pbn", &WHIST.replace('Q', "10")], &["the hand of W has `1` in its hearts"]);
-    refused(&["solve", "--pbn", WHIST, "--trump", "spades"], &["`spades` is no trump"]);
-    refused(&["solve", "--pbn", WHIST, "--leader", "north"], &["`north` does not lead"]);
+    refused(&["solve", "--pbn", WHIST, "--trump", "spades"], &["`spades` is not a trump"]);
+    refused(&["solve", "--pbn", WHIST, "--leader", "north"], &["`north` cannot lead"]);
     let path = fresh("bad_deals", "deals.txt");
     std::fs::write(&path, format!("# one\n{WHIST}\n\n{WHIST}\tS\n")).expect("a file");
     refused(&["solve", "--deals", path.to_str().expect("a path")], &["line 4: a line is a deal"]);

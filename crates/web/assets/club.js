@@ -45,9 +45,26 @@
   listen();
 
   // Acts wait in the browser until the house has them. Each has a key: sent twice, it is done once.
-  const shelf = "spadille.club." + location.pathname;
-  const read = () => { try { return JSON.parse(localStorage.getItem(shelf)) ?? []; } catch { return []; } };
-  let waiting = read();
+  const shelves = "spadille.club.";
+  const shelf = shelves + location.pathname;
+  const read = (from = shelf) => { try { return JSON.parse(localStorage.getItem(from)) ?? []; } catch { return []; } };
+  // What somebody entered under a former link of theirs goes out under this one.
+  const { clubActor: actor, clubRenewed: renewed } = page.dataset;
+  const [, event, desk] = location.pathname.match(/^(.*\/desk\/)(\d+)/) ?? [];
+  function adopted() {
+    const own = [];
+    try {
+      const former = Object.keys(localStorage).filter((name) => name.startsWith(shelves + event) && name !== shelf);
+      for (const from of former) {
+        const [mine, others] = [true, false].map((is) => read(from).filter((act) => (act.actor === actor && !act.address.includes(event + desk + "/")) === is));
+        if (!mine.length) continue;
+        own.push(...mine.map((act) => ({ ...act, address: act.address.replace(/\/desk\/\d+\//, `/desk/${desk}/`) })));
+        if (others.length) localStorage.setItem(from, JSON.stringify(others)); else localStorage.removeItem(from);
+      }
+    } catch { /* a private window keeps nothing */ }
+    return own;
+  }
+  let waiting = [...(actor && desk ? adopted() : []), ...read()];
   // Another window of this desk may use the shelf too: what it has put there since stays, and what was sent goes.
   const keyOf = ({ body }) => body.find(([name]) => name === "key")?.[1];
   const sent = new Set();
@@ -56,6 +73,17 @@
     waiting = [...waiting, ...read().filter((act) => !own.has(keyOf(act)))].filter((act) => !sent.has(keyOf(act)));
     try { localStorage.setItem(shelf, JSON.stringify(waiting)); } catch { /* a private window keeps nothing */ }
   };
+  if (waiting.length) keep();
+  // The link was renewed or ended: nothing is thrown away, and the page says where it goes.
+  function ended() {
+    if (document.getElementById("club-renewed")) return;
+    const line = document.createElement("p");
+    line.id = "club-renewed";
+    line.className = "refusal";
+    line.setAttribute("role", "alert");
+    line.textContent = renewed;
+    page.prepend(line);
+  }
   let sending = false;
   async function send() {
     if (sending) return;
@@ -72,6 +100,7 @@
         setTimeout(send, 3000);
         break;
       }
+      if (answer.status === 404 && renewed) { ended(); break; }
       sent.add(keyOf(first));
       keep();
       if (!answer.ok) toast((await answer.json().catch(() => null))?.why ?? answer.statusText);
@@ -84,7 +113,7 @@
     event.preventDefault();
     const body = [...new FormData(form, event.submitter)];
     const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    waiting.push({ address: form.action, body: [...body, ["key", key]] });
+    waiting.push({ address: form.action, actor, body: [...body, ["key", key]] });
     keep();
     form.reset();
     document.activeElement?.blur();

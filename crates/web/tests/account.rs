@@ -1,7 +1,7 @@
 //! Accounts across devices, what every answer of the house says to a browser, and the desks of a championship.
 
 #[path = "club/mod.rs"]
-mod club_desks;
+pub(crate) mod club_desks;
 use crate::answer;
 use crate::wire;
 

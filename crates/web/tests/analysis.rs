@@ -16,7 +16,7 @@ const BEFORE_THE_KING: usize = 9;
 /// The words of the board, one of each language: only an open board says them.
 const BOARDS: [(&str, &str); 4] = [
     ("en", "What could be played"),
-    ("pt", "O que se podia jogar"),
+    ("pt", "O que podia ser jogado"),
     ("es", "Lo que se podía jugar"),
     ("it", "Che cosa si poteva giocare"),
 ];

@@ -381,6 +381,39 @@ fn the_document_lists_exactly_the_routes_there_are() {
 }
 
 #[test]
+fn the_document_says_which_bodies_must_be_there_and_how_far_seats_go() {
+    let house = House::open();
+    let document = house.get("/openapi.json", "").expect(200);
+    let ana = house.person("Ana");
+    let table = yukon(&house, &ana, "public")["id"].as_str().expect("an id").to_owned();
+    let mut needed = 0;
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        let Some(body) = item["post"].get("requestBody") else { continue };
+        let address = path.trim_start_matches("/api/v1").replace("{table}", &table).replace("{what}", "ask");
+        let answer = house.asked("POST", &address, &ana, &[], None);
+        // What the document says is needed is refused if it is missing, and nothing else is.
+        assert_eq!(body["required"], json!(answer.status == 400), "{path}: {} {}", answer.status, answer.text);
+        needed += usize::from(answer.status == 400);
+    }
+    assert_eq!(needed, 5);
+    let seat = &document["components"]["schemas"]["Seat"];
+    assert_eq!(
+        [&seat["type"], &seat["minimum"], &seat["maximum"]],
+        [&json!("integer"), &json!(0), &json!(engine::Seat::MOST - 1)]
+    );
+    for shape in ["Sit", "Fill"] {
+        let field = &document["components"]["schemas"][shape]["properties"]["seat"];
+        let mut references = Vec::new();
+        all(field, "$ref", &mut references);
+        assert_eq!(references, ["#/components/schemas/Seat"], "{shape}: {field}");
+    }
+    // A request that is no handshake, and one for a table that is not there.
+    let live = &document["paths"]["/table/{table}/live"]["get"]["responses"];
+    assert_eq!(house.outside(&format!("/table/{table}/live?as=json")).status, 400);
+    assert!(live.get("400").is_some() && live.get("404").is_some(), "{live}");
+}
+
+#[test]
 fn the_page_shows_every_operation_without_a_script() {
     let house = House::open();
     let Answer { status, text: page } = house.outside("/api");

@@ -46,6 +46,26 @@ fn a_search_forgives_accents_and_finds_a_word_of_another_language() {
 }
 
 #[test]
+fn rules_laws_and_the_desk_have_a_page_that_leads_to_every_game() {
+    let house = House::open(Limits::NONE);
+    for language in ["en", "pt", "es", "it"] {
+        let cookie = format!("lang={language}");
+        for folder in ["rules", "laws", "referee"] {
+            let page = house.get(&format!("/{folder}"), &[("cookie", cookie.as_str())]).body;
+            for entry in games::catalogue() {
+                let link = format!("href=\"/{folder}/{}\"", entry.facts.id);
+                assert!(page.contains(&link), "{language}: {link}");
+            }
+            assert!(!page.contains("shelf-") || page.contains("shelf-list"), "{language}: a shelf has its words");
+        }
+    }
+    let lobby = house.get("/", &[]).body;
+    for path in ["/rules", "/watch", "/referee", "/clubs", "/mine", "/api"] {
+        assert!(lobby.contains(&format!("href=\"{path}\"")), "{path} is in the lobby's navigation or footer");
+    }
+}
+
+#[test]
 fn the_hands_of_the_books_are_listed_and_can_be_played_through() {
     let house = House::open(Limits::NONE);
     let gallery = house.get("/hands", &[]).body;

@@ -322,10 +322,9 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.go("/account").await;
     ana.axe("the account").await;
     ana.picture("account").await;
-    ana.go("/api").await;
-    ana.axe("the description of the interface").await;
-    for path in ["/", "/open/grand", "/mine", "/account", "/replay", "/api"] {
+    for path in ["/", "/open/grand", "/mine", "/account", "/replay", "/api", "/rules", "/laws", "/referee", "/watch"] {
         ana.go(path).await;
+        ana.axe(path).await;
         ana.fits(Size::Smallest, path).await;
     }
     ana.picture("api-phone").await;

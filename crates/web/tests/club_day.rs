@@ -296,6 +296,31 @@ async fn a_founding_form_that_is_refused_comes_back_at_its_field() {
     browser.close().await;
 }
 
+/// A telephone loses its connection, its link is renewed meanwhile, and what was entered goes out under the new one.
+#[tokio::test(flavor = "multi_thread")]
+async fn acts_of_a_telephone_whose_link_was_renewed_are_kept_and_sent() {
+    let (hall, organiser) = morning().await;
+    let telephone = hall.gives(&organiser, "Eva Torres", "evaluating").await;
+    hall.look_at(&telephone).await;
+    hall.browser.script("window.kept = window.fetch; window.fetch = () => Promise.reject(new Error('no line')); return 1").await;
+    hall.act(&telephone, "warn", &[("rule", "blade"), ("text", "uma faca")]).await;
+    hall.browser.until("it waits", "return Object.values(localStorage).some((shelf) => shelf.includes('uma faca'))").await;
+    let renewed = hall.gives(&organiser, "Eva Torres", "evaluating").await;
+    // The new link was opened on this device: what the old one could not send is sent.
+    hall.until("the warning", |event| event.warnings.len() == 1).await;
+    hall.look_at(&telephone).await;
+    hall.browser.script("localStorage.clear(); window.fetch = window.kept; return 1").await;
+    hall.act(&telephone, "warn", &[("rule", "shouting"), ("text", "gritos")]).await;
+    hall.browser.wait("#club-renewed[role=alert]").await;
+    hall.browser.until("it is kept", "return Object.values(localStorage).some((shelf) => shelf.includes('gritos'))").await;
+    assert_eq!(hall.standing().await.warnings.len(), 1, "the old link does nothing");
+    hall.look_at(&renewed).await;
+    hall.browser.script("location.reload(); return 1").await;
+    hall.until("the second warning", |event| event.warnings.len() == 2).await;
+    hall.browser.until("nothing waits", "return !Object.values(localStorage).some((shelf) => shelf.includes('gritos'))").await;
+    hall.ends().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_day_of_eight_pairs_is_walked_by_organiser_judge_and_capataz() {
     // Many minutes: only when long trials are asked for. The same day over HTTP is `club::day`.
@@ -326,7 +351,8 @@ async fn a_day_of_eight_pairs_is_walked_by_organiser_judge_and_capataz() {
     hall.look_at(&desks.evaluating).await;
     hall.browser.wait("#club-desk a[href='/referee/truco']").await;
     hall.seen("evaluating").await;
-    hall.act(&desks.evaluating, "uphold", &[("incident", "1"), ("person", "Marta Souza")]).await;
+    hall.act(&desks.evaluating, "uphold", &[("incident", "1")]).await;
+    hall.act(&desks.organiser, "uphold", &[("incident", "1")]).await;
     hall.act(&desks.evaluating, "homologate", &[("jogo", "2")]).await;
     hall.check_in(&desks.organiser, JogoId(3)).await;
     hall.look_at(&desks.results).await;

@@ -7,7 +7,7 @@ use bots::Thinking;
 use bots::tutor::lessons;
 use engine::{AnyView, Entry, Eyes, Setup, Shuffler, Turn};
 use std::time::{Duration, Instant};
-use web::house::{Deadline, Hints, Openness, Pace, Request, Rest, TableId};
+use web::house::{Deadline, Event, Hints, Numbered, Openness, Pace, Request, Rest, TableId};
 use web::http::Limits;
 use web::room::{Opening, Visitor};
 
@@ -124,4 +124,36 @@ fn who_has_no_time_thinks_of_no_world_and_who_has_little_ends_with_what_was_begu
         // With this much more than its time an answer keeps to three deadlines.
         assert!(slowest < 2 * Deadline::default().time(), "{game}: one step of thought takes {slowest:?}");
     }
+}
+
+/// Acts of masters whose times are looked at.
+const TIMED: usize = 10;
+
+/// A forced card of a brisk master comes no sooner than one that was thought about, also where people only watch.
+#[test]
+fn the_time_of_a_brisk_master_tells_no_forced_card() {
+    let house = House::open(Limits::NONE);
+    let (host, _) = house.person("Ana");
+    let opening = Opening { pace: Pace::Brisk, rest: Rest::None, ..Opening::of("yukon", &[("players", "2")]) };
+    let table = house.table(&host, opening);
+    let visitor = Visitor { person: Some(host), passes: Vec::new() };
+    for seat in 0..2 {
+        house.ask(&table, visitor.clone(), Request::Fill { seat, level: "master".to_owned() });
+    }
+    let end = Instant::now() + PATIENCE;
+    let took = loop {
+        // They play while somebody looks.
+        house.look(&table, visitor.clone());
+        let events = house.wait(house.app.room.store().events(&table, 0)).expect("events");
+        let is_act = |numbered: &Numbered| matches!(numbered.event, Event::Acted { .. });
+        let acts = events.windows(2).filter(|two| two.iter().all(is_act));
+        let took: Vec<Duration> = acts.map(|two| Duration::from_millis(two[1].at - two[0].at)).collect();
+        if took.len() >= TIMED {
+            break took;
+        }
+        assert!(Instant::now() < end, "the masters stand still: {took:?}");
+        std::thread::sleep(Duration::from_millis(100));
+    };
+    let beat = Deadline::default().time();
+    assert!(took.iter().all(|&took| took >= beat), "{took:?}");
 }

@@ -1,7 +1,13 @@
 //! Attacks on a room, each bounded in count and time: what one visitor does never holds up another.
 
+#[path = "held_up/club.rs"]
+mod club;
+#[path = "held_up/events.rs"]
+mod events;
 #[path = "held_up/lobby.rs"]
 mod lobby;
+#[path = "held_up/pictures.rs"]
+mod pictures;
 #[path = "held_up/sessions.rs"]
 mod sessions;
 #[path = "held_up/shares.rs"]

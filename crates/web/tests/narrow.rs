@@ -42,7 +42,7 @@ async fn of_a_replay_only_the_list_scrolls_and_the_trick_is_whole() {
 
 /// Cards of the trick that are not wholly on the felt.
 const CUT: &str = "const felt = document.querySelector('.baize').getBoundingClientRect(); \
-                   return [...document.querySelectorAll('.trick li, .mini figure')].map((one) => [one.dataset.card ?? 'mini', one.getBoundingClientRect()]) \
+                   return [...document.querySelectorAll('.trick li, .mini:not(.taken) figure')].map((one) => [one.dataset.card ?? 'mini', one.getBoundingClientRect()]) \
                    .filter(([, box]) => box.width && (box.left < felt.left - 1 || box.right > felt.right + 1 || box.top < felt.top - 1 || box.bottom > felt.bottom + 1)) \
                    .map(([card]) => card)";
 
@@ -152,9 +152,9 @@ async fn the_lobby_lives_and_on_a_phone_tables_come_first() {
     for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
         ana.fits(size, "the lobby").await;
         ana.picture(&format!("lobby-{width}")).await;
-        let rows = "const bar = document.querySelector('.bar'); const tops = [...bar.querySelectorAll('a')].filter((one) => one.offsetParent) \
+        let rows = "const bar = document.querySelector('.bar'); const tops = [...bar.querySelectorAll('nav:not(.lang) a')].filter((one) => one.offsetParent) \
                     .map((one) => one.getBoundingClientRect()).map((box) => box.top + box.height / 2); return Math.max(...tops) - Math.min(...tops)";
-        assert!(ana.script(rows).await.as_f64() < Some(6.0), "the bar takes one row at {width}");
+        assert!(ana.script(rows).await.as_f64() < Some(6.0), "the navigation takes one row at {width}");
     }
     ana.resize(Size::Phone).await;
     bento.open_table("yukon", "Bento", &["me", "open", "novice", "novice"]).await;

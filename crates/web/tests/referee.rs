@@ -9,10 +9,16 @@ const AT: &str = "return document.querySelector('.qs .cur') ? 'asked' : document
 /// Answers that a finger would miss: too small, or not wholly on the page.
 const MISSED: &str = "return [...document.querySelectorAll('.cur .picks .btn')].map((one) => one.getBoundingClientRect()) \
                       .filter((box) => box.height < 44 || box.left < 0 || box.right > innerWidth).length";
+/// The largest figure that can be typed in where one is asked for.
+const FIGURE: &str = "const field = document.querySelector('.cur input[type=number]'); return field ? Number(field.max) : null";
 const HERE: &str = "return document.activeElement?.matches('.cur .picks .btn') ?? false";
 
 /// Answers what is asked with one of the answers, by a tap or by Tab and Enter.
 async fn answers(browser: &Browser, step: usize, by_keys: bool) {
+    if let Some(most) = browser.script(FIGURE).await.as_u64() {
+        browser.fill_in_field(".cur input[type=number]", &most.min(3).to_string()).await;
+        return browser.submit(".cur form button").await;
+    }
     let many = browser.script("return document.querySelectorAll('.cur .picks .btn').length").await.as_u64().unwrap_or(1) as usize;
     let nth = step % many.max(1);
     if !by_keys {
@@ -65,7 +71,7 @@ async fn a_ruling_is_read_wide_and_narrow_and_printed_without_the_house_around_i
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Laptop).await;
     let pages = [
-        ("truco", "incident=false-flor&what=none-held&after-truco=yes&stood-by=1&stood-truco=2"),
+        ("truco", "incident=false-flor&what=none-held&after-truco=yes&by=1&first-part=3&truco=2"),
         (
             "mediator",
             "incident=revoke&caller=player&complete=yes&undecided=yes&more-than-once=no&role=defender&stood-by=4&stood-hombre=1&stood-pot=20&stood-unit=10&names=Ana,Bento,Carla,Duarte",

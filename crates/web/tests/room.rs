@@ -35,6 +35,7 @@ mod first_version;
 mod held_up;
 mod hint;
 mod leak;
+mod leak_exchange;
 mod leak_play;
 mod leak_wire;
 mod rest;

@@ -53,7 +53,8 @@ fn write_to(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 }
 
 fn read(path: &Path) -> Result<(Head, Championship), Failure> {
-    read_event(&text_of(path)?).map_err(|bad| Failure::Club(format!("{}: {bad}", path.display())))
+    let file = std::fs::File::open(path).map_err(|error| Failure::Read { path: path.to_owned(), error })?;
+    read_event(std::io::BufReader::new(file)).map_err(|bad| Failure::Club(format!("{}: {bad}", path.display())))
 }
 
 fn simulate(args: &SimulateArgs) -> Result<ExitCode, Failure> {
@@ -140,7 +141,7 @@ fn seen(event: &Championship, decision: &Decision) -> Option<String> {
     Some(match decision {
         Decision::Enter { name, .. } => format!("entered: {name}"),
         Decision::CloseEntries { .. } => "the entries are closed".to_owned(),
-        Decision::DrawByHash { cards, .. } => format!("the draw: {}", cards.join("-")),
+        Decision::DrawByHash { cards, .. } => format!("the draw: {}", ::club::seed_of(cards)),
         Decision::StartRound { .. } => "a round begins".to_owned(),
         Decision::Call { jogo, table, .. } => format!("table {table}: {}", sides(jogo)?),
         Decision::Tentos { jogo, .. } => {
@@ -204,7 +205,7 @@ fn promises(event: &Championship, told: &mut String) -> Result<usize, Failure> {
         for room in &jogo.rooms {
             let Some(proof) = &room.proof else { continue };
             let promised = cards::fair::from_hex(&proof.seed).map(|seed| cards::fair::to_hex(&cards::fair::commit(&seed)));
-            if promised.as_ref() != Some(&room.commitment) {
+            if promised.as_deref() != Some(room.commitment.as_str()) {
                 return Err(Failure::Club(format!("the seed of jogo {id} at table {} is not the one promised", room.table)));
             }
             let _ = writeln!(told, "# jogo {id}: table {}, record {} with SHA-256 {}", room.table, proof.record, proof.sha256);
@@ -223,10 +224,9 @@ fn entries(file: &Path, csv: &Path) -> Result<ExitCode, Failure> {
         .find(|(_, role)| *role == Role::Organising)
         .ok_or_else(|| Failure::Club(format!("{}: nobody has founded this event", file.display())))?;
     let at = event.log().last().map(|logged| logged.at).unwrap_or_default();
-    for decision in web::http::entries_of_csv(&rows, &event) {
-        let refused = |breach: ::club::Breach| {
-            Failure::Club(format!("{}: refused by {}; nothing was taken", csv.display(), breach.cite().0))
-        };
+    let refused =
+        |breach: ::club::Breach| Failure::Club(format!("{}: refused by {}; nothing was taken", csv.display(), breach.cite().0));
+    for decision in web::http::entries_of_csv(&rows, &event).map_err(refused)? {
         event.decide(Actor { person, role }, at, decision).map_err(refused)?;
     }
     write_to(file, write_event(head, event.log()).as_bytes())?;
@@ -267,7 +267,7 @@ fn import(args: &ImportArgs) -> Result<ExitCode, Failure> {
         let store = web::store::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?;
         let clubs = Clubs::new(std::sync::Arc::clone(&store));
         let charter = Charter { zone: head.zone, demo: None };
-        let event = clubs.take_over(&charter, event.log()).await.map_err(|error| Failure::Club(error.to_string()))?;
+        let event = clubs.take_over(&charter, None, event).await.map_err(|error| Failure::Club(error.to_string()))?;
         let issued = event.issue(Actor { person, role }).await.map_err(|error| Failure::Club(error.to_string()))?;
         // The link and its PIN are told once: before anything else can fail.
         let told = format!("/club/{}/in/{}\nPIN {}\n", event.id, issued.secret.as_str(), issued.pin);

@@ -4,15 +4,16 @@ use super::hint::hint;
 use super::menu::own_hand;
 use super::news::paid;
 use super::sitting::Sitting;
-use super::table::{Numbers, side_by_side};
+use super::table::{Numbers, in_a_row, side_by_side};
 use crate::explain;
 use crate::failure::Failure;
 use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet::{self, Cites};
 use crate::voice::Voice;
-use engine::{Entry, Msg};
+use engine::{Entry, LookBack, Msg, TableView};
 use std::path::Path;
+use words::OnTable;
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
@@ -22,6 +23,8 @@ pub(super) enum Command<'a> {
     Hint,
     /// What was said in this hand.
     Log,
+    /// The taken tricks that the book lets the player look at.
+    Tricks,
     /// Every payment of this hand and the last.
     Sheet,
     /// The own cards by name.
@@ -39,7 +42,8 @@ pub(super) enum Command<'a> {
 
 impl<'a> Command<'a> {
     /// The words of all of them.
-    const WORDS: [&'static str; 10] = ["hint", "log", "sheet", "hand", "cards", "rules", "save", "help", "quit", "exit"];
+    const WORDS: [&'static str; 11] =
+        ["hint", "log", "tricks", "sheet", "hand", "cards", "rules", "save", "help", "quit", "exit"];
 
     /// What may have been meant by a line that is no command: one of them, or one of these verbs.
     pub(super) fn meant<'b>(line: &str, verbs: impl IntoIterator<Item = &'b str>) -> Option<&'b str> {
@@ -59,6 +63,7 @@ impl<'a> Command<'a> {
         match (word.to_ascii_lowercase().as_str(), rest.trim()) {
             ("hint", "") => Some(Command::Hint),
             ("log", "") => Some(Command::Log),
+            ("tricks", "") => Some(Command::Tricks),
             ("sheet", "") => Some(Command::Sheet),
             ("hand", "") => Some(Command::Hand),
             ("cards", "") => Some(Command::Cards),
@@ -80,6 +85,7 @@ impl<'a> Command<'a> {
             Command::Hint => hint(sitting, voice, paint),
             Command::Log if view.log.is_empty() => vec![voice.say(&Msg::new("told-frame-unsaid"))],
             Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
+            Command::Tricks => tricks(&view, voice, paint),
             Command::Sheet => {
                 let mut lines = sheet::payments(&view.sheet, Cites::Shown, voice, paint);
                 if lines.is_empty() {
@@ -125,6 +131,19 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     out
 }
 
+/// The tricks that may be looked at again, each with its number and the player before whom it lies.
+fn tricks(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+    if view.centre.taken.is_empty() {
+        return vec![voice.told("told-frame-no-tricks")];
+    }
+    let mut lines = vec![paint.look(Look::Strong, &voice.on_table(OnTable::Taken, view.centre.taken.len()))];
+    for trick in &view.centre.taken {
+        let title = format!("{}. {}", trick.number, voice.name(trick.taker));
+        lines.extend(in_a_row(&title, &trick.cards, voice, paint));
+    }
+    lines
+}
+
 /// How to write what, with examples of the game that is played.
 fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
     let line =
@@ -144,19 +163,42 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
         (&*format!("? {rule}"), voice.say(&Msg::new("told-help-rule").with("word", word.to_owned()))),
         ("hint", voice.told("told-help-hint")),
         ("log", voice.told("told-help-log")),
+        ("tricks", voice.told("told-help-tricks")),
         ("sheet", voice.told("told-help-sheet")),
         ("hand", voice.told("told-help-hand")),
         ("cards", voice.say(&Msg::new("told-help-cards").with("legend", legend(entry.facts.pack.cards(), voice.tradition())))),
         ("save FILE", voice.told("told-help-save")),
         ("quit", voice.told("told-help-quit")),
     ];
-    lines.extend(asking.iter().flat_map(|(what, text)| line(what, text)));
+    // Games whose cards stay face up on the table have no tricks to look back at.
+    let told = |what: &str| what != "tricks" || entry.facts.look_back != LookBack::OnTable;
+    lines.extend(asking.iter().filter(|(what, _)| told(what)).flat_map(|(what, text)| line(what, text)));
     lines
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Speech;
+    use engine::look_back::TakenTrick;
+    use engine::{Eyes, Seat, Setup};
+
+    #[test]
+    fn taken_tricks_are_told_with_their_number_their_taker_and_their_cards() {
+        let entry = games::entry("mediator").expect("a game");
+        let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
+        let (voice, paint) = (Voice::new(&Speech::english(), "mediator", names), Paint::terminal(80, 60));
+        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Eyes::Public);
+        assert_eq!(tricks(&view, &voice, &paint), ["There is no trick to look back at."]);
+        let plays =
+            [(0, "4E"), (1, "RE"), (2, "5E"), (3, "6O")].map(|(seat, card)| (Seat::at(seat), card.parse().expect("a card")));
+        view.centre.taken = vec![TakenTrick::new(3, Seat::at(1), &plays, Seat::at(1))];
+        let told = tricks(&view, &voice, &paint);
+        let line = console::strip_ansi_codes(&told[1]);
+        assert_eq!((told.len(), line.contains("3. Bento")), (2, true), "{line}");
+        let told_cards = plays.map(|(seat, card)| format!("{} {}", voice.name(seat), paint.card(card, voice.tradition())));
+        assert!(told_cards.iter().all(|card| line.contains(&*console::strip_ansi_codes(card))), "{line}");
+    }
 
     #[test]
     fn every_word_is_a_command_and_a_slip_is_forgiven() {

@@ -166,7 +166,7 @@ impl Screen {
         let (facts, paint) = (sitting.entry.facts, self.paint());
         let mut lines = vec![
             paint.look(Look::Heading, facts.title),
-            paint.look(Look::Faint, &format!("{}, {} {}", facts.book.title, facts.book.place, facts.book.year)),
+            paint.look(Look::Faint, &format!("{}, {}", facts.book.title, self.voice.words().imprint(&facts.book))),
             String::new(),
         ];
         lines.extend(paint.wrapped("", 0, &self.voice.words().about(facts.id)));

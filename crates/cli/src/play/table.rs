@@ -167,7 +167,7 @@ fn fits(lines: &[String], paint: &Paint) -> bool {
 }
 
 /// A trick in one line, or in as many as it needs.
-fn in_a_row(title: &str, trick: &[Played], voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(super) fn in_a_row(title: &str, trick: &[Played], voice: &Voice, paint: &Paint) -> Vec<String> {
     let card = |played: &Played| {
         let who = played.seat.map_or_else(String::new, |seat| format!("{} ", voice.name(seat)));
         format!("{who}{}{}", paint.card(played.card, voice.tradition()), if played.winning { "*" } else { "" })

@@ -4,9 +4,7 @@ use crate::paint::Paint;
 use crate::play::news::{Deed, news};
 use crate::speech::Speech;
 use crate::voice::Voice;
-use cards::Card;
 use engine::record::{Record, Step};
-use engine::show::Way;
 use engine::{AnyGame, Eyes, Seat, TableView};
 
 /// The events of a record, each with the number of its deal.
@@ -62,23 +60,11 @@ impl Told {
         done.map(|done| format!("{}: {}", self.voice.name(done.seat), done.words)).into_iter().collect()
     }
 
-    /// What a seat is about to do: a card, the words of a choice it has, or what is written.
+    /// The act of a seat: a card, the report of what is done, or the action as it is written.
     fn done(&self, face: &dyn AnyGame, seat: Seat, action: &str) -> Done {
-        let words = match action.split_once(' ').map(|(_, card)| card.parse::<Card>()) {
-            Some(Ok(card)) => self.paint.card(card, self.voice.tradition()),
-            _ => self.chosen(face, seat, action).unwrap_or_else(|| action.to_owned()),
-        };
+        let card = face.card_played(action).map(|card| self.paint.card(card, self.voice.tradition()));
+        let told = || face.done(action).map(|done| self.voice.say(&done));
+        let words = card.or_else(told).unwrap_or_else(|| action.to_owned());
         Done { seat, action: action.to_owned(), words }
-    }
-
-    fn chosen(&self, face: &dyn AnyGame, seat: Seat, action: &str) -> Option<String> {
-        if seat.index() >= face.players() {
-            return None;
-        }
-        let prompt = face.show(Eyes::Seat(seat)).prompt?;
-        prompt.ways.iter().find_map(|way| match way {
-            Way::Word { action: written, words } if written == action => Some(self.voice.say(words)),
-            _ => None,
-        })
     }
 }

@@ -44,6 +44,7 @@ pub struct NewTable {
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// The number of the chair, from 0.
+    #[schema(value_type = engine::Seat)]
     pub seat: usize,
     /// Any text, to be mixed into the shuffles.
     pub entropy: Option<String>,
@@ -54,6 +55,7 @@ pub struct Sit {
 #[serde(deny_unknown_fields)]
 pub struct Fill {
     /// The number of the chair, from 0.
+    #[schema(value_type = engine::Seat)]
     pub seat: usize,
     /// How strong it shall be: one of the game's `bots`.
     pub level: String,

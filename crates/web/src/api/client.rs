@@ -11,7 +11,6 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
-use std::convert::Infallible;
 use std::sync::Arc;
 
 /// The header that carries an invitation; the address can do so too.
@@ -40,9 +39,9 @@ impl Client {
 }
 
 impl FromRequestParts<Arc<App>> for Client {
-    type Rejection = Infallible;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Client, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Client, Response> {
         let mut caller = Caller::from_request_parts(parts, app).await?;
         let query = parts.uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("invitation="));
         let header = parts.headers.get(INVITATION).and_then(|value| value.to_str().ok());

@@ -1,7 +1,7 @@
 //! The document that describes the interface, as OpenAPI, made from the table of operations.
 
 use super::client::INVITATION;
-use super::operation::{Answer, Given, OPERATIONS, Operation, Verb, Who};
+use super::operation::{Answer, Given, OPERATIONS, Operation, Sent, Verb, Who};
 use super::{body, shape};
 use crate::{house, http};
 use axum::Json;
@@ -56,6 +56,15 @@ const SOCKET: &str = "A WebSocket, for those who want to act and to follow on on
                       `{\"ping\": true}`, answered by `{\"kind\": \"pong\"}`, at least once a minute; `{\"resync\": \
                       true}` to be sent everything again. Before the house closes the socket it says `{\"kind\": \"bye\"}`.";
 
+/// The answers of the socket's address to requests that open none. It is a page's address: nothing there is JSON.
+const SOCKET_FAILURES: [(&str, &str, &str); 5] = [
+    ("400", "The request is no WebSocket handshake, or its query cannot be read.", "text/plain"),
+    ("404", "There is no such table, or none for this visitor.", "text/html"),
+    ("426", "The connection cannot become a WebSocket.", "text/plain"),
+    ("429", "Too much from one address.", "text/html"),
+    ("503", "The house cannot do it now.", "text/html"),
+];
+
 /// Answers with the document.
 pub(super) async fn served() -> Json<OpenApi> {
     Json(document())
@@ -90,10 +99,16 @@ fn described(operation: &Operation) -> Described {
             described = described.parameter(parameter);
         }
     }
-    if let Some((shape, example)) = operation.body {
+    let body = match operation.body {
+        Sent::Nothing => None,
+        Sent::Needed(shape, example) => Some((shape, example, Required::True)),
+        Sent::Optional(shape, example) => Some((shape, example, Required::False)),
+    };
+    if let Some((shape, example, required)) = body {
         let mut content = Content::new(Some(Ref::from_schema_name(shape)));
         content.example = serde_json::from_str(example).ok();
-        described = described.request_body(Some(RequestBodyBuilder::new().content("application/json", content).build()));
+        let body = RequestBodyBuilder::new().content("application/json", content).required(Some(required));
+        described = described.request_body(Some(body.build()));
     }
     for failure in operation.failures {
         described = described.response(failure.to_string(), failed(*failure));
@@ -132,6 +147,12 @@ fn parameters(given: Given) -> Vec<Parameter> {
             one("lang", ParameterIn::Query, plain(), "The language of the texts: `en`, `pt`, `es` or `it`."),
         ],
         Given::Incident => vec![
+            one(
+                "tell",
+                ParameterIn::Query,
+                plain(),
+                "What happened, in one’s own words: the incidents and laws that speak of it.",
+            ),
             one("incident", ParameterIn::Query, plain(), "The incident. Every answer is a parameter of its own: `kind=suit`."),
             one("stood", ParameterIn::Query, plain(), "How the table stood: `by=2 polla=20`."),
         ],
@@ -199,6 +220,10 @@ fn socket() -> Described {
         .description(Some(SOCKET))
         .parameter(form.description(Some("In which form.")))
         .response("101", ResponseBuilder::new().description("The socket is open.").build());
+    for (status, about, form) in SOCKET_FAILURES {
+        let content = Content::new(Some(RefOr::T(text())));
+        described = described.response(status, ResponseBuilder::new().description(about).content(form, content).build());
+    }
     for parameter in parameters(Given::Table) {
         described = described.parameter(parameter);
     }

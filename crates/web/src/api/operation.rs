@@ -21,8 +21,8 @@ pub(super) struct Operation {
     pub(super) who: Who,
     /// What the address says besides.
     pub(super) given: &'static [Given],
-    /// What is sent: the name of its shape and an example.
-    pub(super) body: Option<(&'static str, &'static str)>,
+    /// The body of the request.
+    pub(super) body: Sent,
     /// What comes back.
     pub(super) answer: Answer,
     /// What can go wrong.
@@ -79,6 +79,17 @@ pub(super) enum Given {
     LastEvent,
 }
 
+/// The body of a request: the name of its shape and an example.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sent {
+    /// None is read.
+    Nothing,
+    /// A request without one is refused.
+    Needed(&'static str, &'static str),
+    /// It may be left out.
+    Optional(&'static str, &'static str),
+}
+
 /// What comes back.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
@@ -110,7 +121,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 the room's own players.",
         who: Who::Anybody,
         given: &[],
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::List("Game"),
         failures: &[],
         route: || get(tables::games),
@@ -124,7 +135,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 them. It cannot be had twice.",
         who: Who::Anybody,
         given: &[],
-        body: Some(("NewPerson", r#"{"name": "Ana"}"#)),
+        body: Sent::Needed("NewPerson", r#"{"name": "Ana"}"#),
         answer: Answer::Created("Person"),
         failures: &[400, 429],
         route: || post(tables::new_person),
@@ -138,11 +149,11 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 no invitation.",
         who: Who::Person,
         given: &[],
-        body: Some((
+        body: Sent::Needed(
             "NewTable",
             r#"{"game": "yukon", "options": {"players": "2"}, "openness": "invited",
                 "clock": {"base": 600, "increment": 5}, "pace": "instant", "deadline": "usual", "hints": "alone", "rest": "usual", "rating": "unrated"}"#,
-        )),
+        ),
         answer: Answer::Created("Opened"),
         failures: &[400, 401, 429, 503],
         route: || post(tables::open),
@@ -155,7 +166,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
         about: "The newest first, a hundred at most. One's own are listed however far they are, and only with a token.",
         who: Who::Better,
         given: &[Given::Asked],
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::List("Listed"),
         failures: &[400, 401, 503],
         route: || get(tables::list),
@@ -169,7 +180,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 If it is one's turn, `view.prompt` says what may be done.",
         who: Who::Better,
         given: AT_TABLE,
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::One("Sight"),
         failures: &[401, 404, 503],
         route: || get(tables::look),
@@ -184,7 +195,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 whole, nothing is missed, whatever `Last-Event-ID` says.",
         who: Who::Better,
         given: &[Given::Table, Given::Invitation, Given::LastEvent],
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::Stream("Sight"),
         failures: &[401, 404, 429, 503],
         route: || get(stream::events),
@@ -198,7 +209,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 shuffles, so that the house alone cannot have chosen them.",
         who: Who::Person,
         given: AT_TABLE,
-        body: Some(("Sit", r#"{"seat": 0, "entropy": "nobody can guess this"}"#)),
+        body: Sent::Needed("Sit", r#"{"seat": 0, "entropy": "nobody can guess this"}"#),
         answer: Answer::One("Done"),
         failures: AT_TABLE_FAILURES,
         route: || post(tables::sit),
@@ -211,7 +222,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
         about: "Who sits at the table or has opened it can do so, before the match.",
         who: Who::Person,
         given: AT_TABLE,
-        body: Some(("Fill", r#"{"seat": 1, "level": "novice"}"#)),
+        body: Sent::Needed("Fill", r#"{"seat": 1, "level": "novice"}"#),
         answer: Answer::One("Done"),
         failures: AT_TABLE_FAILURES,
         route: || post(tables::fill),
@@ -226,7 +237,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 under the same key does not happen twice.",
         who: Who::Person,
         given: AT_TABLE,
-        body: Some(("Act", r#"{"action": "play 7O", "key": "a1"}"#)),
+        body: Sent::Needed("Act", r#"{"action": "play 7O", "key": "a1"}"#),
         answer: Answer::One("Done"),
         failures: AT_TABLE_FAILURES,
         route: || post(tables::act),
@@ -243,7 +254,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 the table stands so, it says the same. If something happens while it thinks, the answer is 409.",
         who: Who::Person,
         given: AT_TABLE,
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::One("Hint"),
         failures: AT_TABLE_FAILURES,
         route: || post(tables::hint),
@@ -258,7 +269,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 `resting`.",
         who: Who::Person,
         given: &[Given::Table, Given::Deed, Given::Invitation],
-        body: Some(("With", r#"{"text": "Good evening"}"#)),
+        body: Sent::Optional("With", r#"{"text": "Good evening"}"#),
         answer: Answer::One("Done"),
         failures: AT_TABLE_FAILURES,
         route: || post(tables::act_otherwise),
@@ -271,7 +282,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
         about: "When the match is over, and not before: with the seed, so that anybody can verify the shuffles.",
         who: Who::Better,
         given: AT_TABLE,
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::Record,
         failures: &[401, 404, 503],
         route: || get(tables::written),
@@ -285,7 +296,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
                 called upon, and what rests on it. With `what` only those that speak of it.",
         who: Who::Anybody,
         given: &[Given::Game, Given::Law],
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::List("Law"),
         failures: &[404],
         route: || get(http::laws::json),
@@ -295,11 +306,11 @@ pub(super) const OPERATIONS: [Operation; 15] = [
         path: "/referee/{game}",
         id: "referee",
         title: "Ask the referee",
-        about: "Without an incident: those the desk knows. With one: the next question, or the ruling with its laws, what \
-                follows, and who pays whom. The same question has the same answer.",
+        about: "Without an incident: those the desk knows, or with `tell` the incidents and laws that speak of it, the nearest \
+                first. With an incident: the next question, or the ruling with its laws, what follows, and who pays whom. The same question has the same answer.",
         who: Who::Anybody,
         given: &[Given::Game, Given::Incident],
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::One("Desk"),
         failures: &[400, 404],
         route: || get(http::referee::json),
@@ -312,7 +323,7 @@ pub(super) const OPERATIONS: [Operation; 15] = [
         about: "OpenAPI 3.1.",
         who: Who::Anybody,
         given: &[],
-        body: None,
+        body: Sent::Nothing,
         answer: Answer::Document,
         failures: &[],
         route: || get(document::served),

@@ -23,9 +23,6 @@ use std::sync::Arc;
 const MOST: u32 = 100;
 /// The longest text that is mixed into the shuffles.
 const LONGEST_ENTROPY: usize = 200;
-/// The longest key of an act.
-const LONGEST_KEY: usize = 64;
-
 /// The table an address names.
 pub(super) fn table_id(text: &str) -> Result<TableId, Problem> {
     TableId::from_text(text).ok_or(Problem::NotFound)
@@ -141,9 +138,7 @@ pub(super) async fn act(
     Path(table): Path<String>,
     Body(act): Body<Act>,
 ) -> Result<Json<Done>, Failure> {
-    if act.key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
-        return Err(Problem::Bad(format!("a key has at most {LONGEST_KEY} bytes")).into());
-    }
+    crate::http::key::checked(act.key.as_deref())?;
     ask(&app, &client, &table, Request::Act { action: act.action }, act.key).await
 }
 

@@ -161,9 +161,14 @@ impl Name {
 
     /// Would somebody take one name for the other? Letters that look alike count as the same, large or small.
     pub fn looks_like(&self, other: &Name) -> bool {
-        let seen = |name: &Name| skeleton(&name.0.to_lowercase()).collect::<String>();
-        seen(self) == seen(other)
+        twin(&self.0) == twin(&other.0)
     }
+}
+
+/// The text that all texts share that look like this one: its compatibility form (NFKC), small, as the skeleton of UTS 39.
+pub fn twin(text: &str) -> String {
+    let small: String = text.nfkc().collect::<String>().to_lowercase();
+    skeleton(&small).collect()
 }
 
 impl fmt::Display for Name {
@@ -201,6 +206,7 @@ mod tests {
         let name = |text: &str| Name::from_text(text).expect("a name");
         assert!(name("Ana").looks_like(&name("\u{410}na")), "a letter of another script");
         assert!(name("Ana").looks_like(&name("ANA")) && name("In\u{e9}s").looks_like(&name("Ine\u{301}s")));
+        assert!(name("Ana").looks_like(&name("\u{ff21}\u{ff4e}\u{ff41}")), "full-width letters");
         assert!(!name("Ana").looks_like(&name("Anna")));
     }
 

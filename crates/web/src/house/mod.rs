@@ -20,7 +20,7 @@ pub use charter::{Chairs, Charter, Clock, Deadline, Hints, Openness, Pace, Rest}
 pub use event::{By, Event, Numbered};
 pub use exhibit::{Look, exhibit, record};
 pub use hint::{Advised, Counsel, Hint, HintTaken};
-pub use identity::{BadName, Name, PersonId, TableId, Token};
+pub use identity::{BadName, Name, PersonId, TableId, Token, twin};
 pub use rating::{Rating, Rival, Skill, rated};
 pub use request::{Denied, Request};
 pub use sight::{ChatLine, Resting, Rights, Sight, TimeLeft};

@@ -95,7 +95,7 @@ pub(super) enum Waits {
 
 /// A page of text.
 pub fn layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
-    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) } };
+    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) nav.links aria-label=(told(words, "web-nav-more")) { a href="/laws" { (told(words, "web-index-laws")) } a href="/replay" { (told(words, "web-nav-replay")) } a href="/api" { (told(words, "web-nav-api")) } } } };
     framed(context, words, title, &Kind::Paper, html! {}, inner)
 }
 
@@ -165,9 +165,20 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
     }
 }
 
+/// The pages of the navigation, in their order.
+const NAVIGATION: [(&str, &str); 6] = [
+    ("/", "web-nav-play"),
+    ("/rules", "web-nav-learn"),
+    ("/watch", "web-nav-watch"),
+    ("/referee", "web-nav-referee"),
+    ("/clubs", "web-nav-clubs"),
+    ("/mine", "web-nav-me"),
+];
+
 fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup {
     let here = context.path.split('?').next().unwrap_or_default();
-    let current = |path: &str| (here == path).then_some("page");
+    let section = |path: &str| path != "/" && here.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
+    let current = |path: &str| (here == path || section(path)).then_some("page");
     let account = match (context.signed_in, &context.name) {
         (SignedIn::Nobody, _) => told(words, "web-sign-in"),
         (_, Some(name)) => name.clone(),
@@ -178,12 +189,7 @@ fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup 
             a.brand href="/" aria-label="Spadille" { (sword()) span { "Spadille" } }
             @match kind {
                 Kind::Paper => nav aria-label=(told(words, "web-nav")) {
-                    a href="/" aria-current=[current("/")] { (told(words, "web-nav-games")) }
-                    a href="/mine" aria-current=[current("/mine")] { (told(words, "web-nav-mine")) }
-                    a href="/hands" aria-current=[current("/hands")] { (told(words, "web-nav-books")) }
-                    a href="/replay" aria-current=[current("/replay")] { (told(words, "web-nav-replay")) }
-                    a.wide-only href="/clubs" aria-current=[current("/clubs")] { (told(words, "web-club-title")) }
-                    a.wide-only href="/api" aria-current=[current("/api")] { (told(words, "web-nav-api")) }
+                    @for (path, text) in NAVIGATION { a href=(path) aria-current=[current(path)] { (told(words, text)) } }
                 },
                 Kind::Live { .. } | Kind::Past { .. } => { (within) }
             }

@@ -10,19 +10,24 @@ use words::Words;
 /// What was asked for, and the laws that speak of it; all, if nothing was asked.
 #[derive(Clone, Debug)]
 pub struct LawSearch {
+    /// A book of laws that is no game: the championship's.
+    pub book: Option<&'static str>,
     pub what: String,
     pub found: Vec<&'static Law>,
 }
 
 /// The page of the laws of a game.
 pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked: &LawSearch) -> Markup {
-    let heading = said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()));
+    let heading = match asked.book {
+        Some(_) => told(words, "web-laws-championship"),
+        None => said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned())),
+    };
     let body = html! {
         div.sec.big {
             h1 { (heading) }
-            p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) }
+            p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) }
         }
-        form.asking method="get" action={ "/laws/" (facts.id) } role="search" {
+        form.asking method="get" action={ "/laws/" (asked.book.unwrap_or(facts.id)) } role="search" {
             label for="what" { (told(words, "web-laws-ask")) }
             input type="text" id="what" name="what" maxlength="120" autocomplete="off" value=(asked.what);
             button.btn { (told(words, "web-rules-look-up")) }
@@ -47,10 +52,35 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
     layout(context, words, &heading, body)
 }
 
-/// Where a law stands, how it is carried out, whom it protects and until when.
+/// The decision a law rests on, where its book leaves it open. A line of the book's text file is nothing to a reader.
+pub(super) fn decided(law: &Law) -> Option<Msg> {
+    law.source.starts_with("decision ").then(|| ::laws::place(law))
+}
+
+/// How a law is carried out, whom it protects and until when; and the decision it rests on, if it does.
 fn facts_of(words: &Words, law: &Law) -> String {
-    let mut facts = vec![said(words, &::laws::place(law)), said(words, &::laws::class(law.class))];
+    let mut facts: Vec<String> = decided(law).map(|place| said(words, &place)).into_iter().collect();
+    facts.push(said(words, &::laws::class(law.class)));
     facts.extend(law.shields.map(|shield| said(words, &::laws::shield(shield))));
     facts.extend(law.term.map(|term| said(words, &::laws::term(term))));
     facts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    #[test]
+    fn no_law_cites_a_line_of_a_text_file() {
+        let words = Language::ALL.map(Words::new);
+        let lines = |law: &&Law| !law.source.starts_with("decision ");
+        assert!(::laws::all().filter(lines).count() > 500, "most laws stand in a book");
+        for law in ::laws::all().filter(lines) {
+            for words in &words {
+                let told = facts_of(words, law);
+                assert!(!told.contains(&said(words, &::laws::place(law))) && !told.is_empty(), "{}: {told}", law.id.0);
+            }
+        }
+    }
 }

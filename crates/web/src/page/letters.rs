@@ -1,7 +1,9 @@
 //! Letters as outlines, from the serif of the house: a picture that leaves the page takes its letters with it.
 
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::fmt::Write;
-use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 const SERIF: &[u8] = include_bytes!("../../assets/serif.otf");
 
@@ -15,32 +17,34 @@ pub(super) enum Stands {
 }
 
 /// The letters of a font.
-pub(super) struct Letters(Option<Face<'static>>);
+pub(super) struct Letters(Option<FontRef<'static>>);
 
 impl Letters {
     /// Those of the house.
     pub(super) fn of_the_house() -> Letters {
-        Letters(Face::parse(SERIF, 0).ok())
+        Letters(FontRef::new(SERIF).ok())
     }
 
     /// How far a line of this size reaches.
     pub(super) fn width(&self, text: &str, size: f32) -> f32 {
-        self.0
-            .as_ref()
-            .map_or(0.0, |face| placed(face, text).map(|(glyph, _)| advance(face, glyph)).sum::<f32>() * scale(face, size))
+        self.0.as_ref().map_or(0.0, |font| placed(font, text).map(|glyph| advance(font, glyph)).sum::<f32>() * scale(font, size))
     }
 
     /// A line as the data of a path. A letter the font lacks leaves its place empty.
     pub(super) fn line(&self, text: &str, (x, y): (f32, f32), size: f32, stands: Stands) -> String {
-        let Some(face) = &self.0 else { return String::new() };
+        let Some(font) = &self.0 else { return String::new() };
         let begins = match stands {
             Stands::Left => x,
             Stands::Right => x - self.width(text, size),
         };
-        let mut pen = Pen { path: String::new(), at: (begins, y), scale: scale(face, size) };
-        for (glyph, _) in placed(face, text) {
-            face.outline_glyph(glyph, &mut pen);
-            pen.at.0 += advance(face, glyph) * pen.scale;
+        let mut pen = Pen { path: String::new(), at: (begins, y), scale: scale(font, size) };
+        let outlines = font.outline_glyphs();
+        for glyph in placed(font, text) {
+            if let Some(outline) = outlines.get(glyph) {
+                // A glyph that cannot be drawn leaves its place empty.
+                let _ = outline.draw(DrawSettings::unhinted(Size::unscaled(), LocationRef::default()), &mut pen);
+            }
+            pen.at.0 += advance(font, glyph) * pen.scale;
         }
         pen.path
     }
@@ -58,16 +62,18 @@ impl Letters {
     }
 }
 
-fn placed<'t>(face: &'t Face<'static>, text: &'t str) -> impl Iterator<Item = (GlyphId, char)> + 't {
-    text.chars().map(|letter| (face.glyph_index(letter).or_else(|| face.glyph_index(' ')).unwrap_or_default(), letter))
+/// The glyphs of a text.
+fn placed<'t>(font: &FontRef<'static>, text: &'t str) -> impl Iterator<Item = GlyphId> + 't {
+    let glyphs = font.charmap();
+    text.chars().map(move |letter| glyphs.map(letter).or_else(|| glyphs.map(' ')).unwrap_or_default())
 }
 
-fn advance(face: &Face<'static>, glyph: GlyphId) -> f32 {
-    face.glyph_hor_advance(glyph).map_or(0.0, f32::from)
+fn advance(font: &FontRef<'static>, glyph: GlyphId) -> f32 {
+    font.glyph_metrics(Size::unscaled(), LocationRef::default()).advance_width(glyph).unwrap_or_default()
 }
 
-fn scale(face: &Face<'static>, size: f32) -> f32 {
-    size / f32::from(face.units_per_em())
+fn scale(font: &FontRef<'static>, size: f32) -> f32 {
+    size / f32::from(font.metrics(Size::unscaled(), LocationRef::default()).units_per_em.max(1))
 }
 
 /// Draws outlines one behind the other.
@@ -87,7 +93,7 @@ impl Pen {
     }
 }
 
-impl OutlineBuilder for Pen {
+impl OutlinePen for Pen {
     fn move_to(&mut self, x: f32, y: f32) {
         self.put('M', &[(x, y)]);
     }

@@ -2,10 +2,11 @@
 
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
+use super::shelves::{Shelf, chips, shelves};
 use super::voice::{facts, said, told};
 use crate::house::Phase;
 use crate::store::Listed;
-use engine::{Entry, Facts, Msg};
+use engine::{Ease, Entry, Facts, Msg, Place};
 use maud::{Markup, html};
 use words::Words;
 
@@ -50,16 +51,14 @@ pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
                     a.btn.big href="#games" { (told(words, "web-choose-game")) }
                 }
                 p.small.muted { (told(words, "web-no-account")) }
+                (start_with(words, &catalogue))
             }
             (hero_cards(first))
         }
         div.cols {
             section id="games" aria-labelledby="games-title" {
                 div.sec { h2 id="games-title" { (told(words, "web-games")) } }
-                @for (family, games) in families(&catalogue) {
-                    h3.family id={ "family-" (family) } { (words.family(family)) }
-                    ul.index { @for (n, facts) in games { (game(words, n, facts)) } }
-                }
+                @for shelf in shelves() { (shelf_of(words, &shelf)) }
             }
             aside.tables id="tables" data-now={ "/lobby?page=" (lobby.page) } aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
         }
@@ -90,24 +89,30 @@ fn is_wanted(table: &Listed, turn: MyTurn) -> bool {
     table.phase == Phase::Playing && turn == MyTurn::Mine
 }
 
-/// Games that belong to no family stand together under this name.
-const NO_FAMILY: &str = "none";
-
-/// A family, and its games with their places in the catalogue.
-type Family = (&'static str, Vec<(usize, &'static Facts)>);
-
-/// The games by family, each where its first one stands in the catalogue; those that belong to none come last.
-fn families(catalogue: &[Entry]) -> Vec<Family> {
-    let mut families: Vec<Family> = Vec::new();
-    for (n, entry) in catalogue.iter().enumerate() {
-        let name = entry.family.unwrap_or(NO_FAMILY);
-        match families.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, games)) => games.push((n, entry.facts)),
-            None => families.push((name, vec![(n, entry.facts)])),
+/// A shelf: its games, and their variants folded behind them.
+fn shelf_of(words: &Words, shelf: &Shelf) -> Markup {
+    let variants = shelf.at(Place::Variant).count();
+    html! {
+        div.family id={ "shelf-" (shelf.name) } { h3 { (shelf.title(words)) } p { (shelf.about(words)) } }
+        ul.index { @for (n, entry) in shelf.at(Place::Front) { (game(words, *n, entry)) } }
+        @if variants > 0 {
+            details.variants {
+                summary { (said(words, &Msg::new("web-more-variants").with("many", variants))) }
+                ul.index { @for (n, entry) in shelf.at(Place::Variant) { (game(words, *n, entry)) } }
+            }
         }
     }
-    families.sort_by_key(|(name, _)| *name == NO_FAMILY);
-    families
+}
+
+/// The games a newcomer learns first, as links into the list.
+fn start_with(words: &Words, catalogue: &[Entry]) -> Markup {
+    let easy = catalogue.iter().filter(|entry| entry.ease == Ease::Easy);
+    html! {
+        p.small.start {
+            (told(words, "web-start-with"))
+            @for entry in easy { " " a href={ "#game-" (entry.facts.id) } { (entry.facts.title) } }
+        }
+    }
 }
 
 fn hero_cards(first: Option<&Facts>) -> Markup {
@@ -129,21 +134,17 @@ pub(super) fn players(words: &Words, facts: &Facts) -> String {
     said(words, &Msg::new("web-players").with("many", many))
 }
 
-fn game(words: &Words, n: usize, facts: &'static Facts) -> Markup {
+fn game(words: &Words, n: usize, entry: &Entry) -> Markup {
+    let facts = entry.facts;
     let deck = Deck::of(facts.pack);
-    let (least, most) = facts.minutes;
     html! {
         li.game id={ "game-" (facts.id) } {
             span.tri data-deck=(deck.name()) aria-hidden="true" { @for card in picture(facts.pack, n) { (deck.face(card)) } }
             div.gn {
                 h4 { (facts.title) }
                 p { (words.about(facts.id)) }
-                p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) }
-                p.gf {
-                    span { (players(words, facts)) }
-                    span { (said(words, &Msg::new("web-minutes").with("least", i64::from(least)).with("most", i64::from(most)))) }
-                    span { (said(words, &Msg::new("web-pack").with("many", facts.pack.cards().len()))) }
-                }
+                @if entry.place == Place::Front { p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) } }
+                (chips(words, entry))
             }
             div.gd {
                 form method="post" action={ "/play/" (facts.id) } { button.btn { (told(words, "web-play-now")) } }
@@ -206,6 +207,20 @@ pub fn mine(context: &Context, words: &Words, mine: &[(Listed, MyTurn)]) -> Mark
             p.cta { a.btn.go href="/#games" { (told(words, "web-choose-game")) } }
         }
         div.narrow { @for (table, turn) in mine { (mine_row(words, table, *turn)) } }
+    };
+    layout(context, words, &heading, body)
+}
+
+/// The tables that are played now, for visitors who came to watch.
+pub fn watch(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
+    let heading = told(words, "web-nav-watch");
+    let body = html! {
+        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-watch-lead")) } }
+        div.narrow {
+            (tables(words, told(words, "web-running-tables"), told(words, "web-no-running-tables"), told(words, "web-watch"), &lobby.running))
+            @if lobby.goes_on { p { a href={ "/watch?page=" (lobby.page + 1) } { (told(words, "web-more-tables")) } } }
+        }
+        p.cta { a.btn href="/replay" { (told(words, "web-nav-replay")) } a.btn href="/hands" { (told(words, "web-book-gallery")) } }
     };
     layout(context, words, &heading, body)
 }

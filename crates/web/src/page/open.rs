@@ -23,7 +23,7 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
         div.sec.big {
             h1 { (heading) }
             p.lead { (words.about(facts.id)) }
-            p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) " · " (players(words, facts)) " · " a href={ "/rules/" (facts.id) } { (told(words, "web-rules")) } }
+            p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) " · " (players(words, facts)) " · " a href={ "/rules/" (facts.id) } { (told(words, "web-rules")) } }
         }
         @if let Some(refused) = refused { p.refusal role="alert" { (refused) } }
         nav.presets aria-label=(told(words, "web-presets")) {
@@ -104,7 +104,7 @@ impl Form<'_> {
         let default = (fact.default)();
         html! {
             fieldset {
-                legend { (self.words.option(self.facts.id, fact.name)) " " span.law { (fact.cite) } }
+                legend { (self.words.option(self.facts.id, fact.name)) @if let Some(cite) = self.words.cited(self.facts.id, fact.cite) { " " span.law { (cite) } } }
                 @for choice in choices(fact).unwrap_or_default() { (self.radio(&name, &choice, self.answer(fact, &choice), &default)) }
             }
         }
@@ -127,7 +127,7 @@ impl Form<'_> {
         let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(fact, &fact.by_default())));
         html! {
             div.option {
-                label for=(name) { b { (self.words.option_name(self.facts.id, fact.name)) } " " span.law { (fact.cite) } }
+                label for=(name) { b { (self.words.option_name(self.facts.id, fact.name)) } @if let Some(cite) = self.words.cited(self.facts.id, fact.cite) { " " span.law { (cite) } } }
                 p id={ (name) "-about" } {
                     (self.words.option(self.facts.id, fact.name))
                     @if fact.effect == Effect::NotedOnly { " " em.noted { (told(self.words, "web-noted-only")) } }

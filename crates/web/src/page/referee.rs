@@ -3,7 +3,7 @@
 
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Field, Finding, Form, Kind, Next, Question, Standing};
+use ::laws::desk::{self, Case, Field, Finding, Form, Found, Kind, Next, Question, Standing};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
 use maud::{Markup, html};
@@ -15,8 +15,8 @@ const JUDGE: usize = 480;
 /// Where somebody stands at the desk.
 #[derive(Clone, Debug)]
 pub enum AtDesk {
-    /// Before the list of incidents, or those that speak of what was told.
-    Choosing { told: String, forms: Vec<&'static Form> },
+    /// Before the list of incidents, or the incidents and laws that speak of what was told.
+    Choosing { told: String, found: Vec<Found> },
     /// Before an incident, with the answers so far and how the table stood.
     Before { form: &'static Form, case: Box<Case>, unread: Option<String> },
 }
@@ -94,7 +94,7 @@ pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtD
     let body = html! {
         div.sec.big { h1 { (heading) } p.gb { (facts.title) } }
         @match at {
-            AtDesk::Choosing { told: asked, forms } => (choosing(words, facts, asked, forms, from)),
+            AtDesk::Choosing { told: asked, found } => (choosing(words, facts, asked, found, from)),
             AtDesk::Before { form, case, unread } => (Place { words, facts, form, case, from, acts }.page(unread.as_deref())),
         }
         p.cta.no-print {
@@ -114,9 +114,10 @@ fn carried(from: &FromTable) -> Markup {
     }
 }
 
-fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], from: &FromTable) -> Markup {
+fn choosing(words: &Words, facts: &Facts, asked: &str, found: &[Found], from: &FromTable) -> Markup {
     let rest = format!("&stood={}{}", encoded(&from.stood), from.query());
-    let others: Vec<&Form> = desk::forms(facts.id).iter().filter(|form| forms.iter().all(|found| found.id != form.id)).collect();
+    let listed = |form: &&Form| found.iter().any(|item| matches!(item, Found::Incident(found, _) if found.id == form.id));
+    let others: Vec<&Form> = desk::forms(facts.id).iter().filter(|form| !listed(form)).collect();
     let choice = |form: &Form| {
         html! {
             li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
@@ -131,15 +132,33 @@ fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], 
             button.btn { (told(words, "web-rules-look-up")) }
         }
         h2 { (told(words, "web-desk-what")) }
-        @if forms.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
+        @if found.is_empty() { (silent(words, facts)) }
         ul.choices {
-            @for form in forms {
-                (choice(form))
+            @for item in found {
+                @match item {
+                    Found::Incident(form, _) => (choice(form)),
+                    Found::Law(law) => li {
+                        a href={ "/laws/" (facts.id) "?what=" (encoded(law.number())) } { span.law { (law.number()) } }
+                        " " (words.rule(law.id.0).unwrap_or_default())
+                    },
+                }
             }
         }
         @if !others.is_empty() {
-            details open[forms.is_empty()] { summary { (told(words, "web-desk-others")) }
+            details { summary { (told(words, "web-desk-others")) }
                 ul.choices { @for form in others { (choice(form)) } }
+            }
+        }
+    }
+}
+
+/// Said where no law seems to speak of a story, with the chapters of the book to look through.
+fn silent(words: &Words, facts: &Facts) -> Markup {
+    html! {
+        p role="status" { (told(words, "web-desk-no-law")) }
+        ul {
+            @for chapter in &words::chapters(facts.id) {
+                li { a href={ "/rules/" (facts.id) "#" (chapter.name) } { (words.chapter(chapter)) } }
             }
         }
     }
@@ -177,7 +196,11 @@ impl Place<'_> {
                     h2 { (desk::form_name(self.words, self.form.id)) }
                     ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
                         @for (n, (key, answer)) in answered.iter().enumerate() { (self.answered(n + 1, key, answer)) }
-                        @if let Next::Ask(question) = &next { (self.asked(answered.len() + 1, question)) }
+                        @match &next {
+                            Next::Ask(question) => (self.asked(answered.len() + 1, question)),
+                            Next::Impossible(why) => li.cur { span.n { (answered.len() + 1) } div { p role="alert" { (said(self.words, why)) } } },
+                            Next::Ruled(_) => {}
+                        }
                         @if let Some(key) = finding.as_ref().and_then(|finding| finding.unnamed) { (self.naming(answered.len() + 1, key)) }
                     }
                 }
@@ -203,14 +226,14 @@ impl Place<'_> {
         html! {
             li.done { span.n { (n) } div {
                 h3 { (desk::question(self.words, key)) }
-                div.picks {
+                @if let Some(Kind::Number(most)) = self.form.figure(key) { (self.number(key, most, answer)) } @else { div.picks {
                     @for other in self.form.answers(key) {
                         @let is_given = other == answer;
                         a.btn.on[is_given].alt[!is_given] aria-current=[is_given.then_some("true")]
                             title=[(!is_given).then(|| self.told("web-desk-what-if"))]
-                            href=(self.address(Some((key, if is_given { "" } else { other })))) { (desk::answer(self.words, other)) }
+                            href=(self.address(Some((key, if is_given { "" } else { other })))) { (self.named_answer(self.form.figure(key), other)) }
                     }
-                }
+                } }
             } }
         }
     }
@@ -221,12 +244,36 @@ impl Place<'_> {
             li.cur { span.n { (n) } div {
                 h3 { (desk::question(self.words, question.key)) }
                 p.muted { (said(self.words, &why)) }
-                div.picks {
+                @if let Some(Kind::Number(most)) = question.figure { (self.number(question.key, most, "")) } @else { div.picks {
                     @for answer in &question.answers {
-                        a.btn href=(self.address(Some((question.key, answer)))) { (desk::answer(self.words, answer)) }
+                        a.btn href=(self.address(Some((question.key, answer)))) { (self.named_answer(question.figure, answer)) }
                     }
-                }
+                } }
             } }
+        }
+    }
+
+    /// An answer in words; a player by name.
+    fn named_answer(&self, kind: Option<Kind>, answer: &str) -> String {
+        let seat = answer.parse().ok().filter(|number: &usize| *number > 0);
+        match (kind, seat) {
+            (Some(Kind::Player(_)), Some(number)) => self.player(number - 1),
+            _ => desk::answer(self.words, answer),
+        }
+    }
+
+    /// A figure to be typed in.
+    fn number(&self, key: &str, most: i64, answer: &str) -> Markup {
+        let given = self.case.incidents.iter().flat_map(|(_, given)| given).filter(|(other, _)| other.as_str() != key);
+        html! {
+            form.picks method="get" action={ "/referee/" (self.facts.id) } {
+                input type="hidden" name="incident" value=(self.form.id);
+                @for (key, answer) in given { input type="hidden" name=(key) value=(answer); }
+                @if !self.case.stood.is_empty() { input type="hidden" name="stood" value=(self.case.stood); }
+                (carried(self.from))
+                input type="number" name=(key) min="0" max=(most) required aria-label=(desk::question(self.words, key)) value=(answer);
+                button.btn { (self.told("web-desk-count")) }
+            }
         }
     }
 
@@ -302,12 +349,12 @@ impl Place<'_> {
     /// The law that decides, and the others it stands with.
     fn by_law(&self, finding: &Finding) -> Markup {
         let mut laws = finding.ruled.laws.iter();
-        let place = |id: &str| ::laws::law(id).map(|law| said(self.words, &::laws::place(law))).unwrap_or_default();
+        let place = |id: &str| ::laws::law(id).and_then(super::laws::decided).map(|place| said(self.words, &place));
         let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
         html! {
             @if let Some(first) = laws.next() {
                 article.cite {
-                    p.eyebrow { (self.told("web-desk-by-law")) " " a.law href=(page(first)) { (number(first)) } " · " (place(first)) }
+                    p.eyebrow { (self.told("web-desk-by-law")) " " a.law href=(page(first)) { (number(first)) } @if let Some(place) = place(first) { " · " (place) } }
                     p.q { (self.words.rule(first).unwrap_or_default()) }
                 }
             }

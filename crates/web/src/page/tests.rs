@@ -162,13 +162,36 @@ fn nobody_sees_another_hand_on_the_page() {
             let centre = &sight.view.centre;
             let lying =
                 centre.trick.iter().chain(&centre.last_trick).map(|played| played.card).chain(centre.turned.iter().copied());
-            lying.chain(sight.view.seats.iter().flat_map(|seat| seat.shown.iter())).collect()
+            let lying = lying.chain(centre.taken.iter().flat_map(|trick| &trick.cards).map(|played| played.card));
+            // A hand that its owner has laid open is in the view of everybody.
+            let laid_open = sight.view.seats.iter().flat_map(|seat| match &seat.hand {
+                HandView::Faces(cards) => cards.clone(),
+                HandView::Backs(_) => Vec::new(),
+            });
+            lying.chain(laid_open).chain(sight.view.seats.iter().flat_map(|seat| seat.shown.iter())).collect()
         };
         let html: String = parts(&words, sight).into_iter().filter(|part| part.id != "said").map(|part| part.html).collect();
         let drawn: CardSet =
             between(&html, "data-card=\"", "\"").iter().filter_map(|card| card.parse::<cards::Card>().ok()).collect();
         assert!(open.contains_all(drawn), "{}: {drawn} of {open}", sight.game);
     });
+}
+
+#[test]
+fn every_taken_trick_that_may_be_looked_at_is_drawn() {
+    let words = Words::new(Language::English);
+    let mut drawn = 0;
+    look(|sight| {
+        let taken = &sight.view.centre.taken;
+        if taken.len() < 2 || sight.ended.is_some() {
+            return;
+        }
+        let html = parts(&words, sight).into_iter().find(|part| part.id == "centre").expect("the middle").html;
+        let numbers: Vec<String> = taken.iter().rev().map(|trick| trick.number.to_string()).collect();
+        assert_eq!(between(&html, "<li><small>", ". "), numbers, "{}", sight.game);
+        drawn += 1;
+    });
+    assert!(drawn > 100, "{drawn} sights");
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub(super) fn told(words: &Words, id: &'static str) -> String {
 }
 
 /// A message of the room, with what it speaks of.
-pub(super) fn said(words: &Words, msg: &Msg) -> String {
+pub(crate) fn said(words: &Words, msg: &Msg) -> String {
     words.say(msg, &|seat: Seat| seat.to_string(), Tradition::English)
 }
 
@@ -105,7 +105,7 @@ impl<'a> Voice<'a> {
 
     /// The book it is played by.
     pub(super) fn book(&self) -> String {
-        self.facts.map_or_else(String::new, |facts| format!("{} {}", facts.book.place, facts.book.year))
+        self.facts.map_or_else(String::new, |facts| self.words.imprint(&facts.book))
     }
 
     /// The drawings of its cards.
@@ -178,7 +178,7 @@ impl<'a> Voice<'a> {
 
     /// A rule as people cite it at this table: `R57` and `II.10.13` of its own book or of its family, `Mediator R36` of another game's.
     pub(super) fn short(&self, cite: Cite) -> String {
-        short(self.sight.game, cite.0)
+        short(self.words, self.sight.game, cite.0)
     }
 
     /// What a rule says, with the way to its place in the rule book; its number, if nothing is told of it.
@@ -199,12 +199,8 @@ impl<'a> Voice<'a> {
 }
 
 /// A rule as people cite it in this game; the machine's own name of a book stands nowhere on a page.
-pub(super) fn short(game: &str, cite: &str) -> String {
-    let Some((book, number)) = cite.split_once([' ', ':']) else { return cite.to_owned() };
-    match facts(book).filter(|facts| facts.id != game) {
-        Some(other) => format!("{} {number}", other.title),
-        None => number.to_owned(),
-    }
+pub(super) fn short(words: &Words, game: &str, cite: &str) -> String {
+    words.cited(game, cite).unwrap_or_default()
 }
 
 /// The suit a message speaks of, if it does.

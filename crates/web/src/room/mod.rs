@@ -17,6 +17,7 @@ mod viewer;
 
 pub use open::{Opening, Unopened};
 pub use packing::Packing;
+pub(crate) use shares::Show;
 pub use telling::Told;
 pub use thinkers::Share;
 pub use tutor::hint;
@@ -28,6 +29,7 @@ use crate::store::{News, Store, StoreError};
 use actor::{Actor, Command};
 use shares::Shares;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use thinkers::Thinkers;
@@ -38,7 +40,7 @@ use words::{Language, Words};
 const WAITING: usize = 64;
 
 /// A table at which nobody plays in person goes on for so long after somebody has looked at it.
-const ATTENTION: Duration = Duration::from_secs(30);
+pub(crate) const ATTENTION: Duration = Duration::from_secs(30);
 
 /// The room.
 pub struct Room {
@@ -176,6 +178,11 @@ impl Room {
         Room { attention, ..self }
     }
 
+    /// A show of this address, unless it has too many: as long as it is held, something plays itself for them.
+    pub(crate) fn show(&self, address: IpAddr) -> Option<Show> {
+        self.shares.show(&Share::Address(address))
+    }
+
     /// The store.
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
@@ -309,6 +316,7 @@ async fn hear(mut news: broadcast::Receiver<News>, tables: Weak<Tables>) {
         let named: Vec<&Arc<OnceCell<Door>>> = match &news {
             News::At(table) => live.get(table).into_iter().collect(),
             News::Everywhere => live.values().collect(),
+            News::Of(_) => Vec::new(),
         };
         for door in named.into_iter().filter_map(|cell| cell.get()) {
             // A table that has no place for it has much to do, and finds it when it does it.

@@ -2,7 +2,7 @@
 
 use super::{Room, Share, news, now};
 use crate::house::{Chairs, Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rating, Rest, Table, TableId, Token};
-use crate::store::StoreError;
+use crate::store::{Change, Origin, StoreError};
 use engine::BadAgreement;
 use std::net::IpAddr;
 
@@ -64,9 +64,15 @@ pub enum Unopened {
 }
 
 impl Room {
-    /// Opens a table for somebody at this address, by which its thoughts are counted.
-    pub async fn open_from(&self, address: IpAddr, host: &PersonId, opening: Opening) -> Result<TableId, Unopened> {
+    /// Opens a table for somebody at this address, by which its thoughts are counted and the lobby is shared out.
+    pub async fn open_from(
+        &self,
+        (address, origin): (IpAddr, Origin),
+        host: &PersonId,
+        opening: Opening,
+    ) -> Result<TableId, Unopened> {
         let table = self.open(host, opening).await?;
+        self.store().change(Change::OpenedFrom { table: table.clone(), origin }).await?;
         self.shares.opened(&table, Share::Address(address));
         Ok(table)
     }

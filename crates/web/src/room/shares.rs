@@ -19,8 +19,8 @@ struct Known {
     shows: HashMap<Share, usize>,
 }
 
-/// A show, as long as it runs: a table at which the room's players play among themselves.
-pub(super) struct Show {
+/// A show, as long as it runs: a table at which the room's players play among themselves, or a championship that plays itself.
+pub(crate) struct Show {
     shares: Shares,
     share: Share,
 }

@@ -16,8 +16,16 @@ fn answers(page: &str) -> Vec<String> {
         .collect()
 }
 
+/// The figure a page of the desk asks to be typed in, if one is still open: its name, and an answer that most standings allow.
+fn figure(page: &str) -> Option<(&str, u32)> {
+    let mut inputs = page.split("<input type=\"number\" name=\"").skip(1).filter_map(|rest| rest.split('>').next());
+    let open = inputs.find(|input| input.contains("value=\"\""))?;
+    let most: u32 = open.split("max=\"").nth(1)?.split('"').next()?.parse().ok()?;
+    Some((open.split('"').next()?, most.min(3)))
+}
+
 #[test]
-fn every_incident_of_every_game_leads_by_links_alone_to_a_ruling() {
+fn every_incident_of_every_game_leads_by_links_and_figures_to_a_ruling() {
     let house = House::open(Limits::NONE);
     for game in games::catalogue().iter().map(|entry| entry.facts.id) {
         let desk = house.get(&format!("/referee/{game}"), &[]);
@@ -26,12 +34,16 @@ fn every_incident_of_every_game_leads_by_links_alone_to_a_ruling() {
         assert!(incidents.len() > 4, "{game}: {} incidents", incidents.len());
         for (n, incident) in incidents.iter().enumerate() {
             let mut at = incident.clone();
-            let ruled = (0..12).any(|step| {
+            let ruled = (0..16).any(|step| {
                 let page = house.get(&at, &[]);
                 assert!(page.status == 200 && page.body.len() < LARGEST, "{at}: {}", page.status);
                 let open = answers(&page.body);
                 // Now the first answer, now another: every incident is walked in its own way.
-                at = open.get((n + step) % open.len().max(1)).cloned().unwrap_or_default();
+                at = match (open.get((n + step) % open.len().max(1)), figure(&page.body)) {
+                    (_, Some((key, answer))) => format!("{at}&{key}={answer}"),
+                    (Some(link), None) => link.clone(),
+                    (None, None) => String::new(),
+                };
                 page.body.contains("id=\"ruling\"")
             });
             assert!(ruled, "{incident} leads to no ruling");
@@ -70,15 +82,16 @@ fn a_ruling_counts_says_its_address_again_and_asks_what_if() {
 #[test]
 fn no_figure_is_told_before_it_is_known_who_it_was() {
     let house = House::open(Limits::NONE);
-    let at = "/referee/truco?incident=showed-cards&after-testa=no";
+    let at = "/referee/truco?incident=showed-cards&volta=testa&after-testa=no";
     let page = house.get(at, &[]).body;
-    assert!(page.contains("id=\"ruling\"") && !page.contains("class=\"pen\""), "{page}");
-    let named = page.split("<a class=\"btn who\" href=\"").nth(4).and_then(|rest| rest.split('"').next()).expect("four to name");
-    let page = house.get(&named.replace("&amp;", "&"), &[]).body;
+    assert!(!page.contains("id=\"ruling\"") && !page.contains("class=\"pen\""), "{page}");
+    let page = house.get(&format!("{at}&by=4"), &[]).body;
     assert!(page.contains("class=\"pen\"") && page.contains("<b>1</b>"), "{page}");
-    // Programs are told who is to be named, and what a judge is handed leads back to the same ruling.
+    // Programs are asked who it was, and what a judge is handed leads back to the same ruling.
     let told: Value = serde_json::from_str(&house.get(&at.replace("/referee", "/api/v1/referee"), &[]).body).expect("JSON");
-    assert_eq!(told["ruled"]["unnamed"], "by");
+    assert_eq!(told["ask"]["key"], "by");
+    // The side that is paid is named by its players.
+    assert!(page.contains("player 1 and player 3") && !page.contains("poço"), "{page}");
     let handed = page.split("<textarea").nth(1).and_then(|rest| rest.split("</textarea>").next()).expect("a text for the judge");
     let address = handed.split_whitespace().find(|word| word.starts_with("/referee/")).expect("an address").replace("&amp;", "&");
     assert!(handed.contains("9.V.1b") && house.get(&address, &[]).body.contains("<b>1</b>"), "{handed}");
@@ -114,6 +127,38 @@ fn a_quarrel_told_in_plain_words_is_found_and_counted() {
 }
 
 #[test]
+fn a_story_finds_incidents_and_laws_together_for_people_and_programs() {
+    let house = House::open(Limits::NONE);
+    let found = |told: &str| -> Value {
+        serde_json::from_str(&house.get(&format!("/api/v1/referee/mediator?tell={told}"), &[]).body).expect(told)
+    };
+    let king = found("he+called+the+wrong+king+by+mistake");
+    let first = king["found"].as_array().expect("items").iter().take(3);
+    assert!(first.clone().any(|item| item["law"]["id"] == "mediator:I.2"), "{king}");
+    assert_eq!(found("he+did+not+follow+suit")["found"][0]["incident"]["id"], "revoke");
+    assert!(
+        house.get("/referee/mediator?tell=he+called+the+wrong+king+by+mistake", &[]).body.contains("/laws/mediator?what=I.2")
+    );
+}
+
+#[test]
+fn a_story_no_law_speaks_of_is_answered_with_the_chapters_of_the_book() {
+    let house = House::open(Limits::NONE);
+    for (language, said) in
+        [("en", "No law seems"), ("pt", "Nenhuma lei parece"), ("es", "Ninguna ley parece"), ("it", "Nessuna legge sembra")]
+    {
+        let page = house.get("/referee/cientos?tell=my+laptop+has+no+wifi", &[("accept-language", language)]).body;
+        assert!(page.contains(said), "{language}: {page}");
+        for chapter in words::chapters("cientos") {
+            assert!(page.contains(&format!("/rules/cientos#{}", chapter.name)), "{language}: {}", chapter.name);
+        }
+    }
+    let silent: Value =
+        serde_json::from_str(&house.get("/api/v1/referee/cientos?tell=my+laptop+has+no+wifi", &[]).body).expect("JSON");
+    assert_eq!(silent["found"], serde_json::json!([]));
+}
+
+#[test]
 fn programs_are_told_the_same() {
     let house = House::open(Limits::NONE);
     let json = |path: &str| -> Value { serde_json::from_str(&house.get(path, &[]).body).expect(path) };
@@ -129,4 +174,8 @@ fn programs_are_told_the_same() {
     assert_eq!(house.get("/api/v1/referee/voltarete?incident=gives-codilho&stood=frob", &[]).status, 400);
     assert_eq!(house.get("/api/v1/laws/whist", &[]).status, 404);
     assert!(house.get("/laws/truco?what=flor", &[]).body.contains("9.X.1"));
+    let championship = house.get("/laws/campeonato", &[]).body;
+    assert!(championship.contains("id=\"6.iii\"") && !championship.contains("9.X.1"), "{championship}");
+    assert!(championship.contains("may not return to the championship") && championship.contains("/laws/campeonato"));
+    assert!(house.get("/laws/campeonato?what=6.III", &[]).body.contains("6.III"));
 }

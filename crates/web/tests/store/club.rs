@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use web::house::TableId;
-use web::store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, Store, StoreError};
+use web::store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, Plays, Store, StoreError};
 
 fn id() -> TableId {
     TableId::new().expect("chance")
@@ -18,7 +18,12 @@ async fn asked(store: &dyn Store, query: ClubQuery<'_>) -> Vec<Vec<String>> {
 
 async fn founded(store: &dyn Store) -> TableId {
     let club = id();
-    change(store, ClubChange::Found { club: club.clone(), charter: "{\"zone\":0}".to_owned(), at: 1 }).await.expect("kept");
+    change(
+        store,
+        ClubChange::Found { club: club.clone(), charter: "{\"zone\":0}".to_owned(), at: 1, origin: None, plays: Plays::People },
+    )
+    .await
+    .expect("kept");
     club
 }
 
@@ -54,7 +59,11 @@ async fn decisions_are_kept_in_their_order_all_of_an_act_or_none(store: &dyn Sto
     let club = founded(store).await;
     assert_eq!(asked(store, ClubQuery::Charter(&club)).await, [row(&["{\"zone\":0}"])]);
     assert!(matches!(
-        change(store, ClubChange::Found { club: club.clone(), charter: String::new(), at: 2 }).await,
+        change(
+            store,
+            ClubChange::Found { club: club.clone(), charter: String::new(), at: 2, origin: None, plays: Plays::People }
+        )
+        .await,
         Err(StoreError::Conflict)
     ));
     change(store, decide(&club, 1, "act a", &["one", "two"], "first name")).await.expect("kept");
@@ -137,8 +146,37 @@ async fn of_many_who_decide_at_once_each_is_whole(store: &Arc<dyn Store>) {
     assert!(won.len() >= 2);
 }
 
+/// What was abandoned goes with all that belongs to it, and nothing is decided at it any more.
+async fn nothing_is_decided_at_an_event_that_was_swept(store: &dyn Store) {
+    let (club, other) = (founded(store).await, founded(store).await);
+    for (club, at) in [(&club, 0), (&other, 1)] {
+        let mut draft = decide(club, 1, "act a", &["one"], "name");
+        if let ClubChange::Decide { at: own, listing, .. } = &mut draft {
+            (*own, listing.state) = (at, "draft".to_owned());
+        }
+        change(store, draft).await.expect("kept");
+        change(store, link(club, 1, 7, "judge")).await.expect("kept");
+        let (link, address) = ("link".to_owned(), "address".to_owned());
+        change(store, ClubChange::TryPin { club: club.clone(), link, address, at: 5, forget: 0 }).await.expect("kept");
+    }
+    change(store, ClubChange::Sweep { unplayed: 0, drafts: 1 }).await.expect("swept");
+    for (club, kept) in [(&club, 0), (&other, 1)] {
+        assert_eq!(asked(store, ClubQuery::Charter(club)).await.len(), kept);
+        assert_eq!(asked(store, ClubQuery::Log(club, 0)).await.len(), kept);
+        assert_eq!(asked(store, ClubQuery::Links(club)).await.len(), kept);
+        assert_eq!(asked(store, ClubQuery::Tries(club, "link", 0)).await, [row(&[&kept.to_string()])]);
+        let of = |address: &'static str| ClubQuery::TriesOf(club, "link", address, 0);
+        assert_eq!(asked(store, of("address")).await, [row(&[&kept.to_string()])]);
+        assert_eq!(asked(store, of("elsewhere")).await, [row(&["0"])]);
+    }
+    let late = change(store, decide(&club, 2, "act b", &["two"], "name")).await;
+    assert!(matches!(late, Err(StoreError::Gone)), "{late:?}");
+    assert!(asked(store, ClubQuery::Log(&club, 0)).await.is_empty(), "half an act was kept");
+}
+
 pub(super) async fn suite(store: &Arc<dyn Store>) {
     decisions_are_kept_in_their_order_all_of_an_act_or_none(&**store).await;
     a_link_ends_the_one_before_or_nothing_happens(&**store).await;
     of_many_who_decide_at_once_each_is_whole(store).await;
+    nothing_is_decided_at_an_event_that_was_swept(&**store).await;
 }

@@ -83,6 +83,12 @@ impl Board {
         Board::open(game, options).with_all_seated()
     }
 
+    /// The same with other cards for every seed.
+    #[allow(dead_code, reason = "not every test plays several deals")]
+    pub(crate) fn seeded(game: &str, seed: u64) -> Board {
+        Board::new(charter(game, &[], None, seed), seed).with_all_seated()
+    }
+
     /// The same with a clock.
     pub(crate) fn timed(game: &str, clock: Clock) -> Board {
         Board::new(charter(game, &[], Some(clock), 1), 1).with_all_seated()

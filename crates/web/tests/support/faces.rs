@@ -7,7 +7,8 @@ use engine::{AnyGame, Eyes};
 /// The cards whose faces these eyes see.
 pub(crate) fn faces(face: &dyn AnyGame, eyes: Eyes) -> CardSet {
     let view = face.show(eyes);
-    let played = view.centre.trick.iter().chain(&view.centre.last_trick).map(|played| played.card);
+    let taken = view.centre.taken.iter().flat_map(|trick| &trick.cards);
+    let played = view.centre.trick.iter().chain(&view.centre.last_trick).chain(taken).map(|played| played.card);
     let held = view.seats.iter().flat_map(|seat| match &seat.hand {
         HandView::Faces(cards) => cards.clone(),
         HandView::Backs(_) => Vec::new(),

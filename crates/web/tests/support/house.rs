@@ -37,6 +37,15 @@ impl House {
     pub(crate) fn open(limits: Limits) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("room.db").to_string_lossy().into_owned();
+        House::open_in(folder, database, limits)
+    }
+
+    /// Opens one over a database that others may use too.
+    pub(crate) fn open_over(database: &str, limits: Limits) -> House {
+        House::open_in(tempfile::tempdir().expect("a folder"), database.to_owned(), limits)
+    }
+
+    fn open_in(folder: tempfile::TempDir, database: String, limits: Limits) -> House {
         let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), database, base_url: None, limits, keep_days: None };
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let house = runtime.block_on(open(&config)).expect("an open house");
@@ -65,6 +74,11 @@ impl House {
     /// Changes something the room keeps.
     pub(crate) fn change(&self, change: web::store::Change) {
         self.runtime.block_on(self.app.room.store().change(change)).expect("changed");
+    }
+
+    /// Waits for what it does.
+    pub(crate) fn wait<T>(&self, what: impl Future<Output = T>) -> T {
+        self.runtime.block_on(what)
     }
 
     /// Asks something of a table.
@@ -109,8 +123,8 @@ impl House {
         let store = self.app.room.store();
         self.runtime.block_on(async {
             store.open_table(charter, listing).await.expect("kept");
-            for event in log {
-                store.append(event).await.expect("kept");
+            for kept in futures_util::future::join_all(log.map(|event| store.append(event))).await {
+                kept.expect("kept");
             }
         });
     }

@@ -10,6 +10,7 @@ pub(crate) struct Postgres {
     binaries: PathBuf,
     folder: TempDir,
     port: u16,
+    options: String,
 }
 
 impl Postgres {
@@ -27,17 +28,27 @@ impl Postgres {
         let binaries = binaries();
         let folder = tempfile::Builder::new().prefix("spadille-postgres").tempdir().expect("a temporary folder");
         let port = free_port();
-        let server = Postgres { binaries, folder, port };
+        let options = format!("-p {port} -h 127.0.0.1 -k {} {how}", folder.path().display());
+        let server = Postgres { binaries, folder, port, options };
         // The server refuses to run as root, and its folder must belong to whom it runs as.
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(server.folder.path()));
         }
         let data = server.data();
         run(server.command("initdb").arg("-D").arg(&data).args(["-U", "spadille", "-A", "trust", "-E", "UTF8", "--no-sync"]));
-        let options = format!("-p {port} -h 127.0.0.1 -k {} {how}", server.folder.path().display());
-        let log = server.folder.path().join("log");
-        run(server.command("pg_ctl").arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-o", &options, "start"]));
+        server.resume();
         server
+    }
+
+    /// Starts it, at the beginning or after it was stopped.
+    pub(crate) fn resume(&self) {
+        let log = self.folder.path().join("log");
+        run(self.command("pg_ctl").arg("-D").arg(self.data()).arg("-l").arg(log).args(["-w", "-o", &self.options, "start"]));
+    }
+
+    /// Stops it as a keeper does, with everybody still connected.
+    pub(crate) fn stop(&self) {
+        run(self.command("pg_ctl").arg("-D").arg(self.data()).args(["-w", "-m", "fast", "stop"]));
     }
 
     /// The address of a database that is empty.
@@ -62,7 +73,8 @@ impl Postgres {
         String::from_utf8(found.stdout).expect("text")
     }
 
-    fn data(&self) -> PathBuf {
+    /// Where its files lie.
+    pub(crate) fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 

@@ -120,17 +120,7 @@ impl Menu<'_> {
             return Some(Ok(Vec::new()));
         }
         if !self.cards_first() && tokens.iter().all(is_number) {
-            let keys: Vec<&str> = self.items.iter().map(|item| item.key.as_str()).collect();
-            let among = match &keys[..] {
-                [first, .., last] if self.numbers == Numbers::Choices => {
-                    Msg::new("told-read-from-to").with("first", (*first).to_owned()).with("last", (*last).to_owned())
-                }
-                keys => {
-                    let others: Vec<&str> = keys.iter().copied().filter(|key| !is_number(key)).collect();
-                    Msg::new("told-read-and-numbers").with("others", others.join(", "))
-                }
-            };
-            return Some(Err(Msg::new("told-read-no-choice").with("choice", tokens.join(" ")).with("among", among)));
+            return Some(Err(self.no_choice(&tokens.join(" "))));
         }
         let card = |token: &&str| match token.parse::<Card>() {
             Ok(card) => Ok(card),
@@ -142,6 +132,23 @@ impl Menu<'_> {
             }
         };
         Some(tokens.iter().map(card).collect())
+    }
+
+    /// The refusal of a number that is no choice, with the keys that are.
+    fn no_choice(&self, choice: &str) -> Msg {
+        let keys: Vec<&str> = self.items.iter().map(|item| item.key.as_str()).filter(|key| !key.is_empty()).collect();
+        let others: Vec<&str> = keys.iter().copied().filter(|key| !is_number(key)).collect();
+        let among = match (self.numbers, &keys[..]) {
+            (Numbers::Choices, [only]) => {
+                return Msg::new("told-read-only-choice").with("choice", choice.to_owned()).with("only", (*only).to_owned());
+            }
+            (Numbers::Choices, [first, .., last]) => {
+                Msg::new("told-read-from-to").with("first", (*first).to_owned()).with("last", (*last).to_owned())
+            }
+            _ if others.is_empty() => Msg::new("told-read-numbers"),
+            _ => Msg::new("told-read-and-numbers").with("others", others.join(", ")),
+        };
+        Msg::new("told-read-no-choice").with("choice", choice.to_owned()).with("among", among)
     }
 
     /// The action that bare cards make.
@@ -288,6 +295,48 @@ mod tests {
         assert_eq!(read(&prompt, &[], "bid 15"), Reading::Act("bid 15".to_owned()));
         assert_eq!(read(&prompt, &[], "a"), Reading::Act("pass".to_owned()));
         assert!(matches!(read(&prompt, &[], "7"), Reading::Tell(told) if told.id == "told-read-no-choice"));
+    }
+
+    /// The answer to a number that is no choice, in every language.
+    fn answers(prompt: &Prompt, text: &str) -> Vec<String> {
+        let answer = |language: words::Language| {
+            let voice = Voice::new(&Speech::new(crate::speech::Tongue(language)), "voltarete", Vec::new());
+            match Menu::new(prompt, Vec::new(), &voice).read(text, &|_| false) {
+                Reading::Tell(msg) => voice.say(&msg),
+                Reading::Act(_) | Reading::Ask { .. } => panic!("{text} is a choice"),
+            }
+        };
+        words::Language::ALL.map(answer).to_vec()
+    }
+
+    #[test]
+    fn a_number_that_is_no_choice_is_answered_with_those_that_are() {
+        let alone = prompt(vec![word("pass", "voltarete-pass")]);
+        assert_eq!(
+            answers(&alone, "2"),
+            [
+                "There is no choice 2: the only one is 1.",
+                "Não há escolha 2: a única é 1.",
+                "No hay opción 2: la única es 1.",
+                "Non c’è la scelta 2: l’unica è 1.",
+            ]
+        );
+        let bid =
+            |points: i64| Way::Word { action: format!("bid {points}"), words: Msg::new("grand-bid").with("points", points) };
+        let amounts = prompt(vec![bid(5), bid(10)]);
+        assert_eq!(
+            answers(&amounts, "1"),
+            [
+                "There is no choice 1: the choices are the numbers shown.",
+                "Não há escolha 1: as escolhas são os números mostrados.",
+                "No hay opción 1: las opciones son los números mostrados.",
+                "Non c’è la scelta 1: le scelte sono i numeri mostrati.",
+            ]
+        );
+        let both = prompt(vec![word("pass", "voltarete-pass"), bid(5), bid(10)]);
+        assert_eq!(answers(&both, "1")[0], "There is no choice 1: the choices are a and the numbers shown.");
+        let several = prompt(vec![word("pass", "voltarete-pass"), word("segundo", "voltarete-segundo")]);
+        assert_eq!(answers(&several, "3")[0], "There is no choice 3: the choices are 1 to 2.");
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub(super) fn chart(told: &Told<'_>, chart: &Chart) -> Markup {
                                     What::Said(msg) => (told.say(msg)),
                                     What::Cards(cards) => (small(told, *cards)),
                                 }
-                                " " a.law href={ "#" (anchor(told.facts.id, row.cite.0)) } { (short(told.facts.id, row.cite.0)) }
+                                " " a.law href={ "#" (anchor(told.facts.id, row.cite.0)) } { (short(told.words, told.facts.id, row.cite.0)) }
                             }
                             @for figure in &row.figures { td.num { @match figure { Some(figure) => (figure), None => "–" } } }
                         }

@@ -67,7 +67,7 @@ pub fn gallery(context: &Context, words: &Words) -> Markup {
         @for facts in &games {
             section.chapter aria-labelledby=(facts.id) {
                 h2 id=(facts.id) { (facts.title) }
-                p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) " · " a href={ "/rules/" (facts.id) } {
+                p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) " · " a href={ "/rules/" (facts.id) } {
                     (said(words, &Msg::new("web-rules-of").with("game", facts.title.to_owned()))) } }
                 @for hand in Worked::of(facts.id) { (one(words, facts, hand)) }
             }

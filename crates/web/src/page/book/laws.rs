@@ -3,44 +3,9 @@
 use super::{Book, anchor, short};
 use crate::page::voice::{said, told as word};
 use ::laws::desk::{self, Carried, Form};
-use engine::law::{Class, Law, Lawful};
-use engine::{Game, Msg};
+use engine::law::{Class, Law};
 use maud::{Markup, html};
-use std::marker::PhantomData;
 use words::Words;
-
-/// A question to the type of a game: has it laws?
-struct Candidate<G>(PhantomData<G>);
-
-impl<G: Lawful> Candidate<G> {
-    fn laws(&self) -> &'static [Law] {
-        G::LAWS
-    }
-}
-
-/// The answer of a game that has none.
-#[allow(dead_code, reason = "every game of a build may have laws")]
-trait Lawless {
-    fn laws(&self) -> &'static [Law];
-}
-
-impl<G: Game> Lawless for Candidate<G> {
-    fn laws(&self) -> &'static [Law] {
-        &[]
-    }
-}
-
-fn laws(game: &str) -> &'static [Law] {
-    macro_rules! laws {
-        ($game:ty, $($field:tt)*) => {
-            if game == <$game as Game>::FACTS.id {
-                return Candidate::<$game>(PhantomData).laws();
-            }
-        };
-    }
-    games::each_game!(laws);
-    &[]
-}
 
 /// A law and what it says.
 pub(super) struct ToldLaw {
@@ -50,7 +15,8 @@ pub(super) struct ToldLaw {
 
 /// The laws of a game that are put into words, in the order of the book.
 pub(super) fn told(words: &Words, game: &str) -> Vec<ToldLaw> {
-    laws(game).iter().filter_map(|law| Some(ToldLaw { law, text: words.rule(law.id.0)? })).collect()
+    let laws = ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws);
+    laws.filter_map(|law| Some(ToldLaw { law, text: words.rule(law.id.0)? })).collect()
 }
 
 fn class(words: &Words, class: Class) -> String {
@@ -71,12 +37,9 @@ pub(super) fn section(book: &Book<'_>, laws: &[ToldLaw]) -> Markup {
                 h2 id="laws" { (word(words, "web-book-laws")) }
                 ol.rules { @for ToldLaw { law, text } in laws {
                     li id=(anchor(game, law.id.0)) {
-                        span.law { (short(game, law.id.0)) }
+                        span.law { (short(words, game, law.id.0)) }
                         p { (text) }
-                        small.margin {
-                            (said(words, &Msg::new("web-book-law-place").with("lines", law.source.trim_start_matches("book ").to_owned())))
-                            " " (class(words, law.class))
-                        }
+                        small.margin { (class(words, law.class)) }
                         (super::cited_by(book, law.id.0))
                     }
                 } }

@@ -36,7 +36,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
             (contents(&book, !laws.is_empty()))
             article {
                 header.book-head {
-                    p.eyebrow { (facts.book.title) " · " (facts.book.place) " " (facts.book.year) }
+                    p.eyebrow { (facts.book.title) " · " (words.imprint(&facts.book)) }
                     h1 { (heading) }
                     p.lead { (words.about(facts.id)) }
                     span.tri data-deck=(Deck::of(facts.pack).name()) aria-hidden="true" { @for card in picture(facts.pack, 0) { (Deck::of(facts.pack).face(card)) } }
@@ -104,7 +104,7 @@ fn rule(book: &Book<'_>, cite: &str) -> Markup {
     let game = book.facts.id;
     html! {
         li id=(anchor(game, cite)) {
-            span.law { (short(game, cite)) }
+            span.law { (short(book.words, game, cite)) }
             p { (book.words.rule(cite).unwrap_or_default()) }
             (cited_by(book, cite))
         }
@@ -176,10 +176,10 @@ fn advice(book: &Book<'_>) -> Markup {
     }
 }
 
-/// The words of the game and what they mean. The pages of the glossary are written in English alone.
+/// The words of the game and what they mean.
 fn glossary(book: &Book<'_>) -> Markup {
     let (words, game) = (book.words, book.facts.id);
-    let terms = if words.language() == words::Language::English { words::glossary_of(game) } else { Vec::new() };
+    let terms = words.glossary_of(game);
     html! {
         section.chapter aria-labelledby="words" {
             h2 id="words" { (told(words, "web-book-words")) }
@@ -201,7 +201,11 @@ fn citation(book: &Book<'_>, cite: &str) -> Markup {
     let id = words::rule_id(cite);
     let told = book.chapters.iter().flat_map(|chapter| &chapter.rules).any(|rule| words::rule_id(rule) == id);
     html! {
-        @if told { a.law href={ "#" (anchor(game, cite)) } { (short(game, cite)) } } @else { span.law { (short(game, cite)) } }
+        @match book.words.cited(game, cite) {
+            Some(number) if told => { a.law href={ "#" (anchor(game, cite)) } { (number) } },
+            Some(number) => { span.law { (number) } },
+            None => {},
+        }
     }
 }
 

@@ -31,7 +31,7 @@ struct Place {
 /// Everything that can be found: rules, laws, advice, agreements.
 fn places(book: &Book<'_>, laws: &[ToldLaw]) -> Vec<Place> {
     let (words, game) = (book.words, book.facts.id);
-    let at = |cite: &str, text: String| Place { anchor: anchor(game, cite), label: short(game, cite), text };
+    let at = |cite: &str, text: String| Place { anchor: anchor(game, cite), label: short(words, game, cite), text };
     let rules = book.chapters.iter().flat_map(|chapter| &chapter.rules).filter_map(|cite| Some(at(cite, words.rule(cite)?)));
     let advice = words::advice(game).into_iter().filter_map(|number| {
         let cite = format!("{game} {number}");
@@ -60,11 +60,9 @@ fn speaks(text: &str, asked: &str) -> bool {
 pub(super) fn answer(book: &Book<'_>, laws: &[ToldLaw], asked: &str) -> Markup {
     let (words, game) = (book.words, book.facts.id);
     let asked: String = asked.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(LONGEST).collect();
-    let rule = || {
-        words.rule(&asked).or_else(|| words.rule(&format!("{game} {asked}"))).or_else(|| words.rule(&format!("{game}:{asked}")))
-    };
+    let rule = || words.rule_in(game, &asked);
     let word = || words.word(game, &asked).map(|(word, gloss)| format!("{word}: {gloss}"));
-    let term = words::glossary(game, &asked);
+    let term = words.glossary(game, &asked);
     let meaning = rule().or_else(word).or_else(|| term.as_ref().ok().map(|term| term.meaning.clone()));
     let spellings: Vec<String> = std::iter::once(plain(&asked)).chain(words::synonyms(&asked)).collect();
     let found: Vec<Place> = places(book, laws)

@@ -7,7 +7,7 @@ use crate::page::asset;
 use crate::page::frame::{Context, layout};
 use crate::page::voice::told;
 use club::entry::{EntryId, PersonId};
-use club::{Breach, Championship, Role, Time};
+use club::{Actor, Breach, Championship, Role, Time};
 use maud::{Markup, PreEscaped, html};
 use words::Words;
 
@@ -43,23 +43,11 @@ impl Desk<'_> {
     }
 
     pub(super) fn person(&self, person: PersonId) -> String {
-        self.standing.persons.get(&person).map_or_else(|| person.to_string(), |person| person.name.clone())
+        self.standing.persons.get(&person).map_or_else(|| person.to_string(), |person| person.name.to_string())
     }
 
     pub(super) fn entry(&self, entry: Option<EntryId>) -> String {
         entry.and_then(|entry| self.standing.entries.get(&entry)).map_or_else(|| "…".to_owned(), |entry| entry.name.clone())
-    }
-
-    /// The others of both commissions, who can rule with the bearer.
-    pub(super) fn commission(&self) -> Vec<PersonId> {
-        let mut members: Vec<PersonId> = self
-            .standing
-            .staff()
-            .filter(|(person, role)| role.is_commission() && *person != self.bearer.actor.person)
-            .map(|(person, _)| person)
-            .collect();
-        members.dedup();
-        members
     }
 }
 
@@ -87,7 +75,8 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
     let live = format!("{}/live{}", desk.path(), with_ruling(desk.ruling));
     let body = html! {
         (sheet())
-        div.champ.at-desk data-club-live=(live) data-club-lost=(desk.told("web-club-kept")) {
+        div.champ.at-desk data-club-live=(live) data-club-lost=(desk.told("web-club-kept"))
+            data-club-actor=(actor_name(actor)) data-club-renewed=(desk.told("web-club-renewed")) {
             div.sec {
                 h1 { (role) }
                 p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
@@ -101,6 +90,11 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
         noscript { p { a href=(desk.path()) { (desk.told("web-club-look-again")) } } }
     };
     layout(context, desk.words, &format!("{role} · {}", desk.standing.name), body)
+}
+
+/// A person in a role, as the script knows them: what they entered under a former link is theirs under the next.
+fn actor_name(actor: Actor) -> String {
+    format!("{}:{}", actor.person, role_name(actor.role))
 }
 
 /// A ruling as it stands in an address, where there is one.

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::forms::{act, hidden, persons};
 use club::entry::{IncidentId, JogoId};
-use club::incident::{Consequence, Distance, Ground, Incident, IncidentState};
+use club::incident::{Consequence, Distance, Ground, Incident, IncidentState, Verdict};
 use club::jogo::Jogo;
 use maud::{Markup, html};
 
@@ -51,7 +51,7 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
 /// Everything that was reported, the open ones first.
 pub(super) fn incidents(desk: &Desk<'_>) -> Markup {
     let mut all: Vec<(IncidentId, &Incident)> = desk.standing.incidents.iter().map(|(&id, incident)| (id, incident)).collect();
-    all.sort_by_key(|(id, incident)| (incident.state != IncidentState::UnderReview, *id));
+    all.sort_by_key(|(id, incident)| (!incident.state.is_open(), *id));
     html! {
         section.panel.pad {
             h2 { (desk.told("web-club-incidents")) }
@@ -67,6 +67,8 @@ pub(crate) const fn state_name(state: &IncidentState) -> &'static str {
         IncidentState::RejectedLate => "late",
         IncidentState::RejectedNotEntitled => "not-entitled",
         IncidentState::UnderReview => "review",
+        IncidentState::Proposed { verdict: Verdict::Uphold, .. } => "to-uphold",
+        IncidentState::Proposed { verdict: Verdict::Dismiss, .. } => "to-dismiss",
         IncidentState::Upheld { .. } => "upheld",
         IncidentState::Dismissed { .. } => "dismissed",
     }
@@ -86,11 +88,14 @@ fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
             span { span.law { (law) } " " (desk.words.rule(law).unwrap_or_default()) }
             span.muted { (incident.at) " · " (desk.person(incident.reported_by.person)) " · " (incident.text) }
             @if !incident.ruling.is_empty() { span { (desk.told("web-club-ruling-is")) " " (ruling(&incident.ruling)) } }
-            span { (desk.of("web-club-incident-state", "state", state_name(&incident.state))) }
-            @if incident.state == IncidentState::UnderReview {
+            span {
+                (desk.of("web-club-incident-state", "state", state_name(&incident.state)))
+                @if let IncidentState::Proposed { by, .. } = incident.state { " · " (desk.person(by)) }
+            }
+            @if incident.state.is_open() {
                 p { (desk.of("web-club-follows", "what", follows)) }
-                (act_of(desk, "uphold", id, &desk.told("web-club-uphold"), "danger"))
-                (act_of(desk, "dismiss", id, &desk.told("web-club-dismiss"), "ghost"))
+                @if is_theirs(desk, &incident.state, Verdict::Uphold) { (act_of(desk, "uphold", id, &desk.told("web-club-uphold"), "danger")) }
+                @if is_theirs(desk, &incident.state, Verdict::Dismiss) { (act_of(desk, "dismiss", id, &desk.told("web-club-dismiss"), "ghost")) }
             }
         }
     }
@@ -102,14 +107,18 @@ fn ruling(text: &str) -> Markup {
     html! { @if is_own { a href=(text) { (text) } } @else { (text) } }
 }
 
-/// Two members rule: the one at this desk, and another.
+/// May the member at this desk still make this ruling? One who has made it waits for another.
+fn is_theirs(desk: &Desk<'_>, state: &IncidentState, ruling: Verdict) -> bool {
+    !matches!(state, IncidentState::Proposed { verdict, by, .. } if *verdict == ruling && *by == desk.bearer.actor.person)
+}
+
+/// The ruling of the member at this desk.
 fn act_of(desk: &Desk<'_>, name: &str, id: IncidentId, label: &str, class: &str) -> Markup {
     act(
         desk,
         name,
         html! {
             (hidden("incident", id))
-            (persons(desk, "person", &desk.told("web-club-with"), desk.commission().into_iter(), None))
             button class={ "btn " (class) } { (label) }
         },
     )

@@ -5,7 +5,7 @@ use super::front::sheet;
 use super::{board, category_name, count, of, refusal};
 use crate::club::choices::{Choice, Kind, Need, OF_CATEGORY, OF_EVENT, STAGES};
 use crate::club::founding::{
-    CATEGORIES, DRAWS, FORMATS, Fault, LONGEST, MINUTES, NotFounded, TABLES, TARGET, Typed, USUAL_ZONE, WATCH_DELAY,
+    CATEGORIES, DRAWS, FORMATS, Fault, MINUTES, NotFounded, TABLES, TARGET, Typed, USUAL_ZONE, WATCH_DELAY,
 };
 use crate::page::frame::{Context, layout};
 use crate::page::voice::{said, told};
@@ -40,7 +40,7 @@ struct Input {
 }
 
 const LINE: Input =
-    Input { kind: "text", longest: Some(LONGEST), bounds: None, keys: None, placeholder: None, is_required: true };
+    Input { kind: "text", longest: Some(::club::Line::MOST), bounds: None, keys: None, placeholder: None, is_required: true };
 
 fn figure((least, most): (u32, u32)) -> Input {
     Input { kind: "number", bounds: Some((least, most)), ..Input::default() }

@@ -3,6 +3,8 @@
 use super::places;
 use crate::house::Phase;
 use crate::page::voice::{Voice, figure, said, suit_of};
+use cards::CardSet;
+use engine::look_back::TakenTrick;
 use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
@@ -144,16 +146,48 @@ fn trick(voice: &Voice<'_>) -> Markup {
                 } }
             }
         }
-        @if !past && !centre.last_trick.is_empty() {
-            details.last id="last-trick" {
-                summary { (voice.on_table(OnTable::LastTrick, 1)) }
-                div.mini role="img" aria-label=(names(voice, centre.last_trick.iter().map(|played| played.card))) {
-                    @for played in &centre.last_trick {
-                        figure.holds[played.winning] {
-                            (voice.deck().face(played.card))
-                            @if let Some(seat) = played.seat { figcaption { (voice.name(seat)) } }
-                        }
+        (looking_back(voice))
+    }
+}
+
+/// The tricks that the visitor may look at again: the last one, or as many as the book allows.
+fn looking_back(voice: &Voice<'_>) -> Markup {
+    let centre = &voice.sight.view.centre;
+    let lies = centre.trick.is_empty();
+    let cards = |trick: &[Played]| trick.iter().map(|played| played.card).collect::<CardSet>();
+    let is_last = |trick: &TakenTrick| cards(&trick.cards) == cards(&centre.last_trick);
+    let last = html! {
+        details.last id="last-trick" {
+            summary { (voice.on_table(OnTable::LastTrick, 1)) }
+            div.mini { (row(voice, &centre.last_trick)) }
+        }
+    };
+    html! {
+        @match &centre.taken[..] {
+            [] if lies || centre.last_trick.is_empty() => {}
+            [only] if lies && is_last(only) => {}
+            [] => (last),
+            [only] if is_last(only) => (last),
+            taken => details.last id="last-trick" {
+                summary { (voice.on_table(OnTable::Taken, taken.len())) }
+                ol.mini.taken tabindex="0" {
+                    @for trick in taken.iter().rev() {
+                        li { small { (trick.number) ". " (voice.name(trick.taker)) } (row(voice, &trick.cards)) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// The cards of a taken trick side by side.
+fn row(voice: &Voice<'_>, cards: &[Played]) -> Markup {
+    html! {
+        div.strip role="img" aria-label=(names(voice, cards.iter().map(|played| played.card))) {
+            @for played in cards {
+                figure.holds[played.winning] {
+                    (voice.deck().face(played.card))
+                    @if let Some(seat) = played.seat { figcaption { (voice.name(seat)) } }
                 }
             }
         }

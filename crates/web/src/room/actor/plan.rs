@@ -1,7 +1,7 @@
 //! What the house does next of its own accord, and when.
 
 use super::Actor;
-use crate::house::{Chair, Event, Phase, Rest};
+use crate::house::{Chair, Event, Pace, Phase, Rest};
 use crate::room::brains::Brains;
 use crate::room::thinkers::{Share, Urgency};
 use engine::Seat;
@@ -170,9 +170,11 @@ impl Actor {
         let thinks = Brains::think(&players, &questions);
         let lane = if thinks { &self.thinkers.slow } else { &self.thinkers.quick }.clone();
         let (share, urgency) = (self.share(), self.urgency());
-        // Where people play, nobody may learn from the time an answer took that there was nothing to think about.
-        let beat = self.table.charter().deadline.time().mul_f64(AFTERTHOUGHT);
-        let beat = if thinks && urgency == Urgency::Awaited { beat } else { Duration::ZERO };
+        // Nobody may learn from the time an answer took that there was nothing to think about, whether they play or watch: but where the
+        // room's players play each other as fast as they think, nobody waits for the beat.
+        let (pace, beat) = (self.table.charter().pace, self.table.charter().deadline.time().mul_f64(AFTERTHOUGHT));
+        let keeps_the_beat = thinks && (urgency == Urgency::Awaited || pace != Pace::Instant);
+        let beat = if keeps_the_beat { beat } else { Duration::ZERO };
         let tempo = Tempo { at: Instant::now(), takes: self.table.charter().pace.wait(), beat };
         // Only so many think at once; the others wait without holding a thread.
         let thought = tokio::spawn(async move {

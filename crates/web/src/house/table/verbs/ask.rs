@@ -42,7 +42,8 @@ pub(super) fn learns(seat: Seat, before: &dyn AnyGame, after: &dyn AnyGame) -> b
 /// Every card these eyes see the face of.
 fn faces(view: &TableView) -> CardSet {
     let mut seen: CardSet = view.centre.turned.iter().copied().collect();
-    for played in view.centre.trick.iter().chain(&view.centre.last_trick) {
+    let taken = view.centre.taken.iter().flat_map(|trick| &trick.cards);
+    for played in view.centre.trick.iter().chain(&view.centre.last_trick).chain(taken) {
         seen.insert(played.card);
     }
     for seat in &view.seats {

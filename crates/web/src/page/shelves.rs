@@ -1,0 +1,135 @@
+//! The catalogue by shelves, and the pages that list every game: rule books, laws, the referee's desks, and tables to watch.
+
+use super::card::{Deck, picture};
+use super::frame::{Context, layout};
+use super::lobby::players;
+use super::voice::{said, told};
+use engine::{Ease, Entry, Facts, Msg, Place};
+use maud::{Markup, html};
+use words::Words;
+
+/// A shelf of the catalogue, with the place of each game in it.
+pub(super) struct Shelf {
+    pub(super) name: &'static str,
+    pub(super) games: Vec<(usize, Entry)>,
+}
+
+impl Shelf {
+    /// The games of one place, in the order of the catalogue.
+    pub(super) fn at(&self, place: Place) -> impl Iterator<Item = &(usize, Entry)> {
+        self.games.iter().filter(move |(_, entry)| entry.place == place)
+    }
+
+    pub(super) fn title(&self, words: &Words) -> String {
+        words.shelf(self.name)
+    }
+
+    pub(super) fn about(&self, words: &Words) -> String {
+        words.shelf_about(self.name)
+    }
+}
+
+/// The shelves, each where its first game stands in the catalogue.
+pub(super) fn shelves() -> Vec<Shelf> {
+    let mut shelves: Vec<Shelf> = Vec::new();
+    for (n, entry) in games::catalogue().into_iter().enumerate() {
+        match shelves.iter_mut().find(|shelf| shelf.name == entry.shelf) {
+            Some(shelf) => shelf.games.push((n, entry)),
+            None => shelves.push(Shelf { name: entry.shelf, games: vec![(n, entry)] }),
+        }
+    }
+    shelves
+}
+
+/// Players, minutes and difficulty of a game.
+pub(super) fn chips(words: &Words, entry: &Entry) -> Markup {
+    let (least, most) = entry.facts.minutes;
+    let ease = match entry.ease {
+        Ease::Easy => "web-ease-easy",
+        Ease::Middling => "web-ease-middling",
+        Ease::Demanding => "web-ease-demanding",
+    };
+    html! {
+        p.gf {
+            span { (players(words, entry.facts)) }
+            span { (said(words, &Msg::new("web-minutes").with("least", i64::from(least)).with("most", i64::from(most)))) }
+            span { (told(words, ease)) }
+        }
+    }
+}
+
+/// Pages that list the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Index {
+    Rules,
+    Laws,
+    Referee,
+}
+
+impl Index {
+    const fn folder(self) -> &'static str {
+        match self {
+            Index::Rules => "/rules/",
+            Index::Laws => "/laws/",
+            Index::Referee => "/referee/",
+        }
+    }
+
+    const fn heading(self) -> &'static str {
+        match self {
+            Index::Rules => "web-index-rules",
+            Index::Laws => "web-index-laws",
+            Index::Referee => "web-index-referee",
+        }
+    }
+
+    const fn lead(self) -> &'static str {
+        match self {
+            Index::Rules => "web-index-rules-lead",
+            Index::Laws => "web-index-laws-lead",
+            Index::Referee => "web-index-referee-lead",
+        }
+    }
+
+    /// The other pages a reader of this one may want.
+    const fn beside(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Index::Rules => &[("/hands", "web-book-gallery"), ("/laws", "web-index-laws"), ("/referee", "web-index-referee")],
+            Index::Laws => &[("/referee", "web-index-referee"), ("/rules", "web-index-rules")],
+            Index::Referee => &[("/laws", "web-index-laws"), ("/rules", "web-index-rules")],
+        }
+    }
+}
+
+/// A page that lists every game with a link to its own page of this kind.
+pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
+    let heading = told(words, index.heading());
+    let line = |n: usize, facts: &'static Facts| {
+        let deck = Deck::of(facts.pack);
+        html! {
+            li {
+                a.shelved href={ (index.folder()) (facts.id) } {
+                    span.tri data-deck=(deck.name()) aria-hidden="true" { @for card in picture(facts.pack, n) { (deck.face(card)) } }
+                    span.gn { b { (facts.title) } @if index == Index::Laws { (many_laws(words, facts.id)) } @else { small { (words.about(facts.id)) } } }
+                }
+            }
+        }
+    };
+    let body = html! {
+        div.sec.big { h1 { (heading) } p.lead { (told(words, index.lead())) } }
+        @for shelf in shelves() {
+            section.shelf aria-label=(shelf.title(words)) {
+                h2 { (shelf.title(words)) }
+                p.muted { (shelf.about(words)) }
+                ul.shelf-list { @for (n, entry) in &shelf.games { (line(*n, entry.facts)) } }
+            }
+        }
+        p.cta { @for (path, text) in index.beside() { a.btn href=(path) { (told(words, text)) } } }
+    };
+    layout(context, words, &heading, body)
+}
+
+fn many_laws(words: &Words, game: &str) -> Markup {
+    let many: usize = ::laws::of_game(game).into_iter().map(|book| book.laws().count()).sum();
+    html! { small { (said(words, &Msg::new("web-many-laws").with("many", many))) } }
+}
