@@ -8,6 +8,7 @@
 //! Rules are cited by the files that state them: `mediator R16`, `hombre R8`, `family R22`.
 
 mod action;
+mod aim;
 mod auction;
 pub mod bid;
 mod breach;
