@@ -2,7 +2,7 @@
 
 rule-campeonato-salao-1 = No se toleran gritos ni peleas durante las partidas. La comisión advierte; quien no obedece puede ser descalificado.
 rule-campeonato-salao-2 = Alrededor de una mesa en juego solo pueden estar los jueces y la comisión. A los demás se les aparta; los jugadores no pagan nada.
-rule-campeonato-salao-3 = No entran armas blancas en la sala. Se dejan fuera; quien por ello llega tarde no cumplió el horario.
+rule-campeonato-salao-3 = No entran armas blancas en el salón. Se dejan fuera; quien por ello llega tarde no cumplió el horario.
 rule-campeonato-1 = El juego es para la amistad y la tradición. De esto no se sigue ninguna decisión.
 rule-campeonato-2a = Cada inscripción nombra a su capataz, que habla por ella. Hasta entonces no queda confirmada.
 rule-campeonato-2b = Solo pueden reclamar el capataz, un juez o la comisión. De otros no se admite queja.
@@ -16,14 +16,14 @@ rule-campeonato-5a = Los jugadores visten la pilcha, el traje tradicional, compl
 rule-campeonato-5b = La prenda, la mujer con traje tradicional, no viste chiripá. Si lo viste, cuenta como falta de traje.
 rule-campeonato-6-i = Quien se sube a una silla o mesa durante la partida queda descalificado.
 rule-campeonato-6-ii = Quien falta al respeto al rival o dice palabrotas queda descalificado.
-rule-campeonato-6-iii = La inscripción que no cumple los horarios queda descalificada: pierde el juego y ya no puede volver al campeonato.
+rule-campeonato-6-iii = La inscripción que no cumple los horarios queda descalificada: pierde el jogo y ya no puede volver al campeonato.
 rule-campeonato-6-iv = Quien no acata las decisiones con respeto y dignidad queda descalificado.
-rule-campeonato-6-v = Nadie puede alejarse más de dos metros de la mesa durante una vaza. En la testa se puede, después de jugar, si el rival consiente.
+rule-campeonato-6-v = Nadie puede alejarse más de dos metros de la mesa durante una baza. En la testa se puede, después de jugar, si el rival consiente.
 rule-campeonato-6-vi-a = El jugador con señales de embriaguez es sustituido, si hay reserva.
 rule-campeonato-6-vi-b = Si un jugador tiene señales de embriaguez y no hay reserva, la inscripción queda fuera.
 rule-campeonato-6-vii = Quien bebe alcohol queda descalificado.
 rule-campeonato-6-viii = Quien no viste como manda el reglamento pierde esta ronda, y puede volver en la siguiente con el traje debido.
-rule-campeonato-6-par1 = La inscripción descalificada por los puntos I a VII pierde el juego, que gana el rival, y ya no puede volver al campeonato.
+rule-campeonato-6-par1 = La inscripción descalificada por los puntos I a VII pierde el jogo, que gana el rival, y ya no puede volver al campeonato.
 rule-campeonato-6-par2 = La inscripción apartada por el traje es admitida en su ronda siguiente, si viene con el traje debido.
 rule-campeonato-6-par3 = Después del jogo no se admiten quejas de conducta.
 rule-campeonato-7 = Se aparta a la gente de alrededor de la mesa mientras se juega la partida.

@@ -7,9 +7,9 @@ hombre-pass = Paso
 hombre-entrada = Entrada
     .gloss = jugar de Hombre: nombrar el triunfo, descartar lo que no le sirve y robar otras tantas
 hombre-solo = Solo
-    .gloss = jugar de Hombre con las cartas que tiene; gana a la entrada y se paga el doble
+    .gloss = jugar de Hombre con las cartas que tiene; supera a la entrada y se paga doble
 hombre-concede = Doy codillo
-    .gloss = da el juego por vencido; los demás lo aceptan o le hacen seguir
+    .gloss = da el juego por perdido; los demás lo aceptan o le hacen seguir
 
 hombre-option-chillar = ¿Quien tiene la espadilla debe entrar cuando todos pasan?
     .name = chillar

@@ -3,7 +3,7 @@
 rule-truco-9-iii-1 = Sale el mão y siguen los demás por su orden. La carta jugada fuera de turno vuelve a la mano, sin pena.
 rule-truco-9-iii-2 = En una testa se juegan a lo más 10 tentos: 6 y 4.
 rule-truco-9-iii-3a = Quien está fuera de una testa no puede intervenir en ella. El juez advierte a quien lo hace.
-rule-truco-9-iii-4 = Después de las tres vazas, quien paga o cobra puede preguntar cuánto es, aunque haya empezado la mano siguiente, y se le debe responder.
+rule-truco-9-iii-4 = Después de las tres bazas, quien paga o cobra puede preguntar cuánto es, aunque haya empezado la mano siguiente, y se le debe responder.
 rule-truco-9-iv-1 = Se baraja sobre la mesa, boca abajo. Si se baraja en las manos, se hace de nuevo.
 rule-truco-9-iv-2 = El monte queda a la derecha del pé, y el mão recoge las cartas. Lo que se haga de otro modo se corrige, sin pena.
 rule-truco-9-iv-3c = Si el pé no anunció testa, mirar las cartas fuera de turno no cuesta nada.
