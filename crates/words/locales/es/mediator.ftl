@@ -8,4 +8,3 @@ mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y una entra
     .name = leyes introducidas
 mediator-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches
-    .name = favor sin declarar

@@ -54,5 +54,5 @@ rule-rebesino-general-7 = Quien tiende las cartas antes del fin ya no puede saca
 rule-rebesino-general-8 = Si se duda quién paga la partida, se cuenta: las bazas y las cartas dormidas suman cuarenta puntos. Con puntos iguales deciden las bazas.
 rule-rebesino-general-9 = Quien no sufre la mala suerte sin perder los estribos no debe jugar.
 rule-rebesino-general-10 = Negarse a pagar las cartas dormidas es un abuso, salvo que se haya convenido no pagarlas.
-rule-rebesino-general-11 = Se juega para descanso y compañía, con moderación: sin exceso, sin vivir de ello y sin apuestas ruinosas. No cuesta nada.
-rule-rebesino-general-12 = Busque jugadores de igual fuerza, o deje que la suerte decida los asientos. No cuesta nada.
+rule-rebesino-general-11 = Se juega para descanso y compañía, con moderación: sin exceso, sin vivir de ello y sin apuestas ruinosas. No hay pena.
+rule-rebesino-general-12 = Busque jugadores de igual fuerza, o deje que la suerte decida los asientos. No hay pena.

@@ -48,7 +48,7 @@ voltarete-exchange = Descartar { $cards }
 voltarete-buy = Descartar { $cards } y comprar otras tantas
 voltarete-discard4 = Descartar { $cards }
 voltarete-repor-casca = Abandonar la casca
-    .gloss = paga una reposta al bolo, y 5 tentos a cada jugador que tuvo cartas
+    .gloss = pagar una reposta al bolo, y 5 tentos a cada jugador que tuvo cartas
 
 ## La apertura del juego
 
