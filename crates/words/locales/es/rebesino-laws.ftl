@@ -2,7 +2,7 @@
 
 rule-rebesino-dar-1 = Quien da baraja dos o tres veces, y el de su izquierda corta por lo menos cuatro cartas. Si no, se hace otra vez, salvo acuerdo de los cuatro.
 rule-rebesino-dar-2 = Las cartas se dan tres, luego cuatro y cuatro. Si quien da lo hace de otro modo, da otra vez.
-rule-rebesino-dar-3a = Si quien da yerra por culpa suya, pasa a dar el siguiente.
+rule-rebesino-dar-3a = Si quien da se equivoca por culpa suya, da el siguiente.
 rule-rebesino-dar-3b = Si la baraja tiene carta de más o de menos, o cayó una carta después de puesta en la mesa, da otra vez el mismo.
 rule-rebesino-dar-3c = Si a alguien le dieron carta de más o de menos y se advierte antes de jugar, la mano es nula y da el siguiente.
 rule-rebesino-dar-4 = Empezado el juego, quien tiene carta de más o de menos paga todo lo que se atraviesa, doce tantos, y no cobra nada.
@@ -27,7 +27,7 @@ rule-rebesino-robo-9 = Si el pie roba, o solo ve la carta, paga por todos, como 
 rule-rebesino-robo-10 = Si el pie tomó la carta pero no la vio, aún puede devolverla sin pagar.
 rule-rebesino-robo-11 = Las multas que no se pagan en la misma mano van a la suerte. En la mano siguiente la gana uno de los que no tienen culpa.
 rule-rebesino-mano-1 = Si al jugar se le cae otra carta en la mesa, y la ven, los demás pueden exigir que la juegue.
-rule-rebesino-mano-2 = Si la carta cae al suelo, nadie puede exigirla.
+rule-rebesino-mano-2 = Si al jugar se le cae otra carta al suelo, nadie puede exigir que la juegue.
 rule-rebesino-mano-3 = Si salen juntas dos o tres cartas y tocan la mesa, y se ve una, se juega esa.
 rule-rebesino-mano-4 = Si salen juntas varias cartas y se ve más de una, se juega la que tocó primero la mesa, o la que está debajo de las otras.
 rule-rebesino-mano-5 = Si salen juntas varias cartas, quedan separadas y nadie advirtió el orden, los demás eligen cuál se juega.
@@ -38,7 +38,7 @@ rule-rebesino-renuncio-3 = Si dos hacen renuncio, cada uno paga la mitad, seis t
 rule-rebesino-renuncio-4 = Si en la mano de un renuncio otro da Rebesino, quien hizo el renuncio paga él solo los veinticuatro tantos.
 rule-rebesino-renuncio-5 = Si en la mano de un renuncio otro corta un Rebesino a tiempo, quien hizo el renuncio le paga los veinticuatro tantos.
 rule-rebesino-renuncio-6 = Quien hizo el renuncio y corta él mismo un Rebesino a tiempo paga los veinticuatro tantos a los otros tres, ocho a cada uno.
-rule-rebesino-renuncio-7 = En una mano con napolitana, quien hizo el renuncio paga por todos: la napolitana, su introducción, o el Rebesino dado o cortado. Si cortó él, doce tantos son de la napolitana y seis de cada uno de los otros dos, y la napolitana recibe además sus doce.
+rule-rebesino-renuncio-7 = En una mano con napolitana, quien hizo el renuncio paga por todos: la napolitana, su introducción, o el Rebesino dado o cortado. Si cortó él, doce tantos son para la napolitana y seis para cada uno de los otros dos, y la napolitana recibe además sus doce.
 rule-rebesino-renuncio-8 = El renuncio está hecho cuando se ha recogido la baza y se ha jugado otra carta. Debe advertirlo un jugador, a más tardar antes de mezclarse las bazas. Mientras no está hecho, se corrige sin más.
 rule-rebesino-renuncio-9 = El renuncio que solo advirtió un mirón, o advertido cuando ya se mezclaron bazas de varios, no se puede reclamar, aunque sea verdad.
 rule-rebesino-renuncio-10 = Cuando mire sus bazas, tenga cada una aparte, o sospecharán de usted.

@@ -1,6 +1,6 @@
 # Una mano que ha terminado.
-web-rest = Cuánto tiempo espera la mesa después de una mano
-web-rest-none = Nada
+web-rest = Pausa después de cada mano
+web-rest-none = Ninguna
 web-rest-brief = 10 s
 web-rest-usual = 30 s
 web-rest-long = 2 min
@@ -8,7 +8,7 @@ web-go-on = Seguir
 web-told-over = La mano { $number } ha terminado
 web-told-played = { $name }, { $contract }: { $outcome }
 web-told-trick = La última baza
-web-told-paid = Quién paga a quién
+web-told-paid = ¿Quién paga a quién?
 web-told-won = Ganancias y pérdidas
 web-told-hand = esta mano
 web-told-all = en total
