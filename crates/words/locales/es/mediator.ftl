@@ -1,6 +1,6 @@
 # Mediator: lo que dice a su modo.
 
-mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero hallado por un rey, con un rey comprado, o solo.
+mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero que decide un rey, con un rey comprado, o solo.
 
 mediator-option-packets = ¿En qué vuelta se dan cuatro cartas?
     .name = reparto
