@@ -1,7 +1,7 @@
 # Las reglas que citan los pagos, las negativas y las lecciones de los juegos españoles, cada una en una o dos frases: las del Mediator, base
 # de la familia, luego las del Hombre y luego las de los demás.
 
-rule-mediator-section-2 = En un palo que no es triunfo, oros y copas van rey, caballo, sota, as, 2, 3, 4, 5, 6, 7; espadas y bastos, rey, caballo, sota y del 7 al 2. Los triunfos van espadilla (el as de espadas), malilla (el 7 de oros o copas, el 2 de espadas o bastos), basto (el as de bastos), luego en oros y copas el as, llamado punto, y lo demás como siempre. Los dos ases negros son siempre triunfos.
+rule-mediator-section-2 = Orden de un palo que no es triunfo: en oros y copas, rey, caballo, sota, as, 2, 3, 4, 5, 6, 7; en espadas y bastos, rey, caballo, sota y del 7 al 2. Orden de los triunfos: espadilla (el as de espadas), malilla (el 7 de oros o copas, el 2 de espadas o bastos), basto (el as de bastos), luego en oros y copas el as, llamado punto, y lo demás como siempre. Los dos ases negros son siempre triunfos.
 rule-mediator-r1 = Los asientos se sortean. Quien saca oros es mano; copas, espadas y bastos siguen a su derecha, y bastos da primero.
 rule-mediator-r2 = Si se acuerda la cortesía, las señoras se sientan primero.
 rule-mediator-r3 = Sentados todos, se vuelve una carta: su palo es el favorito toda la partida. Un juego en el favorito supera al mismo juego en otro palo, y todo menos el centro se paga doble.
@@ -81,7 +81,7 @@ rule-hombre-section-5 = Cada defensor paga o cobra 3 tantos por la entrada y 6 p
 rule-family-r2 = En el Tresillo de treinta y seis cartas se dan tres vueltas de cuatro o cuatro de tres, y no de otro modo.
 rule-family-r4 = Antes de dar, pone el mano. En Quintillo y Seisillo ponen todos, 2 tantos salvo acuerdo, y quien pasa añade 1.
 rule-family-r5 = De oros solo queda el rey. Con triunfo de oros hay tres triunfos: espadilla, el rey de oros como malilla, y basto. Si oros no es triunfo, su rey está solo, y si se sale con él nadie puede servir.
-rule-family-r7 = Lo menos que se pide es Mediator. No hay entrada ni compañero.
+rule-family-r7 = El juego más bajo es Mediator. No hay entrada ni compañero.
 rule-family-r8 = En un mismo juego, el favor supera a lo sencillo, el refavor al favor, y la bola al refavor. El solo supera a cualquier Mediator.
 rule-family-r9 = Si nadie juega, da el siguiente, pone el nuevo mano y el centro sigue creciendo.
 rule-family-r10 = El favorito es copas, espadas o bastos, y dobla todo menos el centro. Oros, el refavor, lo multiplica por cuatro.
@@ -107,7 +107,7 @@ rule-family-r34 = Se sienta una persona más. Quien da no recibe cartas en esa m
 rule-family-r35 = Si gana el Hombre, los rivales pagan entre todos al zángano la parte de uno en el juego y las calidades. Si pierde, el zángano cobra como un rival más.
 rule-family-r38 = Una persona, y solo una, puede sentarse entre dos manos de una partida empezada. Desde entonces todos descansan por turno.
 rule-family-section-2 = Ocho cartas a cada uno, toda la baraja. Cinco bazas ganan. Cuatro son puesta: el bando del Hombre paga el juego y pone en el centro tanto como se jugaba. Tres o menos son codillo: lo paga a los rivales.
-rule-tresillo-refavor-section-5 = Cada rival paga o cobra 3 tantos por el Mediator y 10 por el solo; 1 por cada estuche, si los triunfos más altos sin interrupción son al menos tres; 1 por primeras, las seis primeras bazas seguidas; 30 por bola o desbola. En el favorito, todo doble; en refavor, cuatro veces tanto.
+rule-tresillo-refavor-section-5 = Cada rival paga o cobra 3 tantos por el Mediator y 10 por el solo; 1 por cada estuche, si los triunfos más altos sin interrupción son al menos tres; 1 por primeras, las seis primeras bazas seguidas; 30 por bola o desbola. En el favorito, todo doble; en refavor, todo por cuatro.
 rule-tresillo-simple-section-5 = Cada rival paga o cobra 3 tantos por el Mediator y 10 por el solo; 1 por cada estuche, si los triunfos más altos sin interrupción son al menos tres; 1 por primeras, las seis primeras bazas seguidas; 30 por bola o desbola. En el favorito, todo doble.
 rule-tresillo-36-section-5 = Cada rival paga o cobra 3 tantos por el Mediator y 10 por el solo; 1 por cada estuche, si los triunfos más altos sin interrupción son al menos tres; 1 por primeras, las siete primeras bazas seguidas; 30 por bola o desbola. En el favorito, todo doble.
 rule-dosillo-section-5 = El otro jugador paga o cobra 1 tanto por la entrada y 10 por el solo; 1 por cada estuche, si los triunfos más altos sin interrupción son al menos tres; 1 por primeras, las cinco primeras bazas seguidas; 30 por bola o desbola. En el favorito, todo doble.

@@ -45,7 +45,7 @@ rule-truco-r40 = El primer número que diga después de quero es el que vale, y 
 rule-truco-r41 = Los puntos más altos ganan la apuesta; entre iguales, quien va antes en el orden de juego. Quien gana muestra sus cartas al acabar la volta, si no están ya en la mesa.
 rule-truco-9-viii-f-2 = Quien ha jugado una carta no puede abrir envido ni cantar flor; todavía puede responder o subir un envido de los rivales mientras su compañero no lo haya cerrado.
 rule-truco-9-xiv-2 = El mão no puede negarse a cantar sus puntos.
-rule-truco-9-xiv-3 = El ganador del envido que no muestra al final, no estando sus cartas en la mesa, pierde la primera parte y el truco, que van a los rivales.
+rule-truco-9-xiv-3 = El ganador del envido que no muestra al final, si sus cartas no están en la mesa, pierde la primera parte y el truco, que van a los rivales.
 rule-truco-9-xiv-7a = Si las cartas mostradas no son los puntos cantados, los rivales reciben lo apostado al envido y el truco, aunque los hubieran perdido.
 rule-truco-9-xiv-7b = Si las cartas mostradas no son los puntos cantados y no se jugó truco, los rivales reciben lo apostado al envido y 1.
 rule-truco-9-xv-b-2 = Un envido dicho sobre un real envido es nulo, y el real envido sigue esperando respuesta.
@@ -54,7 +54,7 @@ rule-truco-9-xvi-1 = Ni quien propuso un truco ni su compañero pueden abrir des
 
 ## Flor
 
-rule-truco-r43 = Tres cartas de un palo son una flor, y la flor debe cantarse. En una mesa estricta quien la tiene la canta antes de jugar, de pasar, o de abrir o contestar un envido.
+rule-truco-r43 = Tres cartas de un palo son una flor, y la flor debe cantarse. En una mesa estricta quien la tiene debe cantarla antes de jugar, de pasar, o de abrir o responder un envido.
 rule-truco-r44 = La flor se abre con flor, con contra-flor e o resto, o con «com flor me achico». La contra-flor solo se dice como respuesta.
 rule-truco-r45 = La flor se canta antes de la primera carta propia, antes de pasar, y antes de que un envido se cierre con quero o não quero. Un truco, aun aceptado, no la impide.
 rule-truco-r46 = El compañero de quien dijo envido canta su flor en el acto, antes de que un rival reaccione. El mismo que lo dijo ya no puede cantar ninguna.
@@ -62,7 +62,7 @@ rule-truco-r47 = Una palabra que cortaría la flor de alguien queda en suspenso 
 rule-truco-r49 = La flor a la que nadie se opone es simple: 3 tentos por cada flor de ese bando.
 rule-truco-r50 = Flor contra flor, sin subir: sigue el truco, las flores se muestran después de la mano, y la más alta se lleva 3 por cada flor de los dos bandos.
 rule-truco-r51 = La contra-flor aceptada la cantan todos los que cantaron flor, el mão primero, por 3 tentos por cada flor de los dos bandos. Si se rechaza o alguien se achica, nadie canta, y da 3 por cada flor de los que ganan y 1 por cada una de los otros.
-rule-truco-r52 = Contra-flor e o resto aceptada: 3 por cada flor de los dos bandos y lo que al que va delante le falta para 24; en una testa, 6 en total. Rechazada sobre una contra-flor, da 3 por cada flor de los dos bandos.
+rule-truco-r52 = Contra-flor e o resto aceptada: 3 por cada flor de los dos bandos y lo que le falta para 24 a quien va delante; en una testa, 6 en total. Rechazada sobre una contra-flor, da 3 por cada flor de los dos bandos.
 rule-truco-r54 = Si un bando se achica o rechaza, los que ganan reciben 3 por cada flor propia y 1 por cada flor del bando que se achicó.
 rule-truco-r55 = Sobre una flor achicada no se sube: solo cabe flor o é boa. El rival que canta se lleva 3 + 1 aun con la flor más baja.
 rule-truco-r56 = Quien se achica, se achica por su bando: todas las flores de este quedan achicadas.
@@ -82,7 +82,7 @@ rule-truco-9-xiv-5 = La flor del compañero de quien dijo envido, cantada despu�
 
 rule-truco-r60 = Cualquier jugador de la disputa puede decir truco, sobre cualquier carta, desde que tiene sus cartas hasta que las bazas están decididas, salvo que algo de la primera parte espere o se esté cantando.
 rule-truco-r63 = Solo el bando que aceptó la última propuesta de truco puede subirla: en el acto con su quero, o más tarde en la misma disputa si no se ha acordado otra cosa.
-rule-truco-r64 = Não quero a un truco acaba la disputa. Los que lo propusieron se anotan lo que las bazas valían antes: 1 por el truco, 2 por el retruco, 3 por el vale quatro.
+rule-truco-r64 = Decir não quero a un truco acaba la disputa. Los que lo propusieron se anotan lo que las bazas valían antes: 1 por el truco, 2 por el retruco, 3 por el vale quatro.
 rule-truco-r65 = Si nadie ha propuesto truco, el ganador de las bazas se anota 1.
 rule-truco-9-viii-h-4 = Retruco o vale quatro como respuesta sin quero es nulo, y la propuesta sigue esperando.
 rule-truco-9-xvi-3 = Truco, retruco, vale quatro: la propuesta fuera de este orden es nula.
@@ -123,14 +123,14 @@ rule-truco-9-v-2c = Si en una testa las cartas de un jugador las recoge el otro 
 rule-truco-r93 = Las faltas del otro bando pueden reclamarse hasta que se recogen las cartas.
 rule-truco-r95 = Una partida son 24 tentos, doce malos y luego doce buenos; los aquí anotados se habían ganado antes de empezar el registro.
 rule-truco-r96 = El bando que primero tiene 24 tentos o más gana la partida.
-rule-truco-section-8 = En una mesa estricta los actos irregulares se rechazan; en una mesa real pueden hacerse, reclamarse y penarse.
+rule-truco-section-8 = En una mesa estricta los actos irregulares se rechazan; en una mesa real pueden hacerse, reclamarse y penalizarse.
 
 ## Lo que falta a quien aprende
 
 rule-truco-section-2 = Orden de las cartas en las bazas: as de espadas, as de bastos, siete de espadas, siete de ouros; después los treses, los doses, los ases de copas y de ouros, reyes, cavalos, sotas, los sietes de copas y de bastos, seises, cincos, cuatros. Las cartas nombradas juntas son iguales. No hay triunfo, y nadie está obligado a servir al palo.
 rule-truco-r5 = Para el envido dos cartas de un palo cuentan 20 y su valor: del 1 al 7 su número, sota, cavalo y rei nada. Un 6 y un 7 de un palo hacen 33, lo máximo. Cuentan las tres cartas dadas, jugadas o no.
 rule-truco-r6 = Quien no tiene dos cartas de un palo cuenta solo su carta más alta del 1 al 7; dos cartas de un palo siempre cuentan más.
-rule-truco-r7 = Tres figuras de tres palos cuentan por la mayor: rei, después cavalo, después sota. Hasta un as solo le gana.
+rule-truco-r7 = Tres figuras de tres palos cuentan por la mayor: rei, después cavalo, después sota. Hasta un as suelto les gana.
 rule-truco-r9 = La flor, tres cartas de un palo, cuenta 20 y los números de sus cartas del 1 al 7: de 20, tres figuras, a 38, el 5, el 6 y el 7. Tres cartas del mismo valor no son flor.
 rule-truco-r10 = Con puntos iguales en envido o flor gana quien va antes en el orden de juego. El mão no ayuda a su compañero: cada uno cuenta por su propio lugar.
 rule-truco-r20 = Con cuatro jugadores las voltas se alternan: de roda, los cuatro juntos, y de testa, dos duelos uno tras otro con las mismas cartas. En cuanto un bando tiene 18 tentos al empezar una volta, todas son de roda.

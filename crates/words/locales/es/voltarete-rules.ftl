@@ -40,8 +40,8 @@ rule-voltarete-r60 = Una vez nombrado el triunfo de una casca, ya no puede aband
 
 rule-voltarete-r61 = Cuando todos tienen sus cartas el feito manda jugar, declara geral o pide reposta; en una casca no puede pedirse reposta.
 rule-voltarete-r65 = Si los dos rivales conceden reposta, no se juega: el feito paga una reposta al bolo, y a cada uno el precio de su juego, sin matadores.
-rule-voltarete-r66 = Si uno concede reposta y el otro la niega, el feito no puede ganar. El que la niega tiene codilho si hace más bazas que cada uno de los otros; si no, él y el feito pagan cada uno una reposta.
-rule-voltarete-r67 = Si los dos niegan reposta, cada uno de los que la niegan y no gana la mano paga una reposta.
+rule-voltarete-r66 = Si un rival concede reposta y el otro la niega, el feito no puede ganar. El que la niega tiene codilho si hace más bazas que cada uno de los otros; si no, él y el feito pagan cada uno una reposta.
+rule-voltarete-r67 = Si los dos rivales niegan reposta, cada uno de ellos que no gana la mano paga una reposta.
 
 ## Las bazas
 
