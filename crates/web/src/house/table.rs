@@ -4,7 +4,7 @@ mod due;
 mod names;
 mod verbs;
 
-use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request};
+use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request, TableId};
 use cards::fair::to_hex;
 use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
