@@ -1,25 +1,25 @@
 # As leis do Grand sobre irregularidades, e as regras que as acompanham, cada uma em uma ou duas frases.
 
-rule-grand-r1 = O mão fala primeiro, depois os outros em ordem, para a esquerda. Na sua vez, cada um aposta ou passa.
-rule-grand-d17 = Na mesa de honra, uma carta errada é substituída se for notada antes de recolhida a vaza; depois fica valendo. O livro não fixa multa.
-rule-grand-1 = Se, no sorteio das duplas, dois jogadores tiram cartas de igual valor, o sorteio não vale e é repetido.
-rule-grand-2 = Ninguém pode apostar menos de 5, nem um número que não seja múltiplo de 5.
-rule-grand-3 = Ninguém pode apostar o mesmo que a última aposta, nem menos: ou sobe ou passa.
+rule-grand-r1 = O mão fala primeiro, depois os outros, um a um, para a esquerda. Na sua vez, você aposta ou passa.
+rule-grand-d17 = Na mesa de honra, quem jogou uma carta errada a troca enquanto a vaza não foi recolhida; depois ela vale. O livro não fixa multa.
+rule-grand-1 = Se, no sorteio das duplas, dois jogadores tiram cartas de igual valor, o sorteio não vale e todos tiram de novo.
+rule-grand-2 = Você não pode apostar menos de 5, nem um número que não seja múltiplo de 5.
+rule-grand-3 = Você não pode apostar o mesmo que a última aposta, nem menos: suba ou passe.
 rule-grand-4 = Depois de três passes o carteador não pode passar. Deve apostar pelo menos 5.
 rule-grand-5 = Nenhuma carta é jogada antes de alguém apostar. A única exceção é o mão que abre Copas com uma carta de copas.
 rule-grand-6 = O Eucre não pode ser escolhido com uma aposta acima de 25.
 rule-grand-7 = O Copas não pode ser escolhido com uma aposta acima de 50.
 rule-grand-8 = O Whist não pode ser escolhido com uma aposta acima de 65.
 rule-grand-9 = Ninguém pode apostar mais de 100, porque nenhum jogo vale mais que isso.
-rule-grand-10 = No Eucre, ninguém pode jogar sozinho com aposta abaixo de 20, nem com o parceiro com aposta de 25.
+rule-grand-10 = No Eucre, você não pode jogar sozinho com aposta abaixo de 20, nem com o parceiro com aposta de 25.
 rule-grand-11 = No Eucre você não pode ficar com trunfo abaixo do oito; ele deve ir entre as cartas descartadas.
 rule-grand-12 = No Eucre você descarta exatamente oito cartas, nem mais nem menos, e fica com cinco.
-rule-grand-13 = Quem tem carta do naipe que abriu a vaza não pode jogar outro naipe. Não há multa fixada.
-rule-grand-14 = Só o apostador abre a primeira vaza, em qualquer dos quatro jogos.
+rule-grand-13 = Quem tem carta do naipe que abriu a vaza não pode jogar outro naipe. O livro não fixa multa.
+rule-grand-14 = Só o apostador pode abrir a primeira vaza, em qualquer dos quatro jogos.
 rule-grand-15 = Só o mão pode abrir Copas, só com uma carta de copas, e só quando a dupla do carteador tem mais de 70 pontos.
-rule-grand-16 = Embora o Grand conte nove por vaza, ninguém pode apostar 9 nem 18: as apostas vão de 5 em 5.
-rule-grand-17 = Depois de cada mão, os pontos e também as derrotas são anotados antes que a partida continue.
-rule-grand-18 = Chegar a 100 pontos ainda não ganha a partida: decide a contagem final. Só as treze vazas no Grand ganham logo.
-rule-grand-19 = Quando é recolhida a vaza com a última carta de copas, a mão de Copas acabou, e nenhuma carta mais é jogada.
+rule-grand-16 = Embora cada vaza do Grand conte nove, você não pode apostar 9 nem 18: as apostas vão de 5 em 5.
+rule-grand-17 = Depois de cada mão, os pontos e as derrotas são anotados antes que a partida continue.
+rule-grand-18 = Chegar a 100 pontos ainda não ganha a partida: quem decide é a contagem final. Só as treze vazas no Grand ganham na hora.
+rule-grand-19 = Quando a vaza com a última carta de copas é recolhida, a mão de Copas acaba, e nenhuma carta mais é jogada.
 rule-grand-20 = Quem joga sozinho ganha ou perde pontos para a dupla, nunca só para si.
 rule-grand-21 = No Eucre, os adversários da dupla apostadora não marcam nada pelas suas vazas, façam quantas fizerem.
