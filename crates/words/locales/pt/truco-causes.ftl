@@ -1,13 +1,13 @@
 # Truco: a razão de cada tento.
 
-truco-cause-vazas = as vazas, sem truco
+truco-cause-vazas = as vazas, sem ninguém dizer truco
 truco-cause-truco = truco ganho
 truco-cause-retruco = retruco ganho
 truco-cause-vale-quatro = vale quatro ganho
 truco-cause-truco-refused = truco não querido
 truco-cause-retruco-refused = retruco não querido
 truco-cause-vale-quatro-refused = vale quatro não querido
-truco-cause-left = { $seat } foi ao baralho
+truco-cause-left = { $seat } saiu da mão
 truco-cause-envido-left = { $seat } saiu antes do envido
 truco-cause-envido = envido: { $seat } ganha com { $count }
 truco-cause-real-envido = real envido: { $seat } ganha com { $count }
@@ -19,8 +19,8 @@ truco-cause-flor = { $count ->
     [one] flor, sem oposição
    *[other] { $count } flores, sem oposição
 }
-truco-cause-flor-shrunk = flor contra flor: o outro lado se achicou
-truco-cause-flor-compared = flor e flor, { $count } ao todo: ganha a maior
+truco-cause-flor-shrunk = flor contra flor: o outro grupo se achicou
+truco-cause-flor-compared = flor contra flor, { $count } ao todo: ganha a maior
 truco-cause-contra-flor = contra-flor, { $count } flores ao todo
 truco-cause-resto = contra-flor e o resto: as flores, e tudo o que faltava a quem ia na frente
 truco-cause-resto-refused = contra-flor e o resto, não querida
@@ -31,8 +31,8 @@ truco-cause-carried = tentos de antes
 truco-cause-wrong-count = { $seat } jogou com número errado de cartas
 truco-cause-no-flor = flor pedida a { $seat }, que não tinha
 truco-cause-gathered = { $seat } recolheu as cartas cedo demais
-truco-cause-gathered-by-others = os contrários recolheram as cartas de { $seat } cedo demais
-truco-cause-bystander-spoke = { $seat } falou numa testa alheia
+truco-cause-gathered-by-others = os adversários recolheram as cartas de { $seat } cedo demais
+truco-cause-bystander-spoke = { $seat } falou na testa dos outros
 truco-cause-looked-early = { $seat } olhou as cartas antes da testa
 truco-cause-looked = { $seat } olhou as cartas durante outra testa
 truco-cause-senha = { $seat } fez senha numa testa
@@ -41,13 +41,13 @@ truco-cause-shown-after = { $seat } mostrou cartas depois da testa
 truco-cause-baralho-unshown = { $seat } cantou pontos e foi ao baralho sem mostrar
 truco-cause-passed-unshown = { $seat } cantou pontos, passou e não mostrou
 truco-cause-stacked = { $seat } jogou várias cartas como se fossem uma
-truco-cause-face-down-unshown = { $seat } cantou pontos e deixou as cartas viradas
+truco-cause-face-down-unshown = { $seat } cantou pontos e deixou as cartas de boca para baixo
 truco-cause-false-flor = { $seat } cantou uma flor que não tinha
 truco-cause-false-flor-after = { $seat } cantou uma flor falsa
 truco-cause-flor-unshown = { $seat } não mostrou a flor
 truco-cause-hidden-flor = { $seat } escondeu uma flor
 truco-cause-peco-refused = flor pedida a { $seat }, que não mostrou nada
-truco-cause-one-false = uma flor, a de { $seat }, era falsa
-truco-cause-envido-unshown = { $seat } ganhou o envido e não mostrou
+truco-cause-one-false = a flor de { $seat } era falsa
+truco-cause-envido-unshown = { $seat } ganhou o envido e não mostrou os pontos
 truco-cause-wrong-song = { $seat } cantou pontos que as cartas não mostram
-truco-cause-wrong-song-unplayed = { $seat } cantou pontos que as cartas não mostram, sem truco
+truco-cause-wrong-song-unplayed = { $seat } cantou pontos que as cartas não mostram, e o truco não foi jogado
