@@ -50,12 +50,12 @@ grand-chart-alone = sem parceiro
 cientos-chart-punto = O valor das cartas para o ponto
 cientos-chart-points = O que conta
 cientos-chart-secansa = { $length ->
-    [tercera] tercera
+    [tercera] terceira
     [quarta] quarta
     [quinta] quinta
     [sexta] sexta
-    [septima] séptima
-   *[octava] octava
+    [septima] sétima
+   *[octava] oitava
 }, sequência de { $cards }
 cientos-chart-catorce = catorze, quatro iguais
 cientos-chart-three = três iguais
