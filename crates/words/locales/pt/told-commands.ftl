@@ -27,7 +27,7 @@ told-replay-dealt = { $deal }, dada por { $seat }
 told-replay-won = A partida acabou; vence { $winners }.
 told-replay-unwon = A partida acabou; ninguém a ganhou.
 told-replay-shuffle = As cartas precisam ser embaralhadas.
-told-replay-waits = A mesa espera { $seats }.
+told-replay-waits = A mesa espera por { $seats }.
 told-replay-why = Por quê:
 
 told-verify-fair = { $shuffles ->

@@ -1,16 +1,16 @@
 # O que dá errado: por que um comando não faz o que se pediu, e o que há de errado num arquivo.
 
 told-failed-text = { $text }
-told-failed-game = o jogo `{ $name }` não existe; os jogos são: { $known }
-told-failed-game-near = o jogo `{ $name }` não existe; você quis dizer { $near }? Os jogos são: { $known }
-told-failed-unexplained = A regra ou palavra `{ $what }` não existe.
-told-failed-unexplained-near = A regra ou palavra `{ $what }` não existe. Talvez: { $near }.
+told-failed-game = não há jogo `{ $name }`; os jogos são: { $known }
+told-failed-game-near = não há jogo `{ $name }`; você quis dizer { $near }? Os jogos são: { $known }
+told-failed-unexplained = Não há regra nem palavra `{ $what }`.
+told-failed-unexplained-near = Não há regra nem palavra `{ $what }`. Talvez: { $near }.
 told-failed-no-law = nenhuma lei deste jogo fala de `{ $what }`; tente outras palavras, ou pergunte sem nenhuma palavra para ver todas as leis
 told-failed-no-desk = a mesa do árbitro ainda não tem incidentes de { $game }; `spadille laws { $game }` mostra as leis
 told-failed-agreed-twice = a opção `{ $name }` foi combinada duas vezes
-told-failed-seat = o lugar { $seat } não existe: a mesa tem os lugares 0 a { $last }
+told-failed-seat = não há lugar { $seat }: a mesa tem os lugares 0 a { $last }
 told-failed-names = a mesa tem { $seats } lugares; nomes dados: { $given }
-told-failed-bot = o bot `{ $name }` não existe; os bots são: { $known }
+told-failed-bot = não há bot `{ $name }`; os bots são: { $known }
 told-failed-no-bots = não há bots para este jogo
 told-failed-bots = são necessários { $wanted } bots, ou um para todos; foram indicados { $given }
 told-failed-bot-refused = o bot do lugar { $seat } falhou: `{ $action }` é recusado: { $why }
@@ -89,7 +89,7 @@ told-fault-card-tarocco = `{ $text }` não é uma carta: os tarocchi vão de T0 
 told-fault-card-twice = a carta { $card } foi nomeada duas vezes
 told-fault-no-action = falta uma ação
 told-fault-verb = `{ $verb }` não é uma ação deste jogo
-told-fault-option = a opção `{ $name }` não existe; as opções são: { $known }
+told-fault-option = não há opção `{ $name }`; as opções são: { $known }
 told-fault-value = a opção `{ $name }` não pode ser `{ $value }`: { $expected }
 told-fault-together = opção `{ $name }`: { $why }
 told-fault-revision = as regras de { $game } não têm a revisão { $revision }; há: { $known }

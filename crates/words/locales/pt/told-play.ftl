@@ -61,7 +61,7 @@ told-help-sheet = todos os pagamentos desta mão e da anterior
 told-help-hand = as suas cartas pelo nome
 told-help-cards = como as cartas são escritas: { $legend }
 told-help-save = o registro até agora num arquivo
-told-help-quit = sair da mesa
+told-help-quit = deixar a mesa
 
 told-menu-number = digite o número
 told-menu-or-write = ou digite a ação, por exemplo { $action }
@@ -76,12 +76,12 @@ told-menu-from-to-verb = de { $from } a { $to }, por exemplo { $verb } { $middle
 
 told-read-card = { $what }: digite { $verb } e a carta.
 told-read-cards = { $what }: digite { $verb } e as cartas.
-told-read-no-choice = A escolha { $choice } não existe: as escolhas são { $among }.
-told-read-only-choice = A escolha { $choice } não existe: a única é { $only }.
+told-read-no-choice = Não há escolha { $choice }: as escolhas são { $among }.
+told-read-only-choice = Não há escolha { $choice }: a única é { $only }.
 told-read-from-to = de { $first } a { $last }
 told-read-and-numbers = { $others } e os números mostrados
 told-read-numbers = os números mostrados
-told-read-no-card = A carta { $card } não existe: as suas são de 1 a { $last }.
+told-read-no-card = Não há carta { $card }: as suas são de 1 a { $last }.
 told-read-no-card-now = Nenhuma carta é pedida agora.
 told-read-choose = Para escolher essa carta, digite { $verb } { $cards }.
 told-read-some = Escolha uma carta.
