@@ -3,7 +3,7 @@
 ## O que se pode fazer
 
 cientos-blancas = Mostrar as cartas brancas
-    .gloss = você recebeu uma mão sem rei, cavalo nem sota: dez pontos, e ninguém pode fazer pique nem repique contra você
+    .gloss = uma mão sem rei, cavalo nem sota: dez pontos, e nenhum pique nem repique contra você
 cientos-discard = Descartar { $cards }
 cientos-draw = { $number ->
         [one] Comprar uma carta
@@ -93,7 +93,7 @@ cientos-heading-amend = Troque a carta errada por outra
 cientos-cutting = Cortando para ver quem é o mão
 cientos-dealing = Dando as cartas…
 cientos-exchanging = Descarte e compra
-cientos-lottery = Uma carta a mais: ela é tirada por sorteio
+cientos-lottery = A carta a mais é tirada por sorteio
 cientos-naming = Cada um acusa o que tem
 cientos-playing = Uma mão de Cientos
 cientos-over = A partida acabou
@@ -259,10 +259,10 @@ cientos-cause-calidad-double = qualidades do jogo dobrado, { $count } × { $each
 ## Recusas
 
 cientos-refused-not-dealt = Antes as cartas precisam ser dadas.
-cientos-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+cientos-refused-wrong-pack = Estas não são as cartas para embaralhar.
 cientos-refused-over = A partida acabou.
 cientos-refused-turn = É a vez de { $seat }.
-cientos-refused-not-playing = Você não está sentado a esta mesa.
+cientos-refused-not-playing = Você não está nesta mesa.
 cientos-refused-not-now = Você não pode fazer isso neste ponto da mão.
 cientos-refused-not-held = Você não tem esta carta: { $card }.
 cientos-refused-discard-size = Descarte pelo menos uma carta e no máximo { $most }.

@@ -56,8 +56,8 @@ grand-heading-amend = Trocar a carta errada por outra
 
 ## O que se passa
 
-grand-drawing-pairs = Sorteando as duplas…
-grand-drawing-dealer = Sorteando quem dá primeiro…
+grand-drawing-pairs = Sorteando as duplas
+grand-drawing-dealer = Sorteando quem dá primeiro
 grand-dealing = Dando as cartas…
 grand-bidding = Quem aposta?
 grand-bid-stands = { $seat } apostou { $points }
@@ -122,7 +122,7 @@ grand-outcome-defeated = derrota
 ## Recusas
 
 grand-refused-not-dealt = Antes as cartas precisam ser dadas.
-grand-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+grand-refused-wrong-pack = Estas não são as cartas para embaralhar.
 grand-refused-over = A partida acabou.
 grand-refused-turn = É a vez de { $seat }.
 grand-refused-not-playing = Você não joga nesta mão.

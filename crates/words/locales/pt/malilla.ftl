@@ -5,7 +5,7 @@
 malilla-play = Jogar { $card }
 malilla-choose-partner = Jogar com { $seat }
     .gloss = escolha um dos dois mais fortes; o outro joga contra você
-malilla-name-favorito = Fazer de { $suit } o favorito
+malilla-name-favorito = Nomear { $suit } favorito
     .gloss = sempre que este naipe for trunfo, tudo é pago em dobro
 malilla-lead-out-of-turn = Sair com { $card } fora da vez
     .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
@@ -44,9 +44,9 @@ malilla-heading-change = Trocar a sua carta
 
 ## O que se passa
 
-malilla-drawing-partners = Sorteando os parceiros…
+malilla-drawing-partners = Sorteando os parceiros
 malilla-choosing = { $seat } escolhe um parceiro
-malilla-drawing-dealer = Sorteando quem dá primeiro…
+malilla-drawing-dealer = Sorteando quem dá primeiro
 malilla-naming = { $seat } nomeia o favorito
 malilla-dealing = Dando as cartas…
 malilla-trump = Trunfo: { $suit }
@@ -193,10 +193,10 @@ malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão,
 ## Recusas
 
 malilla-refused-not-dealt = Antes as cartas precisam ser dadas.
-malilla-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+malilla-refused-wrong-pack = Estas não são as cartas para embaralhar.
 malilla-refused-over = A partida acabou.
 malilla-refused-turn = É a vez de { $seat }.
-malilla-refused-not-playing = Você não está sentado a esta mesa.
+malilla-refused-not-playing = Você não está nesta mesa.
 malilla-refused-not-now = Você não pode fazer isso neste ponto da mão.
 malilla-refused-not-held = Você não tem esta carta: { $card }.
 malilla-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
@@ -215,7 +215,7 @@ malilla-refused-warn = O seu parceiro não tem carta errada para avisar.
 malilla-refused-shown = A sua mão já está à vista.
 malilla-refused-own-side = Você só pode denunciar faltas da outra dupla.
 malilla-refused-call = Não há nada disso a denunciar.
-malilla-refused-not-lifted = A vaza ainda não foi recolhida: a carta ainda pode ser corrigida.
+malilla-refused-not-lifted = A vaza não foi recolhida: a carta ainda pode ser corrigida.
 malilla-refused-not-proved = Nenhuma carta à vista prova isso.
 malilla-refused-said = Você já disse isso.
 

@@ -193,10 +193,10 @@ minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, você pode fala
 ## O que se recusa
 
 minchiate-refused-not-dealt = Antes as cartas precisam ser dadas.
-minchiate-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+minchiate-refused-wrong-pack = Estas não são as cartas para embaralhar.
 minchiate-refused-over = A partida acabou.
 minchiate-refused-turn = É a vez de { $seat }.
-minchiate-refused-not-playing = Você não está sentado a esta mesa.
+minchiate-refused-not-playing = Você não está nesta mesa.
 minchiate-refused-not-now = Você não pode dizer nem fazer isso neste ponto do gioco.
 minchiate-refused-cut = Levante pelo menos uma carta, e deixe pelo menos uma.
 minchiate-refused-not-held = Você não tem esta carta: { $card }.
@@ -216,7 +216,7 @@ minchiate-refused-honour = Em uma mesa estrita isso é automático.
 minchiate-refused-scorer = { $seat } marca os pontos da sua dupla.
 minchiate-refused-not-due = A sua dupla não tem isso para marcar.
 minchiate-refused-totalled = As somas estão feitas: nada mais pode ser acrescentado.
-minchiate-refused-matto = O Matto não é seu para pegar de volta.
+minchiate-refused-matto = Esse Matto não é seu.
 minchiate-refused-nothing-owed = A sua dupla não deve carta pelo Matto.
 minchiate-refused-worthless = Esta carta conta: { $card }. Dê pelo Matto uma carta sem valor.
 minchiate-refused-not-won = A sua dupla não ganhou esta carta: { $card }.

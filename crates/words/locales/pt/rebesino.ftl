@@ -126,7 +126,7 @@ rebesino-cause-again = { $count ->
     [one] mais um renuncio, { $each }
    *[other] mais { $count } renuncios, { $each } cada
 }
-rebesino-cause-forfeit = uma pena de uma mão anterior
+rebesino-cause-forfeit = uma pena de antes
 rebesino-cause-suerte = a suerte, ganha pela melhor carta dada
 rebesino-cause-split = a suerte que ninguém ganhou, dividida
 
@@ -159,7 +159,7 @@ rebesino-ended-faulty = { $seat } cometeu uma falta e paga
 rebesino-ended-void = { $seat } anulou a mão; as cartas são dadas de novo
 
 rebesino-refused-not-dealt = Antes as cartas precisam ser dadas.
-rebesino-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+rebesino-refused-wrong-pack = Estas não são as cartas para embaralhar.
 rebesino-refused-over = A partida acabou.
 rebesino-refused-no-seat = Ninguém está sentado aí.
 rebesino-refused-turn = É a vez de { $seat }.

@@ -1,7 +1,7 @@
 # Os jogos espanhóis: o que não se admite, e porquê.
 
 spanish-refused-not-dealt = Antes as cartas precisam ser dadas.
-spanish-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+spanish-refused-wrong-pack = Estas não são as cartas para embaralhar.
 spanish-refused-over = A partida acabou.
 spanish-refused-not-playing = Você não tem cartas nesta mão.
 spanish-refused-turn = É a vez de { $seat }.

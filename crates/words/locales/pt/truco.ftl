@@ -308,7 +308,7 @@ truco-refused-own-side = Você só pode pedir e reclamar do outro grupo.
 truco-refused-silence = Durante uma testa os outros ficam calados.
 truco-refused-senhas = Senhas não são permitidas aqui.
 truco-refused-count = Você tem três cartas.
-truco-refused-no-such-count = Só uma de três cartas pode virar, e número errado quer dizer duas ou quatro cartas.
+truco-refused-no-such-count = Só uma de três cartas pode virar; número errado são duas ou quatro.
 
 ## Como termina a volta
 

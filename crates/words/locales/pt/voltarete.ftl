@@ -259,7 +259,7 @@ voltarete-outcome-barred = sem vencedor
 ## Recusas
 
 voltarete-refused-not-dealt = Antes as cartas precisam ser dadas.
-voltarete-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+voltarete-refused-wrong-pack = Estas não são as cartas para embaralhar.
 voltarete-refused-over = A partida acabou.
 voltarete-refused-turn = É a vez de { $seat }.
 voltarete-refused-not-playing = Você não tem cartas nesta mão.
@@ -271,7 +271,7 @@ voltarete-refused-no-consent = Ninguém apostou ainda: não há nada a permitir 
 voltarete-refused-licenca-overcalls = A licença nunca supera outra aposta. Só a preferência, o só e o respeito superam.
 voltarete-refused-too-low = A aposta é { $standing }. Aposte um jogo mais alto, ou o mesmo de um lugar anterior.
 voltarete-refused-passage = Esse jogo é da outra rodada: licença, só e respeito são da primeira; segundo e casca, da segunda.
-voltarete-refused-black-aces = Para o respeito você precisa ter na mão os dois ases pretos, Espadilha e Basto.
+voltarete-refused-black-aces = Para o respeito você precisa dos dois ases pretos, Espadilha e Basto.
 voltarete-refused-suit-fixed = O trunfo já é { $suit }: vale o primeiro naipe nomeado.
 voltarete-refused-not-held = Você não tem esta carta: { $card }.
 voltarete-refused-must-keep = Você precisa guardar esta carta: { $card }. Os ases mostrados e a carta virada ficam na mão.

@@ -20,8 +20,8 @@ yukon-heading-amend = Trocar a carta errada por outra
 
 ## O que se passa
 
-yukon-drawing-pairs = Sorteando as duplas…
-yukon-drawing-dealer = Sorteando quem dá primeiro…
+yukon-drawing-pairs = Sorteando as duplas
+yukon-drawing-dealer = Sorteando quem dá primeiro
 yukon-dealing = Dando as cartas…
 yukon-round = Uma rodada de Yukon
     .gloss = os quatro valetes, os Yukons, ganham de tudo; o valete de espadas ganha dos outros três
@@ -73,7 +73,7 @@ yukon-outcome-extra = rodada extra
 ## Recusas
 
 yukon-refused-not-dealt = Antes as cartas precisam ser dadas.
-yukon-refused-wrong-pack = Estas não são as cartas que devem ser embaralhadas.
+yukon-refused-wrong-pack = Estas não são as cartas para embaralhar.
 yukon-refused-over = A partida acabou.
 yukon-refused-turn = É a vez de { $seat }.
 yukon-refused-not-playing = Você não tem cartas nesta rodada.
