@@ -1,4 +1,4 @@
-# Os conselhos dos livros, e as poucas regras além deles, que o preceptor dá por razão. O id faz-se do número:
+# Os conselhos dos livros, e as poucas regras além deles, que o tutor dá como razão. O id vem do número:
 # `voltarete A39` é rule-voltarete-a39.
 
 ## Voltarete

@@ -1,4 +1,4 @@
-# As leis dos Cientos sobre irregularidades, cada uma numa frase ou duas.
+# As leis do Cientos sobre irregularidades, cada uma numa frase ou duas.
 
 rule-cientos-dar-1 = O adversário pode embaralhar uma vez, e quem dá mais uma. O corte é obrigatório, de pelo menos três cartas.
 rule-cientos-dar-2 = As cartas são dadas de duas em duas ou de três em três, sempre do modo escolhido no início.
@@ -32,14 +32,14 @@ rule-cientos-acus-4 = Uma secansa, um catorze ou um três maior que foi esquecid
 rule-cientos-acus-5 = O que foi acusado e não é mostrado a tempo não conta, e conta o do outro. Uma mesa estrita espera até que seja mostrado.
 rule-cientos-acus-6 = Se alguém acusou cartas iguais e uma delas está no seu descarte, ele não conta nada do que acusou, e o outro conta tudo o que tem.
 rule-cientos-acus-7 = Se você acusa três e podia ter quatro, deve dizer, se perguntarem, qual carta falta.
-rule-cientos-acus-8 = Quem acusa um catorze em lugar de outro pode corrigir uma vez, antes de jogar.
+rule-cientos-acus-8 = Quem acusa um catorze em lugar de outro pode emendar uma vez, antes de jogar.
 rule-cientos-acus-9 = Se um catorze acusado em lugar de outro é notado depois que o jogo começou, não conta, e o outro conta os seus, mesmo os que não serviam ou estavam empatados.
-rule-cientos-acus-10 = Quem acusa um ponto que não serviu não precisa mostrá-lo.
+rule-cientos-acus-10 = Um ponto que não serviu não precisa ser mostrado.
 rule-cientos-acus-11 = Cartas brancas que não são mostradas não contam nem protegem ninguém.
 rule-cientos-jugar-1 = Uma carta posta na mesa não pode ser recolhida.
 rule-cientos-jugar-2 = Quem podia servir e não serviu pode emendar enquanto a vaza está na mesa. Nenhuma pena é prevista.
 rule-cientos-jugar-3 = Se quem sai muda de naipe sem avisar, ou sai de um naipe diferente do que avisou, o outro pode recolher a carta que jogou, certa ou errada.
-rule-cientos-jugar-4 = Se quem sai avisou que mudava de naipe, a carta jogada sobre ela fica.
+rule-cientos-jugar-4 = Se quem sai avisou que mudava de naipe, a carta jogada em seguida fica.
 rule-cientos-mark-1 = Quem arredonda para cinquenta ou cem deve dizer quanto falta; aqui o programa diz.
 rule-cientos-conduct-1 = A única vantagem permitida é a habilidade.
 rule-cientos-conduct-2 = O cavalheiro que corta a carta mais alta contra uma senhora escolhe dar, para que ela seja mão.

@@ -1,6 +1,6 @@
 # Cientos. Ficam as palavras do livro; o que um principiante precisa está na glosa.
 
-## O que se pode fazer
+## O que é possível fazer
 
 cientos-blancas = Mostrar as cartas brancas
     .gloss = uma mão sem rei, cavalo nem sota: dez pontos, e nenhum pique nem repique contra você
@@ -88,7 +88,7 @@ cientos-heading-play = Jogue uma carta
 cientos-heading-amend = Troque a carta errada por outra
     .gloss = você podia servir e não serviu; enquanto a vaza não for recolhida, emendar não custa nada
 
-## O que se passa
+## O que está acontecendo
 
 cientos-cutting = Cortando para ver quem é o mão
 cientos-dealing = Dando as cartas…
@@ -114,7 +114,7 @@ cientos-role-mano = mão
 cientos-role-pie = pé
     .gloss = quem deu as cartas; fala e joga em segundo
 
-## O que se disse
+## O que foi dito
 
 cientos-said = { $seat }: { $what }
 cientos-said-cut = corta { $card }

@@ -98,7 +98,7 @@ tutor-form = Não há nada para escolher aqui.
 told-then = { $one }; { $other }
 list-nobody = ninguém
 
-## Books and citations
+## Livros e citações
 
 cite-section = seção { $number }
 imprint-place-lisbon = Lisboa

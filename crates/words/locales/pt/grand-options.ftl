@@ -1,4 +1,4 @@
-# Grand: o que dele se diz à entrada, e o que o livro deixa à combinação da companhia.
+# Grand: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
 grand-about = Duas duplas apostam pontos pelo direito de escolher o jogo da mão: Whist, Grand, Eucre ou Copas.
 

@@ -1,6 +1,6 @@
 # As regras que os pontos e as recusas do Grand citam, cada uma em uma ou duas frases.
 
-## A distribuição
+## Dar as cartas
 
 rule-grand-section-3 = As cinquenta e duas cartas são dadas uma a uma, treze a cada jogador, começando à esquerda de quem dá. A vez de dar passa para a esquerda.
 

@@ -15,7 +15,7 @@ grand-eucre = Eucre
 grand-copas = Copas
     .gloss = não leve copas: 50 pontos se não levar nenhuma; para apostas até 50
 
-## O que se pode dizer e fazer
+## O que é possível dizer e fazer
 
 grand-bid = { $points } pontos
     .gloss = a sua dupla deve então fazer pelo menos isso, em um jogo que você escolhe; senão perde a aposta
@@ -54,7 +54,7 @@ grand-heading-discard = Descartar oito cartas
 grand-heading-amend = Trocar a carta errada por outra
     .gloss = a carta errada volta à mão; não há pena até a vaza ser recolhida
 
-## O que se passa
+## O que está acontecendo
 
 grand-drawing-pairs = Sorteando as duplas
 grand-drawing-dealer = Sorteando quem dá primeiro
@@ -88,7 +88,7 @@ grand-role-bidder = apostador
 grand-role-open = cartas abertas
     .gloss = parceiro de quem joga sozinho: não participa do jogo
 
-## O que se disse
+## O que foi dito
 
 grand-said = { $seat }: { $what }
 grand-said-drew = tira { $card }
@@ -112,7 +112,7 @@ grand-ask-take = A vaza é sua. Recolher?
 grand-ask-mend = A sua carta estava errada. Qual você joga no lugar?
 grand-ask-besides = Enquanto isso, você pode falar.
 
-## Como terminou a mão
+## Como acabou a mão
 
 grand-outcome-made = aposta cumprida
     .gloss = a dupla apostadora fez pelo menos o que apostou

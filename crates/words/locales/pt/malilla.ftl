@@ -1,6 +1,6 @@
 # Malilla. As palavras do livro ficam; o que falta a quem começa está na explicação.
 
-## O que se pode fazer
+## O que é possível fazer
 
 malilla-play = Jogar { $card }
 malilla-choose-partner = Jogar com { $seat }
@@ -42,7 +42,7 @@ malilla-heading-correct = Corrigir a carta errada
 malilla-heading-change = Trocar a sua carta
     .gloss = alguém antes de você corrigiu a carta, por isso você pode trocar a sua; não custa nada
 
-## O que se passa
+## O que está acontecendo
 
 malilla-drawing-partners = Sorteando os parceiros
 malilla-choosing = { $seat } escolhe um parceiro
@@ -70,7 +70,7 @@ malilla-role-pie = pie
 malilla-role-mano = mano
     .gloss = quem está à direita de quem dá, e sai primeiro
 
-## O que se disse
+## O que foi dito
 
 malilla-said = { $seat }: { $what }
 malilla-said-drew = tira { $card }

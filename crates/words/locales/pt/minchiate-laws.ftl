@@ -1,4 +1,4 @@
-# Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os id fazem-se como em minchiate-rules.ftl.
+# Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os ids são como em minchiate-rules.ftl.
 
 rule-minchiate-4-1 = Quem dá faz bem em contar sempre o monte: depois que todos descartam, ele deve ter treze cartas.
 rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na primeira saída a sua mão ainda estiver errada e ele não tiver avisado, paga a pena de qualquer mão errada.

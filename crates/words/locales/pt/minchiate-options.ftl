@@ -1,4 +1,4 @@
-# Minchiate: o que delas se diz à entrada, e o que o livro deixa à combinação da companhia.
+# Minchiate: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
 minchiate-about = Dois contra dois com noventa e sete cartas. Roube e acuse honras, mate as dos outros e salve as suas; cada sessenta pontos são um resto.
 

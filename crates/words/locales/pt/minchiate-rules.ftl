@@ -1,7 +1,7 @@
-# As regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases. O id faz-se da citação:
+# As regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases. O id vem da citação:
 # `minchiate R41` é rule-minchiate-r41, `minchiate:7.3a` é rule-minchiate-7-3a.
 
-## A mesa e a distribuição
+## A mesa e como dar
 
 rule-minchiate-r2 = Jogam quatro com noventa e sete cartas, dois contra dois, os parceiros frente a frente.
 rule-minchiate-r3 = Em cada dupla um parceiro recolhe as vazas e o outro, o marcador, marca os pontos. Em uma mesa estrita as duas coisas são automáticas.

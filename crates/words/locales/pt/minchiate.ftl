@@ -11,7 +11,7 @@ minchiate-pot-segni-second = os segni da segunda dupla
 minchiate-pot-resti-first = os resti da primeira dupla
 minchiate-pot-resti-second = os resti da segunda dupla
 
-## Corte e distribuição
+## Cortar e dar
 
 minchiate-cut = { $many ->
     [one] Cortar uma carta
@@ -98,7 +98,7 @@ minchiate-heading-take-back = Pegar de volta a carta errada e jogar uma destas n
 minchiate-heading-play = Jogar uma carta
     .gloss = siga o naipe da saída; se não tiver, jogue um tarocco
 
-## O que se passa
+## O que está acontecendo
 
 minchiate-drawing = Sorteando os parceiros e quem dá primeiro
 minchiate-dealing = Dando as cartas…
@@ -137,7 +137,7 @@ minchiate-role-scorer = marcador
 minchiate-role-collector = recolhedor
     .gloss = recolhe as vazas da dupla
 
-## O que se disse e fez
+## O que foi dito e feito
 
 minchiate-said = { $seat }: { $what }
 minchiate-said-robbed = rouba { $cards }
@@ -190,7 +190,7 @@ minchiate-ask-total = O que você conta?
 minchiate-ask-between = Outro gioco?
 minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, você pode falar.
 
-## O que se recusa
+## Recusas
 
 minchiate-refused-not-dealt = Antes as cartas precisam ser dadas.
 minchiate-refused-wrong-pack = Estas não são as cartas para embaralhar.

@@ -1,4 +1,4 @@
-# Rebesino: o que a sala diz dele, e o que o livro deixa à companhia.
+# Rebesino: o que a sala diz dele, e o que o livro deixa aos jogadores.
 
 rebesino-about = Quatro jogadores, cada um por si, e ninguém quer vazas: venda os seus ases aos outros, ou faça todas as vazas.
 

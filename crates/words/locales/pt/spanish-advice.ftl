@@ -1,4 +1,4 @@
-# O que o livro de Madrid aconselha nos jogos espanhóis. Os conselhos do Mediator valem para a família; onde um jogo tem os seus,
+# O que o livro de Madri aconselha nos jogos espanhóis. Os conselhos do Mediator valem para a família; onde um jogo tem os seus,
 # os números dele vêm primeiro.
 
 ## Mediator

@@ -1,6 +1,6 @@
-# O que as leis dos jogos espanhóis deixam acontecer à mesa de honra, e o que se segue.
+# O que as leis dos jogos espanhóis deixam acontecer na mesa de honra, e o que se segue.
 
-## Contra as leis, à mesa de honra
+## Contra as leis, na mesa de honra
 
 spanish-early = Pôr { $card } antes da vez
 spanish-heading-early = Pôr uma carta antes da vez

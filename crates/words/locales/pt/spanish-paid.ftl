@@ -1,4 +1,4 @@
-# Os jogos espanhóis: porque se paga, e como acabou uma mão.
+# Os jogos espanhóis: por que se paga, e como acabou uma mão.
 
 spanish-cause-stake = aposta inicial
 spanish-cause-pass = passou

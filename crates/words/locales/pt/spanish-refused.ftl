@@ -1,4 +1,4 @@
-# Os jogos espanhóis: o que não se admite, e porquê.
+# Os jogos espanhóis: o que não se admite, e por quê.
 
 spanish-refused-not-dealt = Antes as cartas precisam ser dadas.
 spanish-refused-wrong-pack = Estas não são as cartas para embaralhar.

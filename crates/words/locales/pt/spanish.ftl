@@ -9,7 +9,7 @@ spanish-fines = Multas
 spanish-pot-middle = o bolo
 spanish-pot-fines = as multas
 
-## O que se pode dizer
+## O que é possível dizer
 
 spanish-pass = Paso
     .gloss = passar; você não pode mais apostar nesta mão
@@ -122,7 +122,7 @@ spanish-heading-amend = Recolha a carta e jogue outra
 spanish-heading-claim-estuches = Peça os estuches
     .gloss = quantos dos trunfos mais altos o seu lado teve sem falha, três pelo menos
 
-## O que se passa
+## O que está acontecendo
 
 spanish-over = A partida acabou
 spanish-drawing-seats = Sorteando os lugares
@@ -178,7 +178,7 @@ spanish-role-partner = compañero
 spanish-role-guest = convidado
     .gloss = pode entrar entre duas mãos
 
-## O que se disse
+## O que foi dito
 
 spanish-said = { $seat }: { $what }
 spanish-said-called = chama { $card }, trunfo { $suit }
@@ -194,7 +194,7 @@ spanish-said-amend = recolhe a carta e joga { $card }
 spanish-said-wrong = não podia jogar { $card }
 spanish-said-right = podia jogar { $card }
 
-## O que se pergunta
+## As perguntas
 
 spanish-ask-bid = Ninguém apostou ainda. Você joga?
 spanish-ask-overbid = Alguém já apostou. Você sobe ou passa?

@@ -1,6 +1,6 @@
 # Truco: a razão de cada tento.
 
-truco-cause-vazas = as vazas, sem ninguém dizer truco
+truco-cause-vazas = as vazas, sem truco
 truco-cause-truco = truco ganho
 truco-cause-retruco = retruco ganho
 truco-cause-vale-quatro = vale quatro ganho

@@ -1,4 +1,4 @@
-# Truco: mais das suas leis, cada uma em uma ou duas frases; os ids fazem-se como em truco-rules.ftl.
+# Truco: mais das suas leis, cada uma em uma ou duas frases; os ids são como em truco-rules.ftl.
 
 rule-truco-9-iii-1 = O mão joga primeiro e os outros seguem, cada um na sua vez. A carta jogada fora da vez volta para a mão, sem pena.
 rule-truco-9-iii-2 = Em uma testa são apostados no máximo 10 tentos: 6 e 4.
@@ -6,7 +6,7 @@ rule-truco-9-iii-3a = Quem está fora de uma testa não se mete nela. O juiz adv
 rule-truco-9-iii-4 = Depois das três vazas, quem paga ou cobra pode perguntar quanto é, mesmo que a mão seguinte já tenha começado, e deve receber resposta.
 rule-truco-9-iv-1 = O baralho é embaralhado na mesa, de boca para baixo. Se foi embaralhado nas mãos, é embaralhado de novo.
 rule-truco-9-iv-2 = O monte fica à direita do pé, e quem recolhe as cartas é o mão. O que foi feito de outro modo é corrigido, sem pena.
-rule-truco-9-iv-3c = Se o pé não anunciou testa, olhar as cartas fora da vez não custa nada.
+rule-truco-9-iv-3c = Se o pé não avisou que era testa, olhar as cartas fora da vez não custa nada.
 rule-truco-9-iv-4 = As cartas são dadas por cima. Se o pé dá de outro modo, a mão não vale e o mesmo pé dá de novo.
 rule-truco-9-iv-5 = Ninguém pode mexer no monte depois de dadas as cartas. O juiz adverte e o jogo segue.
 rule-truco-9-vi-1 = Onde há juiz, só o juiz paga os tentos.

@@ -1,4 +1,4 @@
-# Truco Cego: o que dele se diz à entrada, e o que o regulamento deixa à combinação da companhia.
+# Truco Cego: o que o início diz do jogo, e o que o regulamento deixa aos jogadores.
 
 truco-about = Dois contra dois, ou um contra um, com três cartas cada: flor, envido e truco. Proponha, aumente e blefe.
 

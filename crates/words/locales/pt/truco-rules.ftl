@@ -1,7 +1,7 @@
-# As regras e leis do Truco Cego que os pagamentos e as recusas citam, cada uma em uma ou duas frases. O id faz-se da
+# As regras e leis do Truco Cego que os pagamentos e as recusas citam, cada uma em uma ou duas frases. O id vem da
 # citação: `truco R29` é rule-truco-r29, `truco:9.XIV.5` é rule-truco-9-xiv-5.
 
-## A mesa e a distribuição
+## A mesa e como dar
 
 rule-truco-r1 = Jogam quatro, dois contra dois, os grupos em lugares alternados; ou jogam dois, um contra um.
 rule-truco-r3 = O baralho é o espanhol, de quarenta cartas, sem os oitos e os noves.

@@ -35,7 +35,7 @@ truco-table-each-tricks = Vazas
 truco-table-last-trick = Vaza anterior
 truco-table-takes = faz a vaza
 
-## Antes da distribuição
+## Antes de dar
 
 truco-cut = Cortar { $cards }
     .gloss = levantar esse número de cartas; pelo menos três ficam na mesa
@@ -189,7 +189,7 @@ truco-heading-sing = Cantar os pontos
 truco-heading-cut = Cortar o baralho
     .gloss = levante algumas cartas; pelo menos três devem ficar na mesa
 
-## O que se passa
+## O que está acontecendo
 
 truco-drawing = Tirando cartas: a mais alta dá primeiro
 truco-volta = Volta { $number }: { $form }
@@ -227,7 +227,7 @@ truco-bound = “{ $words }”, que vale como { $what }
 truco-fell-open = carta virada ao dar: { $card }
 truco-ruled = decidido por { $law }
 
-## O que se pergunta
+## As perguntas
 
 truco-ask-cut = Cortar o baralho
 truco-ask-before-deal = Quer dizer algo antes da primeira carta?
@@ -243,7 +243,7 @@ truco-ask-lei = Responda à lei.
 truco-ask-answer = A sua resposta a { $proposal }
 truco-ask-play = É a sua vez.
 
-## O que se recusa
+## Recusas
 
 truco-refused-over = A partida acabou.
 truco-refused-not-dealt = As cartas ainda não foram dadas.
@@ -310,7 +310,7 @@ truco-refused-senhas = Senhas não são permitidas aqui.
 truco-refused-count = Você tem três cartas.
 truco-refused-no-such-count = Só uma de três cartas pode virar; número errado são duas ou quatro.
 
-## Como termina a volta
+## Como acaba a volta
 
 truco-outcome-vazas = jogada até o fim
     .gloss = as vazas decidiram

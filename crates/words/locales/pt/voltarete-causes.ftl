@@ -107,7 +107,7 @@ voltarete-cause-void = a mão é nula: cada um recebe de volta o que pagou ao pa
 voltarete-cause-bolo-carried = o bolo de antes
 voltarete-cause-box-carried = a caixa de antes
 
-## Respostas: quanto há no bolo
+## Repostas: quanto há no bolo
 
 voltarete-cause-resposta = reposta: o feito não fez o maior número de vazas
 voltarete-cause-resposta-granted = reposta pedida e concedida

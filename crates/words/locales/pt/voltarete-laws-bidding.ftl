@@ -1,4 +1,4 @@
-# Voltarete: leis sobre passar, fazer-se e nomear o naipe (capítulos III a VI).
+# Voltarete: leis sobre passar, abrir jogo e nomear o naipe (capítulos III a VI).
 
 rule-voltarete-ii-3-1 = Com dez ou oito cartas, você ainda pode passar, pedir licença ou fazer respeito na primeira rodada, salvo se foi quem deu. Avise antes que a sua conta está errada; assim não custa nada.
 rule-voltarete-ii-3-2 = Quem deu não pode fazer nenhum jogo enquanto alguém, inclusive ele, tiver a conta errada.

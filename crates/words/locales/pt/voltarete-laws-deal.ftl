@@ -1,4 +1,4 @@
-# Voltarete: leis sobre as leis, os lugares, o baralhar e o dar (capítulos I e II), cada uma em uma ou duas frases.
+# Voltarete: leis sobre as leis, os lugares, embaralhar e dar (capítulos I e II), cada uma em uma ou duas frases.
 
 rule-voltarete-ii-1-p1 = As regras do jogo são um acordo entre os jogadores. Todos juntos podem mudar uma regra; se um não quiser, a regra fica.
 rule-voltarete-ii-1-p2 = Algumas leis regem o jogo comum; outras regem os acidentes, que vêm do acaso ou da malícia. As brigas são sobre estas.

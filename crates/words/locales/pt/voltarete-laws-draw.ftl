@@ -1,4 +1,4 @@
-# Voltarete: leis sobre as compras, os descartes e o pedir resposta (capítulos VII a IX).
+# Voltarete: leis sobre as compras, os descartes e o pedido de reposta (capítulos VII a IX).
 
 rule-voltarete-ii-7-1 = O feito em licença diz quantas cartas compra, para que os outros possam conferir a conta pelo descarte.
 rule-voltarete-ii-7-2 = Todos podem contar o descarte dos outros e o baralho, sem ver as cartas.

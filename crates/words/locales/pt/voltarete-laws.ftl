@@ -1,6 +1,6 @@
-# Mais regras e leis que os pagamentos e as recusas citam, cada uma em uma ou duas frases; os ids fazem-se como em voltarete-rules.ftl.
+# Mais regras e leis que os pagamentos e as recusas citam, cada uma em uma ou duas frases; os ids são como em voltarete-rules.ftl.
 
-rule-voltarete-ii-10-10 = Quem tem carta do naipe da saída, não sendo trunfo, e joga outro naipe faz renúncia e, quando ela vale, paga uma reposta. Qualquer carta do naipe serve, alta ou baixa.
+rule-voltarete-ii-10-10 = Não seguir um naipe que tem, não sendo trunfo, é renúncia e, quando ela vale, custa uma reposta. Qualquer carta do naipe serve, alta ou baixa.
 rule-voltarete-ii-10-12 = Se a saída é de trunfo, quem tem um trunfo obrigado e não o joga faz renúncia e paga uma reposta.
 rule-voltarete-ii-10-13 = Quem corta, ou corta mais alto, tendo o naipe da saída faz renúncia e paga uma reposta.
 rule-voltarete-ii-10-14 = Se os seus únicos trunfos são matadores e a saída é de um matador maior, você deve jogar um que ele obrigue; guardá-lo é renúncia e custa uma reposta. A Espadilha obriga a Manilha e o Basto, a Manilha obriga o Basto, e nada obriga a Espadilha.

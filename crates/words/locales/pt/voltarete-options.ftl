@@ -1,4 +1,4 @@
-# Voltarete: o que dele se diz à entrada, e o que o livro deixa à combinação da companhia.
+# Voltarete: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
 voltarete-about = Três jogadores com nove cartas cada um: um deles, o feito, nomeia o trunfo e joga contra os outros pelo bolo, o pote.
 

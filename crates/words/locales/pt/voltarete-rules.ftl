@@ -1,4 +1,4 @@
-# As regras e leis que os pagamentos e as recusas citam, cada uma em uma ou duas frases. O id faz-se da citação:
+# As regras e leis que os pagamentos e as recusas citam, cada uma em uma ou duas frases. O id vem da citação:
 # `voltarete R57` é rule-voltarete-r57, `voltarete:II.10.13` é rule-voltarete-ii-10-13.
 
 ## A mesa e as cartas
@@ -16,7 +16,7 @@ rule-voltarete-r22 = O bolo junta as apostas de quem dá, o medalhão, o que cus
 rule-voltarete-r25 = Quem passa paga 1 tento para o bolo e não fala mais nessa rodada.
 rule-voltarete-r28 = Quando outro aposta, você pode dar licença. Não custa nada, salvo se a mesa combinou um tento, e você não fala mais nessa rodada.
 
-## As duas passagens
+## As duas rodadas
 
 rule-voltarete-r24 = Enquanto ninguém apostou, cada um passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com só, ou com respeito se tiver os dois ases pretos.
 rule-voltarete-r29 = Um jogo supera outro se é mais alto, ou se é igual e dito de um lugar anterior. Do mais baixo ao mais alto: licença, preferência, só, só em copas, respeito. A licença nunca supera nada.

@@ -9,7 +9,7 @@ voltarete-box = Caixa do recambó
 voltarete-pot-bolo = o bolo
 voltarete-pot-recambo = a caixa do recambó
 
-## O que se pode dizer nas duas passagens
+## O que é possível dizer nas duas rodadas
 
 voltarete-pass = Passo
     .gloss = passar; paga 1 tento para o bolo
@@ -89,7 +89,7 @@ voltarete-accept = Aceitar
 voltarete-make-play = “Vamos até o fim”
     .gloss = a mão continua
 
-## Respostas, remissas e pagas
+## Repostas, remissas e pagas
 
 voltarete-enter-now = Pagar a reposta agora
     .gloss = vai para o bolo
@@ -141,7 +141,7 @@ voltarete-heading-amend = Corrigir a renúncia com outra carta
 voltarete-heading-split = Quanto da remissa pagar agora
     .gloss = no fim você deve tudo; o que não pagar agora paga depois
 
-## O que se passa
+## O que está acontecendo
 
 voltarete-over = A partida acabou
 voltarete-drawing = Sorteando os lugares
@@ -175,7 +175,7 @@ voltarete-role-quarto = quarto
 voltarete-role-feito = feito
     .gloss = o declarante: joga sozinho contra os outros, pelo bolo
 
-## O que se disse, onde difere do botão
+## O que foi dito, onde difere do botão
 
 voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, guardando uma carta
@@ -237,7 +237,7 @@ voltarete-ask-pagas-due = Pedir o que devem a você?
 voltarete-ask-dealing = É a última chance de pedir o que devem a você.
 voltarete-ask-split = A sua remissa venceu. Quanto dela você paga agora?
 
-## Como terminou a mão
+## Como acabou a mão
 
 voltarete-outcome-win = ganha
     .gloss = o feito fez mais vazas do que cada adversário e ganha o bolo

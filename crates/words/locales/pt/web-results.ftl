@@ -1,4 +1,4 @@
-# What a person has played: ratings, and cards that gave something away.
+# O que uma pessoa jogou: classificações, e cartas que deram algo de graça.
 web-denied-is-rated = Esta mesa conta para a classificação: só pessoas, sem bots nem dicas.
 web-rated = Classificação
 web-unrated-table = Amigável: não muda a classificação

@@ -337,7 +337,7 @@ web-denied-chat = Escreva de 1 a 400 caracteres.
 web-denied-unwritten = Não foi possível salvar a jogada, por isso ela não valeu. Tente de novo.
 web-denied-overtaken = Outra coisa aconteceu antes. Veja de novo.
 
-## Shelves of the catalogue
+## Prateleiras do catálogo
 
 web-start-with = É a sua primeira vez? Comece por
 web-more-variants = { $many ->

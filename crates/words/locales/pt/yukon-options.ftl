@@ -1,4 +1,4 @@
-# Yukon: o que dele se diz à entrada, e o que o livro deixa à combinação da companhia.
+# Yukon: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
 yukon-about = Vazas sem trunfo, em que os quatro valetes ganham de tudo. A mão de cinco cartas é completada do monte.
 

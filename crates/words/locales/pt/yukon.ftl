@@ -4,7 +4,7 @@
 
 yukon-pot-sheet = a folha
 
-## O que se pode fazer
+## O que é possível fazer
 
 yukon-play = Jogar { $card }
 yukon-take = Recolher a vaza
@@ -18,7 +18,7 @@ yukon-heading-play = Jogar uma carta
 yukon-heading-amend = Trocar a carta errada por outra
     .gloss = a carta errada volta à mão; não há pena até a vaza ser recolhida
 
-## O que se passa
+## O que está acontecendo
 
 yukon-drawing-pairs = Sorteando as duplas
 yukon-drawing-dealer = Sorteando quem dá primeiro
@@ -41,7 +41,7 @@ yukon-role-dealer = dá
 yukon-role-out = fica de fora
     .gloss = não participa da rodada extra
 
-## O que se disse
+## O que foi dito
 
 yukon-said = { $seat }: { $what }
 yukon-said-drew = tira { $card }
@@ -61,7 +61,7 @@ yukon-ask-take = A vaza é sua. Recolher?
 yukon-ask-mend = A sua carta estava errada. Qual você joga no lugar?
 yukon-ask-besides = Você pode falar até a vaza ser recolhida.
 
-## Como terminou a rodada
+## Como acabou a rodada
 
 yukon-outcome-counted = contada
     .gloss = os pontos foram anotados e a partida continua
