@@ -207,7 +207,7 @@ cientos-item-play = saídas e vazas, { $points }
 cientos-item-lead = saída, { $points }
 cientos-item-trick = vaza ganha, { $points }
 cientos-item-last = a última vaza, mais { $points }
-cientos-item-bazas = mais vazas, { $points }
+cientos-item-bazas = a maioria das vazas, { $points }
 cientos-item-capote = capote: todas as vazas, { $points }
 
 ## As perguntas

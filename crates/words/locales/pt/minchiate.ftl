@@ -142,7 +142,7 @@ minchiate-role-collector = recolhedor
 minchiate-said = { $seat }: { $what }
 minchiate-said-robbed = rouba { $cards }
 minchiate-said-stopped = para de roubar com { $card }
-minchiate-said-turned = recebe { $card } virada para cima
+minchiate-said-turned = recebe virada para cima a carta { $card }
 minchiate-said-discarded = { $many ->
     [0] não descarta nada
     [one] descarta uma carta

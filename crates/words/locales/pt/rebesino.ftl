@@ -3,21 +3,21 @@
 rebesino-pot-suerte = a suerte
     .gloss = penas postas de lado; a mão seguinte decide de quem são
 
-rebesino-play = Jogar o { $card }
-rebesino-exchange = Trocar o { $card }
+rebesino-play = Jogar { $card }
+rebesino-exchange = Trocar { $card }
     .gloss = vai para baixo do monte, e você compra a carta de cima
 rebesino-look = Ficar com as cartas e ver a de cima
     .gloss = depois vai para baixo do monte, e ninguém pode comprá-la
 rebesino-decline = Ficar com as cartas
     .gloss = o monte fica como está para o seguinte
-rebesino-discard = Descartar o { $card }
+rebesino-discard = Descartar { $card }
 rebesino-declare = Declarar a napolitana
     .gloss = daqui em diante ela obriga você: não faça nenhuma vaza, salvo para cortar um Rebesino a tempo
 rebesino-peek = Ver a carta de cima antes de descartar
     .gloss = se fizer isso, você não pode comprar
 rebesino-exchange-two = Trocar { $cards }
     .gloss = trocar duas cartas anula a mão: você paga oito tantos a cada um dos outros
-rebesino-discard-only = Descartar o { $card } sem comprar
+rebesino-discard-only = Descartar { $card } sem comprar
 rebesino-draw = Comprar a carta esquecida
     .gloss = enquanto ninguém jogou depois de você; senão, joga com uma carta a menos e paga por isso
 rebesino-take = Pegar uma carta que não é sua
@@ -26,7 +26,7 @@ rebesino-see = Ver a carta
     .gloss = quem dá e vê uma carta do monte paga por todos
 rebesino-put-back = Devolver a carta sem ver
     .gloss = você não a viu, então não custa nada
-rebesino-amend = Jogar o { $card } no lugar
+rebesino-amend = Jogar { $card } no lugar
 rebesino-call = { $seat } não serviu na vaza { $trick }
     .gloss = um renuncio: quem podia servir e não serviu paga por todos
 rebesino-lay-down = Abrir as cartas
@@ -69,7 +69,7 @@ rebesino-role-mano = mano
     .gloss = joga primeiro e tem o pior lugar
 
 rebesino-said = { $seat }: { $what }
-rebesino-said-drew = compra o { $card }
+rebesino-said-drew = compra { $card }
 rebesino-said-exchanged = troca uma carta
 rebesino-said-looked = fica com as cartas e vê a de cima
 rebesino-said-declined = fica com as cartas
@@ -87,7 +87,7 @@ rebesino-said-took = { $points ->
     [one] faz uma vaza de um ponto
    *[other] faz uma vaza de { $points } pontos
 }
-rebesino-said-amended = joga o { $card } no lugar
+rebesino-said-amended = joga { $card } no lugar
 rebesino-said-laid-down = abre as cartas
 rebesino-said-revoked = não serviu na vaza { $trick }: renuncio
 rebesino-said-cleared = não fez nada errado na vaza { $trick }
@@ -108,7 +108,7 @@ rebesino-cause-sold = vendido: { $cards }
 rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
 rebesino-cause-under = servido sob uma carta mais alta: { $cards }
-rebesino-cause-led = de saída, pago a quem ganha a vaza: { $cards }
+rebesino-cause-led = de saída, pago a quem ganha a partida: { $cards }
 rebesino-cause-asleep = dormindo no monte: { $cards }
 rebesino-cause-given = Rebesino dado: todas as vazas
 rebesino-cause-cut = Rebesino cortado a tempo

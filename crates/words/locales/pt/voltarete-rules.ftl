@@ -24,7 +24,7 @@ rule-voltarete-r35 = O primeiro naipe nomeado é o trunfo.
 rule-voltarete-r52 = Na segunda rodada joga o primeiro que não passa, em segundo ou em casca, e nada mais.
 rule-voltarete-r98 = Com quatro jogadores, quem dá não recebe cartas e fica fora da mão, salvo se os outros três passarem duas vezes.
 rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha deve jogar na segunda rodada. Se nem o mão nem o contra-pé a têm, deve jogar o pé.
-rule-voltarete-r111 = Quando alguém é obrigado a jogar, deve aparecer onde estava a Espadilha: quem a escondeu passando duas vezes paga uma reposta.
+rule-voltarete-r111 = Quando alguém é obrigado a jogar, é preciso saber onde estava a Espadilha: quem a escondeu passando duas vezes paga uma reposta.
 
 ## O baralho
 
