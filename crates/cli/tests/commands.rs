@@ -329,7 +329,7 @@ fn the_last_act_of_a_hand_is_replayed_by_what_was_done() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/malilla/no-contar.spadille");
     for (tag, done, button) in [
         ("en", "Duarte: has nothing more to call", "Mix the cards"),
-        ("pt", "Duarte: não tem mais nada a reclamar", "Misturar as cartas"),
+        ("pt", "Duarte: não tem mais nada a denunciar", "Misturar as cartas"),
         ("es", "Duarte: no tiene nada más que reclamar", "Mezclar las cartas"),
         ("it", "Duarte: non ha altro da reclamare", "Mescola le carte"),
     ] {
