@@ -292,6 +292,7 @@ impl Room {
             commitment: String::new(),
             revealed: None,
             rematch: None,
+            watchers: 2,
         }
     }
 }
