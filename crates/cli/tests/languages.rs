@@ -39,7 +39,7 @@ fn every_command_speaks_four_languages() {
     says(
         &arena,
         "",
-        ["Too few to tell who", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
+        ["Too few to tell which", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
     );
     let whist = ["solve", "--pbn", "N:AQ.K.5. K3.A.7. 42.Q.A. J5.J.K.", "--trump", "S", "--leader", "W"];
     says(

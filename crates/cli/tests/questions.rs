@@ -163,7 +163,7 @@ fn first_way(out: &str) -> Option<(String, String)> {
 #[test]
 fn a_hint_speaks_as_the_menu_does_in_the_unit_of_the_game() {
     for (game, unit) in
-        [("voltarete", "Tentos"), ("truco", "Chance to win"), ("minchiate", "Points"), ("yukon", "Points"), ("grand", "Points")]
+        [("voltarete", "Tentos"), ("truco", "Chance of winning"), ("minchiate", "Points"), ("yukon", "Points"), ("grand", "Points")]
     {
         // What only follows a form is done as it is proposed, until something is worth a thought.
         let mut lines = String::from("hint\n");

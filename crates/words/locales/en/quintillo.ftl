@@ -12,9 +12,9 @@ quintillo-entrada = Entrada
 seisillo-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump; a king makes its player or its holder your partner
 
-quintillo-option-pozo-pollas = How many stakes of all make a pozo?
+quintillo-option-pozo-pollas = How many stakes by the whole table make a pozo?
     .name = stakes in a pozo
-seisillo-option-pozo-pollas = How many stakes of all make a pozo?
+seisillo-option-pozo-pollas = How many stakes by the whole table make a pozo?
     .name = stakes in a pozo
 quintillo-option-king = Where does the partner come from?
     .name = partner

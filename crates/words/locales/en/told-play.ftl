@@ -29,7 +29,7 @@ told-play-resumes = goes on with it
 told-play-why = Hand { $number }: who paid whom, and why
 told-play-save-where = Write save and the name of a file.
 told-play-saved = The record so far is in { $file }.
-told-play-exists = Not saved: { $file } is there already.
+told-play-exists = Not saved: { $file } exists already.
 told-play-unsaved = Not saved: { $why }
 
 told-table-you = { $seat } (you)

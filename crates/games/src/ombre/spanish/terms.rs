@@ -319,7 +319,7 @@ macro_rules! family_agreements {
                 cash_table: Switch = Switch::Off, in TrueFalse, "Does money lie on the table?", "mediator R4", noted;
                 tanto_value: i64 = 0, in Number(0..=1_000_000, "maravedís, or 0"), "What is a tanto worth in money?", "mediator R5", noted;
                 other_payment_customs: Option<Customs> = None, in TariffOrPrices, "Prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola", "mediator 5.1";
-                loser_packets: Switch = Switch::On, in TrueFalse, "May a player who is losing deal otherwise?", "mediator R10", noted;
+                loser_packets: Switch = Switch::On, in TrueFalse, "May a player who is losing deal in other packets?", "mediator R10", noted;
                 $($extra)*
             }
         }

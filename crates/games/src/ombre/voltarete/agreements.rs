@@ -181,7 +181,7 @@ engine::agreements! {
         segundo_max: usize = 8, in Few([8, 9]),
             "How many cards may a Voltarete segundo replace?", "D10";
         last_buyer_max: usize = 8, in Named(&[("8", 8), ("none", 9)]),
-            "How many cards may the last buyer buy?", "D11";
+            "How many cards may the last player draw?", "D11";
         codilho_tie: CodilhoTie = CodilhoTie::Split,
             "Who gets a codilho when two opponents tie for it?", "D12";
         tento_on_consent: Switch = Switch::Off,
