@@ -185,7 +185,7 @@ malilla-cause-dealer = dealt out of turn, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-carried = carried from before
+malilla-cause-carried = carried over
 
 malilla-note-deals-next = { $seat } deals next.
 malilla-note-no-capote = { $one } and { $other } cannot make the capote in this hand, but can suffer it.
