@@ -108,7 +108,7 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
         "Refused: You cannot say or do that at this point of the hand. (R61)",
         "Refused: That game belongs to the other round of bidding",
         "Any action as it is written",
-        "The dealer of every hand puts a stake into the bolo",
+        "The dealer of every hand pays a stake into the bolo",
         "Casca – swap all nine cards",
         "There is no rule or word `R999`",
         "Write save and the name of a file.",

@@ -18,7 +18,7 @@ rule-minchiate-r20 = Once the first card is played, nobody can declare any more.
 
 ## The play
 
-rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, then the player who won the last one. Everyone plays in turn.
+rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, then the winner of each trick to the next. Everyone plays in turn.
 rule-minchiate-r24 = Follow suit if you can. Only the Matto may be played to anything.
 rule-minchiate-r25 = If you have none of the suit led, you must play a tarocco, any you like. When a tarocco is led, you must play a tarocco.
 rule-minchiate-r32 = Honours in a trick the other side wins are killed: a Papa marks 3, an Aria 10, any other 5, and so does a king killed by a tarocco.
