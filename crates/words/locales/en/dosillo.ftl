@@ -1,4 +1,4 @@
-# Dosillo: what it says another way than its family.
+# Dosillo: messages of its own.
 
 dosillo-about = Mediator for two: eight cards each, fourteen to draw from, and five tricks win.
 

@@ -1,4 +1,4 @@
-# Hombre: what it says another way than its family.
+# Hombre: messages of its own.
 
 hombre-about = Three play nine cards each and draw from thirteen; one plays against the other two, who also play each for themselves.
 

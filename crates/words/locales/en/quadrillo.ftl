@@ -1,4 +1,4 @@
-# The three Quadrillos: what they say another way than their family.
+# The three Quadrillos: messages of their own.
 
 quadrillo-about = Four play ten cards each, one with a partner found by a called king, or alone: entrada and solo, no favourite.
 quadrillo-solitario-about = Quadrillo in which the called king is always handed to the Hombre, who plays alone.

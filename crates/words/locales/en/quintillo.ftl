@@ -1,4 +1,4 @@
-# Quintillo and Seisillo: what they say another way than their family.
+# Quintillo and Seisillo: messages of their own.
 
 quintillo-about = Quadrillo for five, eight cards each: the first king to fall makes its player the partner, and five tricks win.
 seisillo-about = Quadrillo for six, six cards each: the first king to fall makes its player the partner, and four tricks win.

@@ -107,7 +107,7 @@ voltarete-cause-void = the hand is void: everyone gets back what their passes co
 voltarete-cause-bolo-carried = the bolo carried over
 voltarete-cause-box-carried = the box carried over
 
-## Respostas: as much as the bolo holds
+## Repostas: as much as the bolo holds
 
 voltarete-cause-resposta = reposta: the feito did not take the most tricks
 voltarete-cause-resposta-granted = reposta asked for and granted

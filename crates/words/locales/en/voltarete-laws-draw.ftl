@@ -1,4 +1,4 @@
-# Voltarete: the laws on drawing, discards and asking resposta (chapters VII to IX).
+# Voltarete: the laws on drawing, discards and asking for reposta (chapters VII to IX).
 
 rule-voltarete-ii-7-1 = The feito in licença must say how many cards they draw, so that the others can check the count from the discards.
 rule-voltarete-ii-7-2 = Anybody may count another’s discards and the talon, without looking at them.

@@ -36,7 +36,7 @@ rule-voltarete-r46 = The opponent at the feito’s right draws first, eight card
 rule-voltarete-r59 = Before naming the trump, the feito may give up a casca: they pay a reposta into the bolo and 5 tentos to each player who had cards, never doubled.
 rule-voltarete-r60 = Once the trump of a casca is named, it can no longer be given up.
 
-## Opening and resposta
+## Opening and reposta
 
 rule-voltarete-r61 = When everyone has their cards, the feito says “play”, declares geral, or asks for reposta. In a casca they cannot ask for reposta.
 rule-voltarete-r65 = If both opponents grant reposta, no cards are played: the feito pays a reposta into the bolo and the price of the game to each opponent, without matadores.

@@ -89,7 +89,7 @@ voltarete-accept = Accept
 voltarete-make-play = “Play it out”
     .gloss = the hand is played on
 
-## Respostas, remissas and pagas
+## Repostas, remissas and pagas
 
 voltarete-enter-now = Pay the reposta now
     .gloss = it goes into the bolo
