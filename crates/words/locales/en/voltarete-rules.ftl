@@ -11,7 +11,7 @@ rule-voltarete-r15 = In a void hand everyone takes back what their passes cost, 
 ## The stakes
 
 rule-voltarete-r18 = The dealer of every hand pays a stake into the bolo, 5 tentos unless otherwise agreed.
-rule-voltarete-r19 = When the bolo is empty and nobody owes a remissa, the holder of the medalhão puts in 20 tentos, or as agreed, and hands the medalhão to the player at their right.
+rule-voltarete-r19 = When the bolo is empty and nobody owes a remissa, the holder of the medalhão pays in 20 tentos, or as agreed, and hands the medalhão to the player at their right.
 rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas and remissas. This much was in it before the first hand.
 rule-voltarete-r25 = If you pass, you pay 1 tento into the bolo and say no more in that round of bidding.
 rule-voltarete-r28 = When another player bids, you may let them play. It costs nothing, unless the table has agreed on a tento, and you say no more in that round of bidding.

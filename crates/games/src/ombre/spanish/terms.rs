@@ -310,7 +310,7 @@ macro_rules! family_agreements {
             pub struct Agreements {
                 fidelity as "table": Fidelity = Fidelity::Strict, "Are irregular acts refused, or can they happen and be called?", "mediator 8";
                 seating: Seating = Seating::Drawn, "Are seats drawn by lot?", "mediator R1";
-                polla: i64 = $ante, in Number(1..=1000, "tantos"), "What does each player who stakes put in?", $rule;
+                polla: i64 = $ante, in Number(1..=1000, "tantos"), "How large is a player’s stake?", $rule;
                 most_hands: u32 = $hands, in Number(1..=1000, "hands"), "How many hands are dealt? About two hours if nothing is said.", "mediator R61";
                 claims: Claims = Claims::Auto, "Must side payments be asked for?", "mediator R58";
                 harm_test: Harm = Harm::Presumed, "Who judges whether a fault did harm?", "mediator D14", noted;

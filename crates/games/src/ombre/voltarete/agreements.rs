@@ -137,11 +137,11 @@ engine::agreements! {
         cash_table: Switch = Switch::Off,
             "Twenty tentos for change, the rest in money", "book 176", noted;
         dealer_ante: i64 = 5, in Number(0..=MOST_TENTOS, "tentos"),
-            "What does each dealer put into the bolo?", "book 2568";
+            "What does each dealer pay into the bolo?", "book 2568";
         medalhao: Switch = Switch::On,
             "Does the medalhão start each new bolo?", "book 180, 188-190, 2572";
         medalhao_value: i64 = 20, in Number(0..=MOST_TENTOS, "tentos"),
-            "How much does the medalhão put in?", "book 190, 2572-2574";
+            "How much is paid for the medalhão?", "book 190, 2572-2574";
         draw_from: End = End::Top,
             "From which end of the talon are cards drawn?", "book 1563";
         pass_from: End = End::Bottom,
