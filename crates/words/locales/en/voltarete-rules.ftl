@@ -65,7 +65,7 @@ rule-voltarete-r107 = A casca das treze is given up only if all three agree: the
 rule-voltarete-r113 = With more tricks than either opponent, the feito wins and takes the bolo. With as many as the better of them, the feito pays a reposta: as many tentos as the bolo holds. With fewer, the hand is lost by codilho.
 rule-voltarete-r114 = A codilho is as many tentos as the bolo holds. The feito pays it to the opponent with most tricks; two who tie share it, unless otherwise agreed. The bolo stays.
 rule-voltarete-r116 = Each opponent pays a winning feito 2 tentos for licença, 4 for segundo, 5 for casca, 6 for só, 12 for respeito. Primeiras, the first five tricks in a row, add 2, unless the geral is made; a geral adds 8, 16, 24, 32 or 64, twice that if declared. All is doubled in copas.
-rule-voltarete-r120 = A feito who loses pays each opponent what they would have received for the game.
+rule-voltarete-r120 = A feito who loses pays each opponent as much as they would have paid for a win: the game and any matadores.
 
 ## Recambó and remissas
 
