@@ -85,7 +85,7 @@ rule-truco-a19 = The mão wins ties. As mão, be bolder with equal points; in a 
 rule-truco-a21 = Keep your proof: the cards of a flor or envido you sang do not go into the monte.
 rule-truco-a22 = If you are behind, a falta cannot win the partida. Level or ahead, it can.
 rule-truco-r13 = The player at the pé’s left cuts and leaves at least three cards on the table.
-rule-truco-r48 = When a flor is sung, each opponent answers at once for their own cards: with another flor, or by saying it is good.
+rule-truco-r48 = When a flor is sung, each opponent answers at once for their own cards: with another flor, or with é boa.
 rule-truco-r76 = If you proposed the lei do jogo and hold a flor, you must say so at once, before points are sung.
 
 ## Minchiate

@@ -50,7 +50,7 @@ cientos-tres = Declare three { $rank ->
     }
     .gloss = three of a rank: three points, unless the other player has better
 cientos-show = Show what you have declared
-    .gloss = what is good or equal counts only if you show it in time
+    .gloss = what is good or equal must be shown in time, or it is lost
 cientos-withdraw = Correct the catorce of { $rank ->
         [as] aces
         [rey] kings

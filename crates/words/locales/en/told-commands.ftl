@@ -16,7 +16,7 @@ told-games-rules = rules
 told-games-revision = revision { $revision }
 told-games-bots = bots
 told-games-options = options, each with --option NAME=VALUE
-told-games-unless = unless agreed: { $value }
+told-games-unless = default: { $value }
 told-games-noted = noted only, it changes nothing in play
 
 told-replay-cut = A fragment: the match is not played to its end.

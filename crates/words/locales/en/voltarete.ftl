@@ -61,7 +61,7 @@ voltarete-ask-resposta = Ask for reposta
 voltarete-give = Grant it
     .gloss = if everyone grants it, no cards are played
 voltarete-refuse = Refuse
-    .gloss = the hand is played; if you do not win it, you may owe a reposta too
+    .gloss = the hand is played; if you do not win it, you owe a reposta too
 
 ## The play
 
@@ -79,7 +79,7 @@ voltarete-claim-geral = Lay the hand down as a geral
 voltarete-claim-codilho = Lay the hand down as a codilho
     .gloss = you are certain to beat the feito; anyone may make you play on
 voltarete-grant-win = Concede the hand to the feito
-    .gloss = the feito wins if the other opponent agrees
+    .gloss = the feito wins if the other opponent agrees; if not, it may cost you a reposta
 voltarete-concede-resposta = Give the hand up as a reposta
     .gloss = admit a tie; you can no longer win
 voltarete-concede-codilho = Give the hand up as a codilho
@@ -110,7 +110,7 @@ voltarete-asked-primeiras = the first five tricks
 voltarete-asked-geral = the geral
 voltarete-asked-favorita = { $item }, doubled for copas
 voltarete-content = Ask for nothing more
-    .gloss = what you have not asked for by then is lost
+    .gloss = what you have not asked for before the next deal is lost
 voltarete-deal = Deal the last packet
     .gloss = after this, nobody can ask for anything from the last hand
 voltarete-break-off = Stop the game here
@@ -161,7 +161,7 @@ voltarete-fact-geral-tried = The feito is trying for all nine tricks
 voltarete-fact-geral-declared = All nine tricks are declared
 voltarete-fact-gave = { $seat } granted reposta
 voltarete-fact-refused = { $seat } refused reposta
-voltarete-fact-obliged = The holder of Espadilha must go to the casca
+voltarete-fact-obliged = The holder of Espadilha must play: casca or segundo
 voltarete-fact-matadores = { $seat } shows unplayed matadores: { $cards }
 
 voltarete-role-mao = mão
