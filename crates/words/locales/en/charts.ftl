@@ -70,7 +70,7 @@ cientos-chart-repique = repique, added to thirty
 rebesino-chart-pay = What the pay cards cost, in tantos
 
 rule-yukon-section-2 = The four jacks, the Yukons, rank above every suit: the jack of spades, the Grande Yukon, is highest, and the other three are equals. Below them every suit ranks ace, king, queen, ten and so on down to the two.
-rule-rebesino-r3 = In every suit the ace is highest, then king, knight and jack, then the nine and so on down to the two. There is no trump.
+rule-rebesino-r3 = In every suit the ace is highest, then king, caballo (knight) and sota (jack), then the nine and so on down to the two. There is no trump.
 
 spanish-chart-figures = Cards, tricks and stakes
 spanish-chart-many = how many

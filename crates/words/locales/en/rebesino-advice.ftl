@@ -3,9 +3,9 @@
 rule-rebesino-a2 = With a high hand that may make a Rebesino, discard a low card that stands alone, and hope to draw a better one.
 rule-rebesino-a3 = Otherwise aim for no trick: discard the highest card that stands alone or nearly so, above all a pay card.
 rule-rebesino-a4 = Of two such cards, discard the pay card; of two pay cards, the higher. If you keep a high card, keep it in espadas or bastos, the suits led least.
-rule-rebesino-a6 = If you must risk an ace, do not let it be oros or copas, and still less risk the knight of copas: those suits are led first.
+rule-rebesino-a6 = If you must risk an ace, do not let it be oros or copas, and still less risk the caballo of copas: those suits are led first.
 rule-rebesino-a8 = With three aces, do not wait for a fourth, unless your other cards are high enough to try a Rebesino.
-rule-rebesino-a9 = If you have a void, do not exchange: you might draw that suit. The exception is a knight of copas or ace of oros that stands alone or with one small card.
+rule-rebesino-a9 = If you have a void, do not exchange: you might draw that suit. The exception is a caballo of copas or ace of oros that stands alone or with one small card.
 rule-rebesino-a10 = With single low cards in two suits, do not exchange.
 rule-rebesino-a12 = As mano, with no Rebesino in sight, take a trick or two early in a suit where you are high and have no low card. Otherwise you will be locked in later.
 rule-rebesino-a13 = Weigh taking a trick against losing your lowest card: early on, taking is often better.
@@ -17,4 +17,4 @@ rule-rebesino-a20 = Sell a pay card at the first chance.
 rule-rebesino-a21 = Good players cut a Rebesino at the first opportunity, in time or not.
 rule-rebesino-a23 = With the napolitana, spread your aces fairly.
 rule-rebesino-a24 = With the napolitana, keep a high card to cut in time.
-rule-rebesino-a26 = With knight and king of copas at the end, take with the knight.
+rule-rebesino-a26 = With caballo and king of copas at the end, take with the caballo.

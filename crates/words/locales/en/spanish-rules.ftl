@@ -1,7 +1,7 @@
 # The rules that payments, refusals and tours of the Spanish games cite, each in a sentence or two: those of Mediator, the base of the
 # family, then of Hombre, then of the other games.
 
-rule-mediator-section-2 = In a suit that is not trump, oros and copas rank king, knight, jack, ace, 2, 3, 4, 5, 6, 7; espadas and bastos rank king, knight, jack, 7 down to 2. Trumps rank espadilla (the ace of espadas), malilla (the 7 of oros or copas, the 2 of espadas or bastos), basto (the ace of bastos), then in oros and copas the ace, called punto, and the rest as usual. The two black aces are always trumps.
+rule-mediator-section-2 = In a suit that is not trump, oros and copas rank king, caballo (knight), sota (jack), ace, 2, 3, 4, 5, 6, 7; espadas and bastos rank king, caballo, sota, 7 down to 2. Trumps rank espadilla (the ace of espadas), malilla (the 7 of oros or copas, the 2 of espadas or bastos), basto (the ace of bastos), then in oros and copas the ace, called punto, and the rest as usual. The two black aces are always trumps.
 rule-mediator-r1 = Seats are drawn by lot. The player who draws oros is mano; copas, espadas and bastos follow to the right, and bastos deals first.
 rule-mediator-r2 = Where courtesy is agreed, ladies are seated first.
 rule-mediator-r3 = When everyone is seated, a card is turned up: its suit is the favourite for the whole match. A game in the favourite outbids the same game in another suit, and every payment but the middle is doubled.
@@ -19,7 +19,7 @@ rule-mediator-r20 = When everyone passes, the player who holds the espadilla mus
 rule-mediator-r21 = The last to speak, holding the espadilla after three passes, says paso first and chillo after. Saying chillo at once is an entry of one’s own will.
 rule-mediator-r24 = The Hombre names the trump, and with an entrada or Mediator calls a king. After a bid in favour the trump is the favourite; after another bid it is another suit.
 rule-mediator-r25 = Only a king is called, and never the king of trumps.
-rule-mediator-r26 = A player who holds all the kings may call a knight instead, but not of trumps.
+rule-mediator-r26 = A player who holds all the kings may call a caballo instead, but not of trumps.
 rule-mediator-r27 = In an entrada the holder of the called king is the Hombre’s partner. Nobody else knows who it is until the king is played, and nobody may ask.
 rule-mediator-r28 = In an entrada the Hombre may call a king of their own. They then play alone, at the price of an entrada, and must make the tricks they need themselves. Nobody else knows it until the king is played.
 rule-mediator-r30 = In Mediator the king is bought, so it must be in another hand.

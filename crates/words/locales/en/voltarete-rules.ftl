@@ -96,8 +96,8 @@ rule-voltarete-ii-19-21 = A remissa is paid whole, unless all have agreed that i
 
 ## What a learner needs besides
 
-rule-voltarete-r3 = Suits other than trumps rank, in espadas and páos, king (R), queen (C), jack (S), 7 down to 2; in copas and ouros, king, queen, jack, ace, 2 up to 7: there the 7 is lowest.
+rule-voltarete-r3 = Suits other than trumps rank, in espadas and páos, king (R), dama (queen, C), valete (jack, S), 7 down to 2; in copas and ouros, king, dama, valete, ace, 2 up to 7: there the 7 is lowest.
 rule-voltarete-r4 = The aces of espadas (Espadilha) and páos (Basto) are always trumps, whatever the trump suit: the first and the third.
 rule-voltarete-r5 = The second trump is the Manilha, the lowest card of the trump suit: the 7 of copas or ouros, the 2 of espadas or páos.
-rule-voltarete-r6 = Trumps rank Espadilha, Manilha, Basto, then in espadas and páos king, queen, jack, 7 down to 3; in copas and ouros ace, king, queen, jack, 2 up to 6.
+rule-voltarete-r6 = Trumps rank Espadilha, Manilha, Basto, then in espadas and páos king, dama, valete, 7 down to 3; in copas and ouros ace, king, dama, valete, 2 up to 6.
 rule-voltarete-r70 = There are nine tricks. The mão leads to the first, the winner of each trick to the next. The highest trump takes the trick, or the highest card of the suit led if there is no trump.
