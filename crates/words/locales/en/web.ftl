@@ -107,7 +107,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (the book)
 web-noted-only = For the record only: it changes nothing in play.
 web-strict = Strict: what the book forbids is refused
-web-honour = Honour: it can be done, and you pay the penalty
+web-honour = Honour: it can be done, and if it is called you pay the penalty
 web-yes = yes
 web-no = no
 
