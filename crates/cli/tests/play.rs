@@ -109,7 +109,7 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
         "Refused: That game belongs to the other round of bidding",
         "Any action as it is written",
         "The dealer of every hand pays a stake into the bolo",
-        "Casca – swap all nine cards",
+        "Casca – exchange all nine cards",
         "There is no rule or word `R999`",
         "Type save and the name of a file.",
         "The record so far is in",
