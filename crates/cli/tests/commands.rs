@@ -36,8 +36,7 @@ fn json(text: &str) -> Value {
 fn games_lists_every_game_with_its_options() {
     let ran = run(&["games"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for part in
-        ["Voltarete", "Tratado do Jogo do Voltarete, Lisbon 1834", "3 or 4", "40 cards", "medalhao_value", "default: 20"]
+    for part in ["Voltarete", "Tratado do Jogo do Voltarete, Lisbon 1834", "3 or 4", "40 cards", "medalhao_value", "default: 20"]
     {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
