@@ -162,9 +162,13 @@ fn first_way(out: &str) -> Option<(String, String)> {
 /// A hint names its ways as the menu does, in the game's own unit, with the key to write for each: who writes the first plays it.
 #[test]
 fn a_hint_speaks_as_the_menu_does_in_the_unit_of_the_game() {
-    for (game, unit) in
-        [("voltarete", "Tentos"), ("truco", "Chance to win"), ("minchiate", "Points"), ("yukon", "Points"), ("grand", "Points")]
-    {
+    for (game, unit) in [
+        ("voltarete", "Tentos"),
+        ("truco", "Chance of winning"),
+        ("minchiate", "Points"),
+        ("yukon", "Points"),
+        ("grand", "Points"),
+    ] {
         // What only follows a form is done as it is proposed, until something is worth a thought.
         let mut lines = String::from("hint\n");
         let out = loop {

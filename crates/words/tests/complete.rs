@@ -370,7 +370,7 @@ fn cards_are_named_in_full() {
         say(Msg::new("voltarete-said")
             .with("seat", Seat::at(1))
             .with("what", Msg::new("voltarete-said-took").with("many", 1i64))),
-        "Bento: takes one card"
+        "Bento: draws one card"
     );
 }
 

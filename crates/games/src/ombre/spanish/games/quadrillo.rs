@@ -41,7 +41,7 @@ macro_rules! quadrillo {
 
             family_agreements! { ante 20, hands 40, "mediator R5", {
                 pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
-                zangano: Zangano = Zangano::Off, "Does one person more sit at the table, each sitting out a hand in turn?", "family R34";
+                zangano: Zangano = Zangano::Off, "Is there one extra player, each sitting out a hand in turn?", "family R34";
                 packets: Packets = Packets::FourLast, "In which round are four cards dealt?", "mediator R9";
                 estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
                 fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
@@ -81,7 +81,7 @@ macro_rules! quadrillo {
 }
 
 quadrillo! { called, QUADRILLO, "Quadrillo",
-    "Four play ten cards each, in pairs that a called king makes, or one alone: entrada and solo, no favourite.",
+    "Four play ten cards each, one with a partner found by a called king, or alone: entrada and solo, no favourite.",
     { introduced: Switch = Switch::Off, in TrueFalse, "May the called king be returned?", "mediator R33"; },
     |agreed| |common: Terms| {
         let king = if agreed.introduced == Switch::On { King::NamedReturnable } else { King::Named };
