@@ -3,7 +3,7 @@
 
 ## Voltarete
 
-rule-voltarete-a1 = Chiedi licença con tre prese sicure in trionfi: quello che compri ne porta al massimo altre due.
+rule-voltarete-a1 = Chiedi licença con tre prese sicure in trionfi: quello che peschi ne porta al massimo altre due.
 rule-voltarete-a2 = Puoi osare di più: un re tenuto fa di solito una presa, e quattro prese vincono se gli altri dividono le loro in tre e due.
 rule-voltarete-a3 = Il libro dà le mani più deboli per la licença in ogni tipo di seme. Confronta la tua con quelle.
 rule-voltarete-a6 = Il libro dà le mani più deboli per il só. Un seme mancante conta come una presa, tagliata con un trionfo piccolo.
@@ -36,30 +36,30 @@ rule-voltarete-a49 = Con re e senza trionfi per battere, gioca prima i re, comin
 rule-voltarete-a50 = Da re e dama, o re, dama e valete, dello stesso seme, gioca la più bassa: il prossimo, anche senza quel seme, può non tagliarla per paura di tagliare il re del compagno.
 rule-voltarete-a51 = Con trionfi e un solo altro seme, senza poter battere i trionfi, stanca l’avversario facendolo tagliare.
 rule-voltarete-a52 = Ciò che aiuta il feito aiuta anche l’avversario che rifiuta la reposta: entrambi hanno due contro.
-rule-voltarete-a53 = Dalle mani del libro: batti i trionfi prima di giocare i re, scarta una perdente piuttosto che tagliare dove possono sopratagliarti, e taglia alto quanto serve.
+rule-voltarete-a53 = Dalle mani del libro: batti i trionfi prima di giocare i re, scarta una perdente piuttosto che tagliare dove possono surtagliarti, e taglia alto quanto serve.
 rule-voltarete-a55 = I due avversari vogliono che il feito perda: il fraco, il più debole, gioca per la reposta; il forte per il codilho.
 rule-voltarete-a56 = Finché non conosci la forza degli altri, aiuta il forte a fare quattro prese, e fanne una tu.
 rule-voltarete-a57 = Se sei il fraco e hai tre prese sicure, non lasciarne al forte più di tre: bastano per la reposta.
 rule-voltarete-a61 = Metti i tuoi trionfi più alti sulle prese che vanno al feito, perché spenda i suoi.
 rule-voltarete-a64 = Quando il forte esce con un trionfo piccolo e il feito gioca per ultimo, mettine uno grosso in mezzo per aiutare il forte.
 rule-voltarete-a66 = Se il feito può prendere il trionfo del forte solo con uno dei suoi migliori, lascialo correre.
-rule-voltarete-a67 = Non raccogliere prese senza averne tre sicure; ma soprataglia il feito finché la reposta non è sicura.
+rule-voltarete-a67 = Non raccogliere prese senza averne tre sicure; ma surtaglia il feito finché la reposta non è sicura.
 rule-voltarete-a68 = Esci con una carta sola nel suo seme, o altrimenti dal seme più corto.
-rule-voltarete-a70 = Esci nel seme che manca al compagno quando gioca per ultimo: soprataglia, o fa tagliare alto il feito.
+rule-voltarete-a70 = Esci nel seme che manca al compagno quando gioca per ultimo: surtaglia, o fa tagliare alto il feito.
 rule-voltarete-a73 = Tre prese a testa si programmano di rado. Il forte può giocare come un feito, ma deve risparmiare i trionfi di chi lo aiuta.
 rule-voltarete-a75 = Con molti re, esci a trionfo, perché i trionfi piccoli non te li taglino.
 rule-voltarete-a76 = Esci a trionfo se ci sei più forte del feito.
 rule-voltarete-a77 = Esci con trionfi piccoli quando il compagno gioca per ultimo, perché i suoi grossi battano quelli del feito.
 rule-voltarete-a83 = Il feito scarta tutto tranne trionfi e re, e tiene la dama accanto al suo re se può battere i trionfi.
 rule-voltarete-a84 = Una carta che nulla nelle altre mani può battere vale un trionfo.
-rule-voltarete-a86 = In respeito o segundo, se viene girato il tuo seme forte, tieni anche i re e compra il meno possibile: il geral è vicino.
+rule-voltarete-a86 = In respeito o segundo, se viene girato il tuo seme forte, tieni anche i re e pesca il meno possibile: il geral è vicino.
 rule-voltarete-a87 = Il forte tiene solo trionfi e re soli, a meno che la mano sia già buona.
-rule-voltarete-a89 = Il forte che compra per ultimo scarta secondo quello che gli hanno lasciato, e tiene trionfi e un solo seme.
+rule-voltarete-a89 = Il forte che pesca per ultimo scarta secondo quello che gli hanno lasciato, e tiene trionfi e un solo seme.
 rule-voltarete-a90 = Il fraco tiene tutti i trionfi, e i re con carte piccole per schivare; per il resto si libera di semi interi.
-rule-voltarete-a92 = Contro un geral probabile, se hai trionfi per lottare, compra, e compra molto.
-rule-voltarete-a94 = Contro un geral probabile, senza trionfi per lottare, lascia all’altro quasi tutte le carte e compra solo per restare senza un seme.
+rule-voltarete-a92 = Contro un geral probabile, se hai trionfi per lottare, pesca, e pesca molto.
+rule-voltarete-a94 = Contro un geral probabile, senza trionfi per lottare, lascia all’altro quasi tutte le carte e pesca solo per restare senza un seme.
 rule-voltarete-a97 = Lascia cinque carte all’altro avversario, che probabilmente ne ha quattro buone.
-rule-voltarete-a98 = Dopo una casca compra tutto quello che resta, o nulla.
+rule-voltarete-a98 = Dopo una casca pesca tutto quello che resta, o nulla.
 rule-voltarete-a102 = Quando qualcuno stende le carte, fai giocare fino in fondo, o conta le carte e cerca un rifiuto.
 rule-voltarete-r91 = Un esito già certo si può saldare senza giocare oltre.
 rule-voltarete-r93 = Puoi chiedere le pagas finché le carte della mano seguente non sono tutte date.

@@ -112,7 +112,7 @@ cientos-figure-lack100 = mancano { $points } a cento
 cientos-role-mano = mano
     .gloss = parla ed esce per primo
 cientos-role-pie = piede
-    .gloss = chi dà le carte; parla e gioca per secondo
+    .gloss = il mazziere; parla e gioca per secondo
 
 ## Che cosa si è detto
 

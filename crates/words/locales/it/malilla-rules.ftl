@@ -7,12 +7,12 @@ rule-malilla-r4 = La Malilla vale 5 punti, l’asso 4, il rey 3, il caballo 2, l
 rule-malilla-r5 = I compagni si concordano o si sorteggiano: giocano insieme i primi due re che escono, oppure i due più deboli tirano una carta e chi vince prende uno dei due più forti.
 rule-malilla-r6 = A ogni giocatore si assegna un seme e si alza il mazzo: il seme scoperto dice chi dà per primo, ed è il favorito per tutta la partita. Si può anche nominarlo, o farne a meno.
 rule-malilla-r7 = Se c’è una signora, dà lei e nomina il favorito. Due che non siano compagne tirano una carta: la più alta dà, l’altra nomina il seme. Fra tre signore l’uomo solo fa l’una e l’altra cosa.
-rule-malilla-r10 = Chi dà distribuisce dodici carte a testa, quattro alla volta, cominciando dalla sua destra. Solo se tutti consentono si fa altrimenti.
-rule-malilla-r11 = L’ultima carta di chi dà si volta, e il suo seme è trionfo. Se è Malilla, asso, rey, caballo o sota, la sua coppia incassa subito 5, 4, 3, 2 o 1 tantos.
-rule-malilla-r14 = Il mano, alla destra di chi dà, esce con una carta qualunque; chi vince una presa esce alla seguente.
+rule-malilla-r10 = Il mazziere distribuisce dodici carte a testa, quattro alla volta, cominciando dalla sua destra. Solo se tutti consentono si fa altrimenti.
+rule-malilla-r11 = L’ultima carta del mazziere si volta, e il suo seme è trionfo. Se è Malilla, asso, rey, caballo o sota, la sua coppia incassa subito 5, 4, 3, 2 o 1 tantos.
+rule-malilla-r14 = Il mano, alla destra del mazziere, esce con una carta qualunque; chi vince una presa esce alla seguente.
 rule-malilla-r15 = Vince la presa il trionfo più alto; senza trionfi la carta più alta del seme d’uscita.
-rule-malilla-r16 = Rispondi al seme. Se un avversario sta vincendo la presa, devi anche superarla, se puoi; senza il seme, devi tagliare o sopratagliare. Finché la sta vincendo il compagno, devi solo rispondere.
-rule-malilla-r17 = I renunci sono quattro: non rispondere; e, se la presa è degli avversari, non superare, non tagliare o non sopratagliare, potendo. A un tavolo rigoroso non può accaderne nessuno.
+rule-malilla-r16 = Rispondi al seme. Se un avversario sta vincendo la presa, devi anche superarla, se puoi; senza il seme, devi tagliare o surtagliare. Finché la sta vincendo il compagno, devi solo rispondere.
+rule-malilla-r17 = I renunci sono quattro: non rispondere; e, se la presa è degli avversari, non superare, non tagliare o non surtagliare, potendo. A un tavolo rigoroso non può accaderne nessuno.
 rule-malilla-r22 = La coppia che passa 36 punti vince un tanto per ogni punto in più; con 36 per parte non vince nessuno.
 rule-malilla-r23 = La coppia che fa tutte le dodici prese fa capote, e vince 72 tantos.
 rule-malilla-r25 = Quando il favorito è trionfo si pagano doppi il guadagno, il capote, la voltata e le multe.
@@ -22,11 +22,11 @@ rule-malilla-r29 = I compagni vincono e perdono lo stesso: ogni perdente paga la
 rule-malilla-r30 = Una partita è di tanti giri di quattro mani quanti se ne concordano; il favorito dura fino alla fine.
 rule-malilla-r31 = Di mano in mano passano solo il saldo, il turno di dare e il favorito.
 rule-malilla-d10 = Una carta che un avversario fa notare prima che la presa sia ritirata si può ancora correggere.
-rule-malilla-d11 = Un fallo si può chiamare finché le carte non sono mescolate. Durante il gioco un renuncio dev’essere provato da carte viste da tutti; dopo si può tentare ogni sospetto, e non costa niente.
+rule-malilla-d11 = Un fallo si può chiamare finché le carte non sono mescolate. Durante il gioco un rifiuto dev’essere provato da carte viste da tutti; dopo si può tentare ogni sospetto, e non costa niente.
 
 ## Consigli
 
-rule-malilla-a1 = Un mazzo mescolato male si taglia a sette o nove carte: tagliato a metà, i trionfi vanno insieme a chi dà.
+rule-malilla-a1 = Un mazzo mescolato male si taglia a sette o nove carte: tagliato a metà, i trionfi vanno insieme al mazziere.
 rule-malilla-a2 = Conta tutti i semi, il trionfo più di tutti, e sappi quali carte nessuno può più battere.
 rule-malilla-a3 = Quando vinci una presa, torna nel seme d’uscita del compagno, se non rovina il tuo gioco.
 rule-malilla-a4 = Non giocare il seme degli avversari, salvo che tu sappia che manca al compagno.

@@ -14,7 +14,7 @@ malilla-lift = Ritira la presa
 malilla-return-trick = Restituisci la presa
     .gloss = finché nessuno esce alla seguente non costa niente
 malilla-correct = Gioca invece { $card }
-    .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
+    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
 malilla-change = Cambiala con { $card }
 malilla-keep = Lascia la tua carta
     .gloss = qualcuno ha corretto una carta, quindi puoi cambiare la tua; non lo fai, e resta
@@ -22,8 +22,8 @@ malilla-warn = «Compagno, guarda la tua carta»
     .gloss = dopo il tuo avviso, il compagno non può più correggere la carta
 malilla-show-hand = Mostra il tuo gioco
     .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
-malilla-call-renuncio = { $seat } ha fatto renuncio alla presa { $trick }
-    .gloss = non ha risposto, superato, tagliato o sopratagliato potendo; durante il gioco devono provarlo carte viste da tutti
+malilla-call-renuncio = { $seat } ha fatto un rifiuto alla presa { $trick }
+    .gloss = non ha risposto, superato, tagliato o surtagliato potendo; durante il gioco devono provarlo carte viste da tutti
 malilla-call = { $seat }: { $what }
     .gloss = un fallo visto da tutti; costa alla coppia dieci tantos e il guadagno
 malilla-content = Mescola le carte
@@ -38,7 +38,7 @@ malilla-heading-play = Gioca una carta
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
     .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-heading-correct = Correggi la carta sbagliata
-    .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
+    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
 malilla-heading-change = Cambia la tua carta
     .gloss = qualcuno prima di te ha corretto la carta, quindi puoi cambiare la tua; non costa niente
 
@@ -50,9 +50,9 @@ malilla-drawing-dealer = Si sorteggia chi dà per primo
 malilla-naming = { $seat } nomina il favorito
 malilla-dealing = Si danno le carte
 malilla-trump = Trionfo: { $suit }
-    .gloss = il seme dell’ultima carta di chi dà; anche la sua carta più bassa batte gli altri semi
+    .gloss = il seme dell’ultima carta del mazziere; anche la sua carta più bassa batte gli altri semi
 malilla-inspection = La mano è finita
-    .gloss = finché le carte non sono mescolate si può ancora chiamare un renuncio
+    .gloss = finché le carte non sono mescolate si può ancora chiamare un rifiuto
 malilla-over = La partita è finita
 
 malilla-fact-deal = Mano { $number } di { $deals }; dà { $seat }
@@ -66,9 +66,9 @@ malilla-last-capote = Mano precedente: capote di { $one } e { $other }
 malilla-last-not-counted = Mano precedente: { $one } e { $other } hanno fatto { $points } e non li contano
 
 malilla-role-pie = pie
-    .gloss = chi dà e gioca per ultimo; la sua coppia è pagata se volta una carta di valore
+    .gloss = il mazziere e gioca per ultimo; la sua coppia è pagata se volta una carta di valore
 malilla-role-mano = mano
-    .gloss = chi siede alla destra di chi dà, ed esce per primo
+    .gloss = chi siede alla destra del mazziere, ed esce per primo
 
 ## Quel che si è detto
 
@@ -90,8 +90,8 @@ malilla-said-changed = la cambia con { $card }
 malilla-said-kept = lascia la carta
 malilla-said-warned = avverte il compagno
 malilla-said-showed-hand = mostra il suo gioco
-malilla-said-renounced = ha fatto renuncio alla presa { $trick }
-malilla-said-cleared = nessun renuncio alla presa { $trick }
+malilla-said-renounced = ha fatto un rifiuto alla presa { $trick }
+malilla-said-cleared = nessun rifiuto alla presa { $trick }
 malilla-said-called = { $what }
 
 ## Le domande
@@ -149,7 +149,7 @@ malilla-cause-capote = capote, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-renuncio = renuncio, { $count }{ $each ->
+malilla-cause-renuncio = rifiuto, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -202,7 +202,7 @@ malilla-refused-not-held = Non hai questa carta: { $card }.
 malilla-refused-follow = Devi rispondere a { $suit } finché ne hai.
 malilla-refused-beat = Gli avversari stanno vincendo la presa: puoi superarla, quindi devi.
 malilla-refused-trump = Non puoi rispondere e gli avversari stanno vincendo la presa: devi tagliarla con un trionfo.
-malilla-refused-overtrump = Un avversario ha tagliato: puoi sopratagliare, quindi devi.
+malilla-refused-overtrump = Un avversario ha tagliato: puoi surtagliare, quindi devi.
 malilla-refused-not-stronger = Scegli uno dei due giocatori più forti.
 malilla-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso e non permette irregolarità.
 malilla-refused-own-lead = Tocca a te uscire: gioca una carta.

@@ -28,7 +28,7 @@ rebesino-put-back = Rimetti la carta senza vederla
     .gloss = dato che non l’hai vista, non costa niente
 rebesino-amend = Gioca invece { $card }
 rebesino-call = { $seat } non ha risposto alla presa { $trick }
-    .gloss = un renuncio: chi poteva rispondere e non l’ha fatto paga per tutti
+    .gloss = un rifiuto: chi poteva rispondere e non l’ha fatto paga per tutti
 rebesino-lay-down = Stendi le carte
     .gloss = paghi le carte di pago che hai ancora, e non sei pagato per nessuna che cavi
 rebesino-agree = Accetta il conto
@@ -64,7 +64,7 @@ rebesino-fact-napolitana = Hai la napolitana
 rebesino-fact-declared = { $seat } ha dichiarato la napolitana
 
 rebesino-role-pie = pie
-    .gloss = chi dà le carte; ha il posto migliore
+    .gloss = il mazziere; ha il posto migliore
 rebesino-role-mano = mano
     .gloss = gioca per primo e ha il posto peggiore
 
@@ -89,7 +89,7 @@ rebesino-said-took = { $points ->
 }
 rebesino-said-amended = gioca invece { $card }
 rebesino-said-laid-down = stende le carte
-rebesino-said-revoked = non ha risposto alla presa { $trick }: renuncio
+rebesino-said-revoked = non ha risposto alla presa { $trick }: rifiuto
 rebesino-said-cleared = non ha sbagliato alla presa { $trick }
 rebesino-said-agreed = accetta
 rebesino-said-dote = riceve un’altra dote
@@ -117,14 +117,14 @@ rebesino-cause-introduced = napolitana costretta a fare presa
 rebesino-cause-napolitana = la napolitana riscuote la partida
 rebesino-cause-napolitana-card = la napolitana riscuote { $cards }
 rebesino-cause-shared = la napolitana, pagata dai tre in parti uguali
-rebesino-cause-renuncio = renuncio: paga per tutti
+rebesino-cause-renuncio = rifiuto: paga per tutti
 rebesino-cause-count = numero sbagliato di carte: paga per tutti
 rebesino-cause-returned = restituito: { $cards }
 rebesino-cause-spoilt = due carte cambiate, la mano è nulla
 rebesino-cause-changed = uno scarto cambiato, la mano è nulla
 rebesino-cause-again = { $count ->
-    [one] un altro renuncio, { $each }
-   *[other] altri { $count } renuncios, { $each } l’uno
+    [one] un altro rifiuto, { $each }
+   *[other] altri { $count } rifiuti, { $each } l’uno
 }
 rebesino-cause-forfeit = una penale di prima
 rebesino-cause-suerte = la suerte, alla miglior carta avuta

@@ -107,7 +107,7 @@ spanish-accuse = { $seat } ha giocato male nella presa { $trick }
     .gloss = se è vero, lo paga; se no, non succede nulla
 spanish-amend = Gioca invece { $card }
 spanish-join = Mi siedo al tavolo
-    .gloss = dalla prossima mano; chi dà non riceve carte e non può perdere
+    .gloss = dalla prossima mano; il mazziere non riceve carte e non può perdere
 
 ## Che cosa sta sopra le carte
 
@@ -168,7 +168,7 @@ spanish-fact-fine = Multa di { $seat }: { $amount }
 spanish-role-mano = mano
     .gloss = parla per primo ed esce alla prima presa
 spanish-role-pie = pie
-    .gloss = chi dà, e parla per ultimo
+    .gloss = il mazziere, e parla per ultimo
 spanish-role-zangano = zángano
     .gloss = dà, non gioca questa mano, riceve la sua parte e non può perdere
 spanish-role-hombre = Hombre

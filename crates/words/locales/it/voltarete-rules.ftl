@@ -32,7 +32,7 @@ rule-voltarete-r38 = In un só il feito non cambia nessuna carta.
 rule-voltarete-r37 = Il feito di una licença cambia da una a otto carte: nessuna sarebbe un só, e nove farebbero pensare a un mazzo preparato.
 rule-voltarete-r39 = Un feito che ha voltato il trionfo deve tenere la carta voltata, e in respeito anche i due assi neri.
 rule-voltarete-r40 = Nel Voltarete segundo la carta voltata si deve tenere; da una a otto carte della mano escono per essa e per quelle che si prendono in più.
-rule-voltarete-r46 = L’avversario alla destra del feito compra per primo, al più otto carte, e passa avanti il resto del tallone senza vederlo.
+rule-voltarete-r46 = L’avversario alla destra del feito pesca per primo, al più otto carte, e passa avanti il resto del tallone senza vederlo.
 rule-voltarete-r59 = Prima di nominare il trionfo, il feito può abbandonare la casca: paga una reposta al bolo e 5 tentos a ciascuno che aveva carte, mai raddoppiati.
 rule-voltarete-r60 = Nominato il trionfo, una casca non si può più abbandonare.
 
@@ -88,7 +88,7 @@ rule-voltarete-ii-12-4 = Un avversario che mostra le sue carte per un codilho ch
 rule-voltarete-ii-12-5 = Chi stende le carte come mano vinta non può più esaminare le carte e le prese degli altri.
 rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vincerla: si paga come persa per reposta anche se fa le prese.
 rule-voltarete-ii-16-4 = Chi ha Espadilha, è obbligato e passa la seconda volta paga una reposta.
-rule-voltarete-ii-16-7 = Chi aveva Espadilha e ha passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia comprato carte e possa averla pescata lì.
+rule-voltarete-ii-16-7 = Chi aveva Espadilha e ha passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato carte e possa averla pescata lì.
 rule-voltarete-ii-16-8 = Se chi aveva Espadilha ha passato due volte senza poterlo fare e il pé è andato alla casca, paga una reposta e la mano è nulla.
 rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha buttato via Espadilha paga una reposta; la mano vale.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
