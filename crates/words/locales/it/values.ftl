@@ -2,7 +2,7 @@
 
 value-strict = rigoroso: ciò che non è permesso è rifiutato
 value-honour = d’onore: si possono giocare carte sbagliate, e valgono le leggi
-value-real-table = tavolo reale: i falli possono accadere ed essere reclamati
+value-real-table = tavolo reale: i falli possono accadere, e si reclamano
 value-on = sì
 value-off = no
 value-true = sì
@@ -86,7 +86,7 @@ value-lead-it = uscire con quello
 value-lot = a sorte
 value-one-lady = una signora
 value-own-and-partner = le proprie e quelle del compagno
-value-relaxed = elastico: come tutti acconsentono
+value-relaxed = elastico: come concordano tutti
 value-three-ladies = tre signore
 value-two-ladies = due signore
 value-wait = aspettare
