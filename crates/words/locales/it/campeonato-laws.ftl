@@ -28,6 +28,6 @@ rule-campeonato-6-par2 = L’iscrizione allontanata per l’abito è ammessa al 
 rule-campeonato-6-par3 = Dopo il jogo non si accettano reclami di condotta.
 rule-campeonato-7 = Chi sta attorno al tavolo è allontanato mentre si gioca una partida.
 rule-campeonato-9-vi = I tentos li paga una persona sola, da avversario ad avversario o il giudice, e stanno in vista a tre a tre.
-rule-campeonato-9-vii = Se un’iscrizione chiede la tampa baralho, la carta che copre il mazzo, la si deve fornire.
+rule-campeonato-9-vii = Se un’iscrizione chiede il tampa baralho, le due carte incollate su cui poggia il mazzo, lo si deve fornire.
 rule-campeonato-inscr-1 = Non si accettano iscrizioni dopo la chiusura né dopo il sorteggio.
 rule-campeonato-inscr-2 = Un’iscrizione non pagata non entra nel sorteggio.

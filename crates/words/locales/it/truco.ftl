@@ -21,7 +21,7 @@ truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
         [one] bueno
        *[other] buenos
     }
-    .gloss = gli altri dodici tentos; con ventiquattro la partita è vinta
+    .gloss = gli altri dodici tentos; con ventiquattro la partida è vinta
 
 ## Sul tavolo
 
@@ -40,7 +40,7 @@ truco-table-takes = fa la vaza
 truco-cut = Alza { $cards }
     .gloss = alzi queste carte; almeno tre restano sul tavolo
 truco-request-tampa = Tampa baralho
-    .gloss = chiedi che da ora il mazzo stia su un coperchio
+    .gloss = chiedi che da ora il mazzo poggi sul tampa baralho
 truco-announce-testa = Testa!
     .gloss = annuncia che questa volta si gioca uno contro uno
 truco-say-lei = Na lei do jogo está tudo dito
@@ -198,7 +198,7 @@ truco-roda = roda
 truco-testa = testa
     .gloss = uno contro uno; in quattro ce ne sono due, una dopo l’altra, e gli altri tacciono
 truco-duel = Volta { $number }, testa { $which }: { $mao } contro { $pe }
-truco-over = Vince la partita: { $side }
+truco-over = Vince la partida: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = i tentos in gioco se accetti, e quelli di chi ha proposto se rifiuti
 truco-fact-pending = Si aspetta la risposta di { $side }: { $proposal }
@@ -213,7 +213,7 @@ truco-fact-held = C’è una risposta in attesa: chi ha una flor la canta ora
 truco-fact-lei = { $seat } ha detto: na lei do jogo está tudo dito
 truco-fact-announced = La testa è stata annunciata
 truco-fact-unannounced = La testa non è stata annunciata
-truco-fact-tampa = Il mazzo sta sulla tampa baralho
+truco-fact-tampa = Il mazzo poggia sul tampa baralho
 truco-role-mao = mão
     .gloss = gioca per primo, e vince ogni parità
 truco-role-pe = pé
@@ -245,7 +245,7 @@ truco-ask-play = Tocca a te.
 
 ## Che cosa è rifiutato
 
-truco-refused-over = La partita è finita.
+truco-refused-over = La partida è finita.
 truco-refused-not-dealt = Le carte non sono ancora date.
 truco-refused-pack = Non sono queste le quaranta carte del mazzo.
 truco-refused-seat = A questo tavolo quel posto non esiste.

@@ -122,7 +122,7 @@ web-club-sign-means = Controlla il risultato e firma la súmula.
 web-club-sign = Firma la súmula
 web-club-other-signs = Firmato. Manca l’altra firma.
 web-club-deliver-now = Hai vinto: porta súmula, mazzo e tentos al banco dei risultati.
-web-club-ask-tampa = Chiedi la tampa baralho
+web-club-ask-tampa = Chiedi il tampa baralho
 web-club-goes-out = Chi esce
 web-club-comes-in = Chi entra
 web-club-substitute = Sostituzione
@@ -277,7 +277,7 @@ web-club-flag = { $flag ->
     [late] Avrebbe già dovuto essere consegnata.
     [other] Non l’ha consegnata il capataz vincitore.
     [pack] Mancano carte: il mazzo è fuori gioco.
-   *[things] Mancano tentos o la tampa.
+   *[things] Mancano tentos o il tampa.
 }
 web-club-kit = Corredo { $kit }
 web-club-kit-holds = Mazzo di { $many } carte, tentos, súmula, tampa
