@@ -90,7 +90,7 @@ tutor-alike = vale lo stesso: { $ways }
 tutor-settled = Non importa più: qualunque cosa tu faccia, la mano finisce allo stesso modo.
 tutor-wrong = Seguire questo consiglio va male, per esempio, se le carte stanno così:
 tutor-holds = { $seat } ha { $cards }
-tutor-comes = Così dà { $value } invece di { $best }.
+tutor-comes = Così rende { $value } invece di { $best }.
 tutor-form = Qui non c’è niente da scegliere.
 
 ## Chi, e una cosa dopo l’altra

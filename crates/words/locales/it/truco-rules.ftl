@@ -9,7 +9,7 @@ rule-truco-r15 = Tre carte a ciascuno, una alla volta da sopra, verso destra, co
 rule-truco-r16 = Prima di una testa il pé la annuncia; se non l’ha fatto, guardare le carte prima del tempo non costa nulla.
 rule-truco-r25 = Durante una testa gli altri due ne restano fuori: nessuna parola, nessun segnale, nessuna carta mostrata. In roda i segnali dipendono dagli accordi.
 rule-truco-r14 = Il tampa baralho, le due carte incollate su cui poggia il mazzo, si usa da quando un gruppo lo chiede.
-rule-truco-r18 = Se le carte sono date male, lo stesso pé ridà nella stessa forma, senza pagare.
+rule-truco-r18 = Se le carte sono date male, lo stesso pé ridà nella stessa forma, e nessuno paga.
 rule-truco-r19 = Se nel dare si scopre una carta, il giocatore a cui era destinata dice subito se la prende. Se è una carta alta, si ridà.
 rule-truco-r23 = In una testa guardano le carte soltanto i due che giocano.
 rule-truco-r27 = Proposte e risposte si dicono chiaramente, e si ripetono se gli avversari lo chiedono.
@@ -21,7 +21,7 @@ rule-truco-r94 = In una testa si può chiedere che cosa c’è da pagare, una vo
 rule-truco-9-iii-5a = Un’alzata che lascia sul tavolo meno di tre carte si rifà.
 rule-truco-9-iii-5b = Un golpe, un colpetto sul mazzo, non è un’alzata: il mazzo va alzato.
 rule-truco-9-iii-5c = Alza il giocatore alla sinistra del pé, e nessun altro.
-rule-truco-9-viii-d-2 = Se hai ricevuto un numero sbagliato di carte e lo dici prima di giocare, lo stesso pé ridà, senza pagare.
+rule-truco-9-viii-d-2 = Se hai ricevuto un numero sbagliato di carte e lo dici prima di giocare, lo stesso pé ridà, e nessuno paga.
 rule-truco-9-viii-d-3 = Se dici di avere un numero sbagliato di carte solo quando tu o gli altri avete cominciato a giocare, perdi prima parte e truco, almeno 1 + 1, e la contesa finisce.
 
 ## La parola

@@ -10,6 +10,6 @@ voltarete-ended-resposta-laid = { $seat }, { $game }, ha steso le carte come per
 voltarete-ended-barred = { $seat }, { $game }, ha fatto prese a sufficienza, { $tricks }, ma non può vincere dopo due rifiuti
 voltarete-ended-granted = { $seat }, { $game }, ha chiesto la reposta e l’ha avuta: non si è giocato
 voltarete-ended-treze-granted = { $seat }, { $game }, ha abbandonato la mano, e gli altri hanno accettato
-voltarete-ended-surrendered = { $seat } è andato alla casca e l’ha abbandonata
+voltarete-ended-surrendered = { $seat } ha abbandonato la casca
 voltarete-ended-passed = Tutti hanno passato
 voltarete-ended-void = La mano è nulla e si ridà

@@ -1,18 +1,18 @@
 # Voltarete: le leggi sulle compere, gli scarti e il chiedere resposta (capitoli VII-IX).
 
-rule-voltarete-ii-7-1 = Il feito in licença dice quante carte pesca, perché gli altri possano verificare il conto dagli scarti.
+rule-voltarete-ii-7-1 = Il feito in licença deve dire quante carte pesca, perché gli altri possano verificare il conto dagli scarti.
 rule-voltarete-ii-7-2 = Tutti possono contare gli scarti altrui e il tallone, senza guardarli.
 rule-voltarete-ii-7-3 = In licença il feito pesca da una a otto carte. Nove farebbero sospettare un mazzo preparato.
 rule-voltarete-ii-7-4 = In só il feito non scarta e non pesca.
 rule-voltarete-ii-7-5 = In respeito il feito pesca al più sei carte oltre a quella voltata, e tiene questa e i due assi neri.
 rule-voltarete-ii-7-6 = In segundo il feito pesca al più otto carte, contando quella voltata, che deve tenere.
-rule-voltarete-ii-7-7 = Chi va alla casca dice se tiene una carta prima di separare quelle del tallone. Se non dice nulla, non ne tiene.
+rule-voltarete-ii-7-7 = Chi va alla casca deve dire se tiene una carta prima di separare quelle del tallone. Se non dice nulla, non ne tiene.
 rule-voltarete-ii-7-8 = L’avversario non può pescare prima che il feito lo ordini. In casca, nominare il seme è ordinarlo. Non c’è pena, ma chi lo fa ne porta le conseguenze.
 rule-voltarete-ii-7-9 = Se il feito fa pescare senza aver nominato il seme, gli avversari possono pescare subito.
 rule-voltarete-ii-7-10 = Il feito in licença che ha nominato il seme sbagliato può rifare lo scarto finché non ha visto le carte pescate. Il trionfo resta.
 rule-voltarete-ii-7-11 = Il feito che trova una carta in più dopo aver fatto pescare può rimetterla sul tallone, se non ha visto le sue e il seguente non ha pescato. Altrimenti gioca con dieci e paga una reposta.
 rule-voltarete-ii-7-12 = Se il seguente ha passato le carte, il feito con una carta in più può rimetterla sul tallone, se non ha visto le sue e l’ultimo non ha pescato. Altrimenti gioca con dieci e paga una reposta.
-rule-voltarete-ii-7-13 = Se il seguente ha pescato senza ordine, il feito che non ha guardato gli dà la carta in più. Questi ne passa all’ultimo una presa alla cieca; se l’ultimo ha già pescato, ne scarta lui una alla cieca. Nessuno paga.
+rule-voltarete-ii-7-13 = Se il seguente ha pescato senza ordine, il feito che non ha guardato gli dà la carta in più. Questi ne passa all’ultimo una estratta alla cieca; se l’ultimo ha già pescato, è lui a scartarne una, alla cieca. Nessuno paga.
 rule-voltarete-ii-7-14 = Il feito che trova una carta in meno dopo aver fatto pescare la prende, se la sua parte del tallone è intatta. Se altri vi hanno pescato, gioca con otto e paga una reposta.
 rule-voltarete-ii-7-15 = Il feito che trova una carta in meno prima di far pescare la prende dal tallone, anche dopo aver guardato. Nessuno paga.
 rule-voltarete-ii-7-16 = Se altri hanno pescato senza ordine, il feito con una carta in meno ne prende una alla cieca da chi ha pescato per primo. Questi fa lo stesso col seguente, e l’ultimo completa dai suoi scarti. Nessuno paga.
@@ -40,11 +40,11 @@ rule-voltarete-ii-8-3 = Chi guarda gli scarti di un altro non può più vincere 
 rule-voltarete-ii-8-4 = Il feito che ha guardato gli scarti di un altro non può giocare il geral.
 rule-voltarete-ii-8-5 = L’avversario che ha guardato gli scarti di un altro non è pagato per il geral perso dal feito. L’altro avversario sì.
 rule-voltarete-ii-8-6 = Gli scarti si posano in ordine, gli uni sugli altri senza mescolarli, per poterli distinguere.
-rule-voltarete-ii-8-7 = Ognuno dice quante carte scarta.
+rule-voltarete-ii-8-7 = Ognuno deve dire quante carte scarta.
 rule-voltarete-ii-8-8 = La carta in più non si può scartare dopo aver visto quelle pescate. Si gioca con dieci.
 rule-voltarete-ii-8-9 = La carta mancante non si può prendere dagli scarti dopo aver visto quelle pescate. Si gioca con otto.
-rule-voltarete-ii-8-10 = Se del tallone non resta nulla per chi è passato con dieci carte e l’ha detto, ne scarta una senza pena. Se non l’aveva detto, gioca con dieci e paga una reposta.
-rule-voltarete-ii-8-11 = Se del tallone non resta nulla per chi è passato con otto carte e l’ha detto, gioca con otto e non deve reposta.
+rule-voltarete-ii-8-10 = Se del tallone non resta nulla per chi è passato con dieci carte e l’ha detto, questi ne scarta una senza pena. Se non l’aveva detto, gioca con dieci e paga una reposta.
+rule-voltarete-ii-8-11 = Se del tallone non resta nulla per chi è passato con otto carte e l’ha detto, questi gioca con otto e non deve reposta.
 rule-voltarete-ii-8-12 = Chi è passato con dieci carte e l’ha detto ne scarta una più di quante ne pesca. Nessuno paga.
 rule-voltarete-ii-8-13 = Chi è passato con otto carte e l’ha detto ne scarta una meno di quante ne pesca. Nessuno paga.
 rule-voltarete-ii-8-14 = Le carte che l’ultimo lascia vanno negli scarti come stanno, senza vederle. Non tornano a nessuno.

@@ -7,7 +7,7 @@ rule-yukon-r7 = Se non puoi rispondere al seme e hai uno Yukon devi giocarlo: pu
 rule-yukon-r14 = Finito il giro, ogni giocatore o coppia conta i punti delle prese fatte: 15 il Grande Yukon, 10 ogni altro Yukon e ogni dieci, 5 un asso, 3 un re, 2 una donna. In tutto fanno 125.
 rule-yukon-r16 = Vince la partita il primo giocatore o coppia che a giro finito ha 250 punti, o quanti se ne sono concordati.
 rule-yukon-r17 = Se a giro finito uno solo ha raggiunto la meta, vince.
-rule-yukon-r18 = Se nello stesso giro più d’uno ha raggiunto la meta, vince quello di loro che in quel giro ha fatto più prese, qualunque siano i punti.
+rule-yukon-r18 = Se nello stesso giro più d’uno ha raggiunto la meta, vince quello di loro che in quel giro ha fatto più prese, quali che siano i punti.
 rule-yukon-r19 = Se quelli che sono alla meta hanno fatto anche lo stesso numero di prese, vince chi ha preso l’asso di picche.
 rule-yukon-r20 = Se di tre giocatori due sono pari in tutto e l’asso di picche l’ha preso il terzo, i due giocano ancora un giro, che va a chi fa più prese e poi a chi prende l’asso di picche.
 
