@@ -75,7 +75,7 @@ fn a_table_in_the_terminal_speaks_four_languages() {
             "come si gioca, regola per regola",
         ],
     );
-    says(&play, "frobnicate\n", ["Not understood:", "Não entendi:", "No se entiende:", "Non si capisce:"]);
+    says(&play, "frobnicate\n", ["Not understood:", "Não entendi:", "No se entiende:", "Non ho capito:"]);
     says(&play, "hint\n", ["the tutor would", "o tutor faria", "el tutor haría", "il tutor farebbe"]);
     says(&play, "", ["You leave the table.", "Você deixa a mesa.", "Deja usted la mesa.", "Lasci il tavolo."]);
     // French cards have their names in the reader's language, and are found by them.

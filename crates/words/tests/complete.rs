@@ -460,7 +460,7 @@ fn agreements_and_their_answers_have_names_in_every_language() {
     assert_eq!(words.each_ref().map(|words| words.value("yukon", "target", "250")), ["250", "250"]);
     assert_eq!(
         words.each_ref().map(|words| words.option_name("voltarete", "dealer_ante")),
-        ["dealer’s stake", "posta di chi dà"]
+        ["dealer’s stake", "posta del mazziere"]
     );
 }
 
