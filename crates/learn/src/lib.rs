@@ -12,8 +12,8 @@ mod shown;
 
 pub use shown::Shown;
 
-use cards::Suit;
-use declared::Declared;
+use cards::{Card, Suit};
+use declared::{Declared, Drawn, PLAIN, TRUMPS};
 use engine::chart::Chart;
 use engine::record::RecordError;
 use engine::{Entry, Msg};
@@ -122,10 +122,21 @@ impl Filled<'_> {
         if let Some(suit) = self.trick.trump {
             msg = msg.with("trump", suit);
         }
+        for (name, card) in ["first", "second", "third"].into_iter().zip(self.trumps()) {
+            msg = msg.with(name, card);
+        }
         for &(name, figure) in self.declared.figures {
             msg = msg.with(name, self.value(figure, name)?);
         }
         Ok(msg)
+    }
+
+    /// The trumps of the hand shown, the highest first, where the game draws them.
+    fn trumps(&self) -> Vec<Card> {
+        match self.drawn(Drawn::Trumps) {
+            Some(Chart::Order { steps, .. }) => steps.iter().filter_map(|step| step.first()).collect(),
+            Some(Chart::Tariff { .. }) | None => Vec::new(),
+        }
     }
 
     fn case(&self, case: &declared::Case) -> Result<Case, Unready> {
@@ -137,23 +148,21 @@ impl Filled<'_> {
         Ok(Case { text: self.msg(case.text)?, figure })
     }
 
-    fn orders(&self) -> Result<Vec<Chart>, Unready> {
+    fn drawn(&self, wanted: Drawn) -> Option<&Chart> {
         let names =
             |heading: &Msg, suit: Option<Suit>| suit.is_some_and(|suit| heading.args.iter().any(|(_, arg)| *arg == suit.into()));
-        let drawn = |wanted: declared::Drawn| {
-            self.charts.iter().find(|chart| match (chart, wanted) {
-                (Chart::Order { heading, .. }, declared::Drawn::Headed(id)) => heading.id == id,
-                (Chart::Order { heading, .. }, declared::Drawn::Trumps) => {
-                    heading.id == declared::TRUMPS && names(heading, self.trick.trump)
-                }
-                (Chart::Order { heading, .. }, declared::Drawn::PlainLed) => {
-                    heading.id.starts_with(declared::PLAIN) && names(heading, self.trick.led().suit())
-                }
-                (Chart::Tariff { .. }, _) => false,
-            })
-        };
-        let found =
-            |&wanted: &declared::Drawn| drawn(wanted).cloned().ok_or(Unready::Chart { game: self.game, chart: wanted.name() });
+        self.charts.iter().find(|chart| match (chart, wanted) {
+            (Chart::Order { heading, .. }, Drawn::Headed(id)) => heading.id == id,
+            (Chart::Order { heading, .. }, Drawn::Trumps) => heading.id == TRUMPS && names(heading, self.trick.trump),
+            (Chart::Order { heading, .. }, Drawn::PlainLed) => {
+                heading.id.starts_with(PLAIN) && names(heading, self.trick.led().suit())
+            }
+            (Chart::Tariff { .. }, _) => false,
+        })
+    }
+
+    fn orders(&self) -> Result<Vec<Chart>, Unready> {
+        let found = |&wanted: &Drawn| self.drawn(wanted).cloned().ok_or(Unready::Chart { game: self.game, chart: wanted.name() });
         self.declared.orders.iter().map(found).collect()
     }
 }

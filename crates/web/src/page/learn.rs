@@ -24,7 +24,7 @@ pub fn learn(context: &Context, words: &Words, entry: &Entry) -> Markup {
     let heading = said(words, &Msg::new("primer-title").with("game", facts.title.to_owned()));
     let body = html! {
         article.primer {
-            header { h1 { (heading) } p.lead { (words.about(facts.id)) } (chips(words, entry)) }
+            header { h1 { (heading) } (chips(words, entry)) }
             @match primer(entry) {
                 Ok(primer) => (page.lesson(&primer)),
                 Err(unready) => p { (said(words, &Msg::new("primer-unready").with("why", unready.to_string()))) },

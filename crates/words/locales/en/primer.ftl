@@ -26,12 +26,12 @@ primer-unready = This primer cannot be shown: { $why }
 
 primer-voltarete-aim = You are dealt { $cards } cards. If they are strong, say so: you become the declarer (feito), name the trump, exchange cards and play alone for the pot (bolo). You want more tricks than either opponent.
 primer-voltarete-others = If somebody else is the declarer, stop them. The opponents do not add their tricks together: each counts their own.
-primer-voltarete-beats = The three highest trumps have names: Espadilha, the ace of espadas; Manilha, the seven of a red suit or the two of a black one; Basto, the ace of bastos. Any trump beats every other card.
+primer-voltarete-beats = The three highest trumps have names: Espadilha ({ $first }), Manilha ({ $second }) and Basto ({ $third }). The Manilha is the seven of a red suit or the two of a black one. Any trump beats every other card.
 primer-ombre-trumped = Trump: { $trump }. Lead: { $led }. You must follow suit if you can; without that suit you may play any card. Here a trump takes the trick: { $best }.
 primer-ombre-trumps = Trump: { $trump }. Lead: { $led }, a trump, so everyone who can must play a trump. The highest takes the trick: { $best }.
-primer-voltarete-paid-licenca = You win a licença, the ordinary game: you take the bolo, and each opponent pays you
-primer-voltarete-paid-so = You win a só, in which you exchange nothing: you take the bolo, and each opponent pays you
-primer-voltarete-paid-lost = You lose a licença. If you tie with the best opponent (reposta), you pay as much as the bolo holds into it; if an opponent beats you (codilho), you pay it to them. Besides, to each opponent
+primer-voltarete-paid-licenca = Licença won, the ordinary game: from each opponent, and you take the bolo
+primer-voltarete-paid-so = Só won, in which you exchange nothing: from each opponent, and you take the bolo
+primer-voltarete-paid-lost = Licença lost: to each opponent. You also pay as much as the bolo holds: into it if you tie with the best opponent (reposta), to an opponent who beats you (codilho)
 
 ## The Spanish games
 
@@ -45,13 +45,13 @@ primer-dosillo-aim = A game for two. You are dealt { $cards } cards. One of you,
 primer-dosillo-draw = In an entrada, the lowest game, you first discard bad cards and draw others from the monte. In a solo the Hombre plays the cards dealt.
 primer-hombre-aim = You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and plays alone. In an entrada, the lowest game, the Hombre first discards bad cards and draws others from the monte; in a solo the Hombre exchanges nothing.
 primer-hombre-others = The Hombre wants more tricks than either opponent; { $win } always win. The opponents do not add their tricks together.
-primer-spanish-beats = The three highest trumps, the mates, have names: espadilla, the ace of espadas; malilla, the second; basto, the ace of bastos. Any trump beats every other card.
-primer-spanish-paid-shared = You win an entrada: you share the stakes in the middle with your partner, and what each opponent pays, which is
-primer-spanish-paid-entrada = You win an entrada: you take the stakes in the middle, and each opponent pays you
-primer-spanish-paid-mediator = You win a Mediator: you take the stakes in the middle, and each opponent pays you
-primer-spanish-paid-solo = You win a solo: you take the stakes in the middle, and each opponent pays you
-primer-spanish-paid-lost = You lose the lowest game: one trick short is a puesta, fewer a codillo. You pay as much as was played for: into the middle for a puesta, to the opponents for a codillo. Besides, each opponent is paid
-primer-hombre-paid-lost = You lose an entrada: a tie with the best opponent is a puesta, fewer tricks a codillo. You pay as much as was played for: into the middle for a puesta, to that opponent for a codillo. Besides, to each opponent
+primer-spanish-beats = The three highest trumps, the mates, have names: espadilla ({ $first }), malilla ({ $second }) and basto ({ $third }). Any trump beats every other card.
+primer-spanish-paid-shared = Entrada won: from each opponent. You share it with your partner, and the stakes in the middle too
+primer-spanish-paid-entrada = Entrada won: from each opponent, and you take the stakes in the middle
+primer-spanish-paid-mediator = Mediator won: from each opponent, and you take the stakes in the middle
+primer-spanish-paid-solo = Solo won: from each opponent, and you take the stakes in the middle
+primer-spanish-paid-lost = The lowest game lost: to each opponent. You also pay as much as was played for: into the middle if you are one trick short (puesta), to the opponents if you have fewer (codillo)
+primer-hombre-paid-lost = Entrada lost: to each opponent. You also pay as much as was played for: into the middle if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
 
 ## Truco
 
@@ -59,9 +59,9 @@ primer-truco-aim = Your side wants { $target } points (tentos) before the other.
 primer-truco-parts = You can raise what is at stake by a call; the other side accepts (“quero”) or gives in (“não quero”). First comes the envido, for the best two cards of one suit; then the truco, for the vazas.
 primer-truco-beats = There is no trump, and nobody has to follow suit. Every card has its place in one order. If the highest cards of both sides are equal, nobody wins the vaza.
 primer-truco-trick = Lead: { $led }. Everyone plays any card they like. The highest on the table wins the vaza for its side: { $best }.
-primer-truco-paid-accepted = “Truco” is accepted: the side that wins the vazas scores
-primer-truco-paid-refused = “Truco” is refused: the side that called it scores at once
-primer-truco-paid-envido = “Envido” is accepted: the side with the better two cards of one suit scores
+primer-truco-paid-accepted = “Truco” accepted: to the side that wins the vazas
+primer-truco-paid-refused = “Truco” refused: to the side that called it, at once
+primer-truco-paid-envido = “Envido” accepted: to the side with the better two cards of one suit
 
 ## Minchiate
 
@@ -117,6 +117,6 @@ primer-rebesino-aim = Everyone plays alone, and everything is turned round: you 
 primer-rebesino-sell = Get rid of the pay cards, which are the four aces and the caballo of copas. When you cannot follow suit, throw one on another player’s trick: you have sold it, and they pay you.
 primer-rebesino-beats = There is no trump: the highest card of the suit led takes the trick.
 primer-rebesino-trick = Lead: { $led }. You must follow suit if you can. One player cannot and sells an ace. The highest card of the suit led takes the trick, and the ace with it: { $best }.
-primer-rebesino-paid-partida = You have the fewest points: the player with the most pays you (the partida)
-primer-rebesino-paid-caballo = You sell the caballo of copas: the player who takes it pays you
-primer-rebesino-paid-rebesino = You take every trick (Rebesino): each of the others pays you
+primer-rebesino-paid-partida = You have the fewest points: from the player with the most (the partida)
+primer-rebesino-paid-caballo = You sell the caballo of copas: from the player who takes it
+primer-rebesino-paid-rebesino = You take every trick (Rebesino): from each of the others

@@ -26,12 +26,12 @@ primer-unready = Esta cartilla no se puede mostrar: { $why }
 
 primer-voltarete-aim = Usted recibe { $cards } cartas. Si son fuertes, dígalo: será el declarante (feito), nombrará el triunfo, cambiará cartas y jugará solo por el pozo (bolo). Busca más bazas que cada uno de sus rivales.
 primer-voltarete-others = Si el declarante es otro, impida que gane. Los rivales no suman sus bazas: cada uno cuenta las suyas.
-primer-voltarete-beats = Los tres triunfos más altos tienen nombre: Espadilha, el as de espadas; Manilha, el siete de un palo rojo o el dos de uno negro; Basto, el as de bastos. Cualquier triunfo gana a todas las demás cartas.
+primer-voltarete-beats = Los tres triunfos más altos tienen nombre: Espadilha ({ $first }), Manilha ({ $second }) y Basto ({ $third }). La Manilha es el siete de un palo rojo o el dos de uno negro. Cualquier triunfo gana a todas las demás cartas.
 primer-ombre-trumped = Triunfo: { $trump }. Salida: { $led }. Debe servir al palo si puede; sin ese palo puede jugar cualquier carta. Aquí gana la baza un triunfo: { $best }.
 primer-ombre-trumps = Triunfo: { $trump }. Salida: { $led }, un triunfo, y todo el que puede debe jugar triunfo. Gana la baza el más alto: { $best }.
-primer-voltarete-paid-licenca = Usted gana una licença, el juego común: se lleva el bolo, y cada rival le paga
-primer-voltarete-paid-so = Usted gana un só, en que no cambia nada: se lleva el bolo, y cada rival le paga
-primer-voltarete-paid-lost = Usted pierde una licença. Si empata con el mejor rival (reposta), paga al bolo tanto como hay en él; si un rival le gana (codilho), se lo paga a él. Además, a cada rival
+primer-voltarete-paid-licenca = Licença ganada, el juego común: de cada rival, y usted se lleva el bolo
+primer-voltarete-paid-so = Só ganado, en que no cambia nada: de cada rival, y usted se lleva el bolo
+primer-voltarete-paid-lost = Licença perdida: a cada rival. También paga tanto como hay en el bolo: al bolo si empata con el mejor rival (reposta), al rival que le gana (codilho)
 
 ## Los juegos españoles
 
@@ -45,13 +45,13 @@ primer-dosillo-aim = Un juego para dos. Usted recibe { $cards } cartas. Uno de l
 primer-dosillo-draw = En la entrada, el juego más bajo, primero se descartan las cartas malas y se toman otras del monte. En el solo el Hombre juega con las cartas recibidas.
 primer-hombre-aim = Usted recibe { $cards } cartas. Uno de ustedes, el declarante (Hombre), nombra el triunfo y juega sin compañero. En la entrada, el juego más bajo, el Hombre descarta primero las cartas malas y toma otras del monte; en el solo no cambia nada.
 primer-hombre-others = El Hombre busca más bazas que cada uno de sus rivales; { $win } ganan siempre. Los rivales no suman sus bazas.
-primer-spanish-beats = Los tres triunfos más altos, los mates, tienen nombre: espadilla, el as de espadas; malilla, el segundo; basto, el as de bastos. Cualquier triunfo gana a todas las demás cartas.
-primer-spanish-paid-shared = Usted gana una entrada: reparte con su compañero las apuestas del centro y lo que paga cada rival, que es
-primer-spanish-paid-entrada = Usted gana una entrada: se lleva las apuestas del centro, y cada rival le paga
-primer-spanish-paid-mediator = Usted gana un Mediator: se lleva las apuestas del centro, y cada rival le paga
-primer-spanish-paid-solo = Usted gana un solo: se lleva las apuestas del centro, y cada rival le paga
-primer-spanish-paid-lost = Usted pierde el juego más bajo: si falta una baza es puesta; si faltan más, codillo. Paga tanto como se jugaba: al centro en la puesta, a los rivales en el codillo. Además, cada rival cobra
-primer-hombre-paid-lost = Usted pierde una entrada: el empate con el mejor rival es puesta; menos bazas que él, codillo. Paga tanto como se jugaba: al centro en la puesta, a ese rival en el codillo. Además, a cada rival
+primer-spanish-beats = Los tres triunfos más altos, los mates, tienen nombre: espadilla ({ $first }), malilla ({ $second }) y basto ({ $third }). Cualquier triunfo gana a todas las demás cartas.
+primer-spanish-paid-shared = Entrada ganada: de cada rival. Lo reparte con su compañero, y también las apuestas del centro
+primer-spanish-paid-entrada = Entrada ganada: de cada rival, y usted se lleva las apuestas del centro
+primer-spanish-paid-mediator = Mediator ganado: de cada rival, y usted se lleva las apuestas del centro
+primer-spanish-paid-solo = Solo ganado: de cada rival, y usted se lleva las apuestas del centro
+primer-spanish-paid-lost = El juego más bajo perdido: a cada rival. También paga tanto como se jugaba: al centro si le falta una baza (puesta), a los rivales si le faltan más (codillo)
+primer-hombre-paid-lost = Entrada perdida: a cada rival. También paga tanto como se jugaba: al centro si empata con el mejor rival (puesta), al rival que le gana (codillo)
 
 ## Truco
 
@@ -59,9 +59,9 @@ primer-truco-aim = Su bando busca { $target } puntos (tentos) antes que el otro.
 primer-truco-parts = Puede subir lo que está en juego con un envite; el otro bando acepta («quero») o se rinde («não quero»). Primero viene el envido, por las dos mejores cartas de un palo; después el truco, por las vazas.
 primer-truco-beats = No hay triunfo y nadie está obligado a servir al palo. Cada carta tiene su lugar en un solo orden. Si las más altas de los dos bandos son iguales, nadie gana la vaza.
 primer-truco-trick = Salida: { $led }. Cada uno juega la carta que quiere. La más alta de la mesa gana la vaza para su bando: { $best }.
-primer-truco-paid-accepted = Se acepta el «truco»: el bando que gana las vazas se apunta
-primer-truco-paid-refused = Se rechaza el «truco»: el bando que lo cantó se apunta al momento
-primer-truco-paid-envido = Se acepta el «envido»: el bando con las dos mejores cartas de un palo se apunta
+primer-truco-paid-accepted = «Truco» aceptado: para el bando que gana las vazas
+primer-truco-paid-refused = «Truco» rechazado: para el bando que lo cantó, al momento
+primer-truco-paid-envido = «Envido» aceptado: para el bando con las dos mejores cartas de un palo
 
 ## Minchiate
 
@@ -117,6 +117,6 @@ primer-rebesino-aim = Cada uno juega por sí, y todo es al revés: usted no busc
 primer-rebesino-sell = Deshágase de las cartas de pago, que son los cuatro ases y el caballo de copas. Cuando no pueda servir, juegue una de ellas en la baza de otro: la ha vendido, y él le paga.
 primer-rebesino-beats = No hay triunfo: gana la baza la carta más alta del palo de salida.
 primer-rebesino-trick = Salida: { $led }. Debe servir al palo si puede. Un jugador no puede y vende un as. La carta más alta del palo de salida gana la baza, y el as con ella: { $best }.
-primer-rebesino-paid-partida = Usted tiene menos puntos que nadie: quien tiene más le paga (la partida)
-primer-rebesino-paid-caballo = Usted vende el caballo de copas: quien se lo lleva le paga
-primer-rebesino-paid-rebesino = Usted hace todas las bazas (Rebesino): cada uno de los demás le paga
+primer-rebesino-paid-partida = Usted tiene menos puntos que nadie: de quien tiene más (la partida)
+primer-rebesino-paid-caballo = Usted vende el caballo de copas: de quien se lo lleva
+primer-rebesino-paid-rebesino = Usted hace todas las bazas (Rebesino): de cada uno de los demás

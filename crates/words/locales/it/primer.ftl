@@ -26,12 +26,12 @@ primer-unready = Questa introduzione non si può mostrare: { $why }
 
 primer-voltarete-aim = Ricevi { $cards } carte. Se sono forti, dillo: diventi il dichiarante (feito), nomini il trionfo, cambi carte e giochi da solo per il piatto (bolo). Vuoi più prese di ciascuno degli avversari.
 primer-voltarete-others = Se il dichiarante è un altro, fermalo. Gli avversari non sommano le prese: ognuno conta le sue.
-primer-voltarete-beats = I tre trionfi più alti hanno un nome: Espadilha, l’asso di espadas; Manilha, il sette di un seme rosso o il due di uno nero; Basto, l’asso di bastos. Ogni trionfo batte tutte le altre carte.
+primer-voltarete-beats = I tre trionfi più alti hanno un nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). La Manilha è il sette di un seme rosso o il due di uno nero. Ogni trionfo batte tutte le altre carte.
 primer-ombre-trumped = Trionfo: { $trump }. Uscita: { $led }. Devi rispondere al seme se puoi; senza quel seme puoi giocare qualsiasi carta. Qui la presa è di un trionfo: { $best }.
 primer-ombre-trumps = Trionfo: { $trump }. Uscita: { $led }, un trionfo, e chi può deve giocare un trionfo. La presa è del più alto: { $best }.
-primer-voltarete-paid-licenca = Vinci una licença, il gioco comune: prendi il bolo, e ogni avversario ti paga
-primer-voltarete-paid-so = Vinci un só, in cui non cambi nulla: prendi il bolo, e ogni avversario ti paga
-primer-voltarete-paid-lost = Perdi una licença. Se pareggi con il miglior avversario (reposta), paghi nel bolo quanto vi si trova; se un avversario ti batte (codilho), lo paghi a lui. Inoltre, a ogni avversario
+primer-voltarete-paid-licenca = Licença vinta, il gioco comune: da ogni avversario, e prendi il bolo
+primer-voltarete-paid-so = Só vinto, in cui non cambi nulla: da ogni avversario, e prendi il bolo
+primer-voltarete-paid-lost = Licença persa: a ogni avversario. Paghi anche quanto c’è nel bolo: al bolo se pareggi con il miglior avversario (reposta), all’avversario che ti batte (codilho)
 
 ## I giochi spagnoli
 
@@ -45,13 +45,13 @@ primer-dosillo-aim = Un gioco per due. Ricevi { $cards } carte. Uno dei due, il 
 primer-dosillo-draw = Nella entrada, il gioco più basso, prima scarti le carte cattive e ne peschi altre dal monte. Nel solo l’Hombre gioca con le carte ricevute.
 primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nella entrada, il gioco più basso, l’Hombre prima scarta le carte cattive e ne pesca altre dal monte; nel solo non cambia nulla.
 primer-hombre-others = L’Hombre vuole più prese di ciascuno degli avversari; con { $win } vince sempre. Gli avversari non sommano le prese.
-primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla, l’asso di espadas; malilla, il secondo; basto, l’asso di bastos. Ogni trionfo batte tutte le altre carte.
-primer-spanish-paid-shared = Vinci una entrada: dividi con il compagno le poste del piatto e quanto paga ogni avversario, cioè
-primer-spanish-paid-entrada = Vinci una entrada: prendi le poste del piatto, e ogni avversario ti paga
-primer-spanish-paid-mediator = Vinci un Mediator: prendi le poste del piatto, e ogni avversario ti paga
-primer-spanish-paid-solo = Vinci un solo: prendi le poste del piatto, e ogni avversario ti paga
-primer-spanish-paid-lost = Perdi il gioco più basso: se manca una presa è puesta, se ne mancano di più codillo. Paghi quanto era in palio: nel piatto per la puesta, agli avversari per il codillo. Inoltre, ogni avversario riceve
-primer-hombre-paid-lost = Perdi una entrada: il pareggio con il miglior avversario è puesta, meno prese di lui codillo. Paghi quanto era in palio: nel piatto per la puesta, a quell’avversario per il codillo. Inoltre, a ogni avversario
+primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Ogni trionfo batte tutte le altre carte.
+primer-spanish-paid-shared = Entrada vinta: da ogni avversario. Lo dividi con il compagno, e anche le poste del piatto
+primer-spanish-paid-entrada = Entrada vinta: da ogni avversario, e prendi le poste del piatto
+primer-spanish-paid-mediator = Mediator vinto: da ogni avversario, e prendi le poste del piatto
+primer-spanish-paid-solo = Solo vinto: da ogni avversario, e prendi le poste del piatto
+primer-spanish-paid-lost = Il gioco più basso perso: a ogni avversario. Paghi anche quanto era in palio: nel piatto se ti manca una presa (puesta), agli avversari se te ne mancano di più (codillo)
+primer-hombre-paid-lost = Entrada persa: a ogni avversario. Paghi anche quanto era in palio: nel piatto se pareggi con il miglior avversario (puesta), all’avversario che ti batte (codillo)
 
 ## Truco
 
@@ -59,9 +59,9 @@ primer-truco-aim = La tua parte vuole { $target } punti (tentos) prima dell’al
 primer-truco-parts = Puoi alzare la posta con un invito; l’altra parte accetta («quero») o rinuncia («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
 primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte delle due parti sono uguali, nessuno vince la vaza.
 primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per la sua parte: { $best }.
-primer-truco-paid-accepted = Il «truco» è accettato: la parte che vince le vazas segna
-primer-truco-paid-refused = Il «truco» è rifiutato: la parte che lo ha chiamato segna subito
-primer-truco-paid-envido = L’«envido» è accettato: la parte con le due migliori carte di un seme segna
+primer-truco-paid-accepted = «Truco» accettato: alla parte che vince le vazas
+primer-truco-paid-refused = «Truco» rifiutato: alla parte che lo ha chiamato, subito
+primer-truco-paid-envido = «Envido» accettato: alla parte con le due migliori carte di un seme
 
 ## Minchiate
 
@@ -117,6 +117,6 @@ primer-rebesino-aim = Ognuno gioca per sé, e tutto è alla rovescia: non vuoi n
 primer-rebesino-sell = Liberati delle carte di pago, che sono i quattro assi e il caballo di copas. Quando non puoi rispondere, giocane una nella presa di un altro: l’hai venduta, e lui ti paga.
 primer-rebesino-beats = Non c’è trionfo: la presa è della carta più alta del seme d’uscita.
 primer-rebesino-trick = Uscita: { $led }. Devi rispondere al seme se puoi. Un giocatore non può e vende un asso. La carta più alta del seme d’uscita fa la presa, e l’asso va con essa: { $best }.
-primer-rebesino-paid-partida = Hai meno punti di tutti: chi ne ha di più ti paga (la partida)
-primer-rebesino-paid-caballo = Vendi il caballo di copas: chi lo prende ti paga
-primer-rebesino-paid-rebesino = Fai tutte le prese (Rebesino): ognuno degli altri ti paga
+primer-rebesino-paid-partida = Hai meno punti di tutti: da chi ne ha di più (la partida)
+primer-rebesino-paid-caballo = Vendi il caballo di copas: da chi lo prende
+primer-rebesino-paid-rebesino = Fai tutte le prese (Rebesino): da ognuno degli altri

@@ -26,12 +26,12 @@ primer-unready = Esta cartilha não pode ser mostrada: { $why }
 
 primer-voltarete-aim = Você recebe { $cards } cartas. Se são fortes, diga: você se torna o declarante (feito), nomeia o trunfo, troca cartas e joga sozinho pelo pote (bolo). Você quer mais vazas que cada um dos adversários.
 primer-voltarete-others = Se o declarante é outro, impeça que ele ganhe. Os adversários não somam as vazas: cada um conta as suas.
-primer-voltarete-beats = Os três trunfos mais altos têm nome: Espadilha, o ás de espadas; Manilha, o sete de um naipe vermelho ou o dois de um preto; Basto, o ás de bastos. Qualquer trunfo ganha de todas as outras cartas.
+primer-voltarete-beats = Os três trunfos mais altos têm nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). A Manilha é o sete de um naipe vermelho ou o dois de um preto. Qualquer trunfo ganha de todas as outras cartas.
 primer-ombre-trumped = Trunfo: { $trump }. Saída: { $led }. Você deve seguir o naipe se puder; sem esse naipe, pode jogar qualquer carta. Aqui um trunfo leva a vaza: { $best }.
 primer-ombre-trumps = Trunfo: { $trump }. Saída: { $led }, um trunfo, e todos que podem devem jogar trunfo. O mais alto leva a vaza: { $best }.
-primer-voltarete-paid-licenca = Você ganha uma licença, o jogo comum: leva o bolo, e cada adversário paga a você
-primer-voltarete-paid-so = Você ganha um só, em que não troca nada: leva o bolo, e cada adversário paga a você
-primer-voltarete-paid-lost = Você perde uma licença. Se empata com o melhor adversário (reposta), paga ao bolo tanto quanto há nele; se um adversário ganha de você (codilho), paga a ele. Além disso, a cada adversário
+primer-voltarete-paid-licenca = Licença ganha, o jogo comum: de cada adversário, e você leva o bolo
+primer-voltarete-paid-so = Só ganho, em que você não troca nada: de cada adversário, e você leva o bolo
+primer-voltarete-paid-lost = Licença perdida: a cada adversário. Você também paga tanto quanto há no bolo: ao bolo se empata com o melhor adversário (reposta), ao adversário que ganha de você (codilho)
 
 ## Os jogos espanhóis
 
@@ -45,13 +45,13 @@ primer-dosillo-aim = Um jogo para dois. Você recebe { $cards } cartas. Um dos d
 primer-dosillo-draw = Na entrada, o jogo mais baixo, primeiro você descarta as cartas ruins e compra outras do monte. No solo o Hombre joga com as cartas que recebeu.
 primer-hombre-aim = Você recebe { $cards } cartas. Um de vocês, o declarante (Hombre), nomeia o trunfo e joga sozinho. Na entrada, o jogo mais baixo, o Hombre primeiro descarta as cartas ruins e compra outras do monte; no solo não troca nada.
 primer-hombre-others = O Hombre quer mais vazas que cada um dos adversários; { $win } sempre ganham. Os adversários não somam as vazas.
-primer-spanish-beats = Os três trunfos mais altos, os mates, têm nome: espadilla, o ás de espadas; malilla, o segundo; basto, o ás de bastos. Qualquer trunfo ganha de todas as outras cartas.
-primer-spanish-paid-shared = Você ganha uma entrada: divide com o parceiro as apostas do meio e o que paga cada adversário, que é
-primer-spanish-paid-entrada = Você ganha uma entrada: leva as apostas do meio, e cada adversário paga a você
-primer-spanish-paid-mediator = Você ganha um Mediator: leva as apostas do meio, e cada adversário paga a você
-primer-spanish-paid-solo = Você ganha um solo: leva as apostas do meio, e cada adversário paga a você
-primer-spanish-paid-lost = Você perde o jogo mais baixo: faltando uma vaza é puesta, mais de uma, codillo. Você paga tanto quanto se disputava: ao meio na puesta, aos adversários no codillo. Além disso, cada adversário recebe
-primer-hombre-paid-lost = Você perde uma entrada: o empate com o melhor adversário é puesta, menos vazas que ele, codillo. Você paga tanto quanto se disputava: ao meio na puesta, a esse adversário no codillo. Além disso, a cada adversário
+primer-spanish-beats = Os três trunfos mais altos, os mates, têm nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Qualquer trunfo ganha de todas as outras cartas.
+primer-spanish-paid-shared = Entrada ganha: de cada adversário. Você divide isso com o parceiro, e também as apostas do meio
+primer-spanish-paid-entrada = Entrada ganha: de cada adversário, e você leva as apostas do meio
+primer-spanish-paid-mediator = Mediator ganho: de cada adversário, e você leva as apostas do meio
+primer-spanish-paid-solo = Solo ganho: de cada adversário, e você leva as apostas do meio
+primer-spanish-paid-lost = O jogo mais baixo perdido: a cada adversário. Você também paga tanto quanto se disputava: ao meio se falta uma vaza (puesta), aos adversários se faltam mais (codillo)
+primer-hombre-paid-lost = Entrada perdida: a cada adversário. Você também paga tanto quanto se disputava: ao meio se empata com o melhor adversário (puesta), ao adversário que ganha de você (codillo)
 
 ## Truco
 
@@ -59,9 +59,9 @@ primer-truco-aim = O seu lado quer { $target } pontos (tentos) antes do outro. V
 primer-truco-parts = Você pode aumentar o que está em jogo com um pedido; o outro lado aceita (“quero”) ou desiste (“não quero”). Primeiro vem o envido, pelas duas melhores cartas de um naipe; depois o truco, pelas vazas.
 primer-truco-beats = Não há trunfo, e ninguém precisa seguir o naipe. Cada carta tem o seu lugar numa só ordem. Se as cartas mais altas dos dois lados são iguais, ninguém ganha a vaza.
 primer-truco-trick = Saída: { $led }. Cada um joga a carta que quiser. A mais alta da mesa ganha a vaza para o seu lado: { $best }.
-primer-truco-paid-accepted = O “truco” é aceito: o lado que ganha as vazas marca
-primer-truco-paid-refused = O “truco” é recusado: o lado que o pediu marca na hora
-primer-truco-paid-envido = O “envido” é aceito: o lado com as duas melhores cartas de um naipe marca
+primer-truco-paid-accepted = “Truco” aceito: para o lado que ganha as vazas
+primer-truco-paid-refused = “Truco” recusado: para o lado que o pediu, na hora
+primer-truco-paid-envido = “Envido” aceito: para o lado com as duas melhores cartas de um naipe
 
 ## Minchiate
 
@@ -117,6 +117,6 @@ primer-rebesino-aim = Cada um joga por si, e tudo é ao contrário: você não q
 primer-rebesino-sell = Livre-se das cartas de pago, que são os quatro ases e o caballo de copas. Quando não puder servir, jogue uma delas na vaza de outro: você a vendeu, e ele paga a você.
 primer-rebesino-beats = Não há trunfo: a carta mais alta do naipe da saída leva a vaza.
 primer-rebesino-trick = Saída: { $led }. Você deve servir o naipe se puder. Um jogador não pode e vende um ás. A carta mais alta do naipe da saída leva a vaza, e o ás com ela: { $best }.
-primer-rebesino-paid-partida = Você tem menos pontos que todos: quem tem mais paga a você (a partida)
-primer-rebesino-paid-caballo = Você vende o caballo de copas: quem o leva paga a você
-primer-rebesino-paid-rebesino = Você faz todas as vazas (Rebesino): cada um dos outros paga a você
+primer-rebesino-paid-partida = Você tem menos pontos que todos: de quem tem mais (a partida)
+primer-rebesino-paid-caballo = Você vende o caballo de copas: de quem o leva
+primer-rebesino-paid-rebesino = Você faz todas as vazas (Rebesino): de cada um dos outros
