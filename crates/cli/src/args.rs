@@ -40,6 +40,11 @@ pub(crate) enum Command {
     /// Run a championship from its file: simulate, verify the draw, print results and papers
     #[command(subcommand)]
     Club(crate::club::args::ClubCommand),
+    /// Read the primer of a game: its aim, the order of the cards, one trick, what it pays, the words to know
+    Learn {
+        /// The game (see `spadille games`)
+        game: String,
+    },
     /// Tell how a game is played, rule by rule, or explain one of its rules or words
     Rules(RulesArgs),
     /// Tell the laws of a game on what goes wrong at a table: all, one of them, or those that speak of what happened

@@ -25,6 +25,8 @@ pub(crate) enum Failure {
     NoDesk { game: &'static str },
     /// A case that cannot be ruled on.
     Unruled(String),
+    /// A primer that cannot be shown.
+    Primer(learn::Unready),
     /// An option that cannot be.
     Agreement(BadAgreement),
     /// An option that is agreed twice.
@@ -126,6 +128,7 @@ macro_rules! from {
 from! {
     BadAgreement => Agreement,
     BadDeal => Deal,
+    learn::Unready => Primer,
     SimulateError => Simulate,
     web::serve::ServeError => Serve,
     web::store::Unsaved => Unsaved,
@@ -235,6 +238,7 @@ impl Failure {
                 Msg::new("told-failed-unsolved").with("why", faults::unsolved(*why, game)).with("next", next.message())
             }
             Failure::Deals { line, bad, .. } => Msg::new("told-failed-line").with("line", *line).with("why", bad.message()),
+            Failure::Primer(unready) => Msg::new("primer-unready").with("why", unready.to_string()),
             Failure::Unruled(why) | Failure::Club(why) => Msg::new("told-failed-text").with("text", why.clone()),
         }
     }

@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod house;
 mod laws;
+mod learn;
 mod new;
 mod paint;
 mod play;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli, speech: &Speech) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
         Command::Games { game, json } => games::run(game.as_deref(), json, speech),
+        Command::Learn { game } => learn::run(&game, speech),
         Command::Rules(args) => explain::run(&args, speech),
         Command::Laws(args) => laws::run(&args, speech),
         Command::Rule(args) => rule::run(&args, speech),

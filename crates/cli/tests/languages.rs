@@ -32,6 +32,7 @@ fn every_command_speaks_four_languages() {
         "",
         ["there is nothing to check", "não há nada a verificar", "no hay nada que comprobar", "non c’è nulla da verificare"],
     );
+    says(&["learn", "truco"], "", ["takes the trick", "leva a vaza", "gana la baza", "fa la presa"]);
     says(&["games", "truco"], "", ["default:", "salvo acordo:", "salvo acuerdo:", "salvo accordo:"]);
     let few = ["simulate", "yukon", "--deals", "2", "--bots", "random"];
     says(&few, "", ["too few to tell", "poucas para saber", "muy pocas para saberlo", "troppo poche per saperlo"]);

@@ -87,3 +87,53 @@ fn the_hands_of_the_books_are_listed_and_can_be_played_through() {
         assert_eq!(house.get(nowhere, &[]).status, 404, "{nowhere}");
     }
 }
+
+/// A primer is read on a telephone before the first hand: it is short, and says everything in the reader's language.
+#[test]
+fn every_game_has_a_primer_in_every_language_that_leads_to_a_table() {
+    let house = House::open(Limits::NONE);
+    for language in ["en", "pt", "es", "it"] {
+        let cookie = format!("lang={language}");
+        let index = house.get("/learn", &[("cookie", cookie.as_str())]);
+        assert!(index.status == 200 && index.body.len() < LONGEST_PRIMER, "{language}: {} bytes", index.body.len());
+        for entry in games::catalogue() {
+            let game = entry.facts.id;
+            assert!(index.body.contains(&format!("href=\"/learn/{game}\"")), "{language}: {game}");
+            let page = house.get(&format!("/learn/{game}"), &[("cookie", cookie.as_str())]);
+            assert_eq!(page.status, 200, "{game} in {language}");
+            assert!(page.body.len() < LONGEST_PRIMER, "{game} in {language}: {} bytes", page.body.len());
+            let primer = page.body.split("<article class=\"primer\">").nth(1).unwrap_or_default();
+            let primer = primer.split("</article>").next().unwrap_or_default();
+            for part in ["<h1>", "class=\"small-ranks\"", "class=\"takes\"", "class=\"cases\"", "<dt>"] {
+                assert!(primer.contains(part), "{game} in {language}: {part}");
+            }
+            for way in [format!("action=\"/play/{game}\""), format!("href=\"/rules/{game}\""), format!("href=\"/laws/{game}\"")] {
+                assert!(primer.contains(&way), "{game} in {language}: {way}");
+            }
+            let unsaid = [">primer-", ">term-", ">chart-"].into_iter().find(|id| primer.contains(id));
+            assert_eq!(unsaid, None, "{game} in {language}: a message has no words");
+            for hand in primer.split("href=\"/hand/").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(Worked::find(game, hand.trim_start_matches(game).trim_start_matches('/')).is_some(), "{hand}");
+            }
+        }
+    }
+    assert_eq!(house.get("/learn/whist", &[]).status, 404);
+}
+
+/// The bytes of a primer's page, before compression.
+const LONGEST_PRIMER: usize = 60_000;
+
+#[test]
+fn the_lobby_the_navigation_and_the_rule_books_lead_to_the_primers() {
+    let house = House::open(Limits::NONE);
+    let lobby = house.get("/", &[]).body;
+    assert!(lobby.contains("href=\"/learn\"") && lobby.contains("href=\"/learn#shelf-ombre\""));
+    let index = house.get("/learn", &[]).body;
+    for shelf in lobby.split("href=\"/learn#").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(index.contains(&format!("id=\"{shelf}\"")), "{shelf}");
+    }
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        assert!(house.get(&format!("/rules/{game}"), &[]).body.contains(&format!("href=\"/learn/{game}\"")), "{game}");
+    }
+}

@@ -4,6 +4,7 @@ mod played;
 
 use cards::names::Tradition;
 use engine::{Arg, Msg, Seat, TableView};
+use learn::primer;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use words::{Company, Language, OnTable, Unsaid, Words, advice, learn, rule_id, word_to_ask};
@@ -75,12 +76,12 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws or of the tutor, a dash, and small letters, figures and dashes? A prefix, to which a macro joins a token, is none.
+/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws, of the tutor or of a primer, a dash, and small letters, figures and dashes? A prefix, to which a macro joins a token, is none.
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor", "told", "laws", "chart"])
+        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     let whole = |rest: &str| !rest.is_empty() && !rest.ends_with('-');
     rest.is_some_and(|rest| whole(rest) && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
@@ -133,6 +134,13 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
                     sent.extend(in_file.iter().map(|&name| name.to_owned()));
                 }
             }
+        }
+    }
+    // A primer fills its messages with figures that are declared apart.
+    for primer in games::catalogue().iter().filter_map(|entry| primer(entry).ok()) {
+        sent.entry(primer.unit.heading().to_owned()).or_default();
+        for msg in primer.messages() {
+            sent.entry(msg.id.to_owned()).or_default().extend(msg.args.iter().map(|(name, _)| (*name).to_owned()));
         }
     }
     sent

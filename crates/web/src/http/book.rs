@@ -1,4 +1,4 @@
-//! The rule books, and the worked hands in them.
+//! The primers, the rule books, and the worked hands in them.
 
 use super::lobby::entry;
 use super::{App, Caller};
@@ -32,9 +32,18 @@ pub(super) async fn rules(
     }
 }
 
-/// The page that lists the games under one of the three addresses without a game.
+/// The primer of a game.
+pub(super) async fn learn(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
+    match entry(&game) {
+        Ok(entry) => page::learn(&caller.context(), app.room.lexicon().of(caller.language), &entry).into_response(),
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+/// The page that lists the games under one of the four addresses without a game.
 pub(super) async fn index(State(app): State<Arc<App>>, caller: Caller, uri: Uri) -> Response {
     let index = match uri.path() {
+        "/learn" => page::Index::Learn,
         "/laws" => page::Index::Laws,
         "/referee" => page::Index::Referee,
         _ => page::Index::Rules,

@@ -234,6 +234,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/lobby", get(lobby::now))
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
+        .route("/learn", get(book::index))
+        .route("/learn/{game}", get(book::learn))
         .route("/rules", get(book::index))
         .route("/laws", get(book::index))
         .route("/referee", get(book::index))

@@ -95,7 +95,7 @@ pub(super) enum Waits {
 
 /// A page of text.
 pub fn layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
-    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) nav.links aria-label=(told(words, "web-nav-more")) { a href="/laws" { (told(words, "web-index-laws")) } a href="/replay" { (told(words, "web-nav-replay")) } a href="/api" { (told(words, "web-nav-api")) } } } };
+    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) nav.links aria-label=(told(words, "web-nav-more")) { a href="/rules" { (told(words, "web-index-rules")) } a href="/laws" { (told(words, "web-index-laws")) } a href="/replay" { (told(words, "web-nav-replay")) } a href="/api" { (told(words, "web-nav-api")) } } } };
     framed(context, words, title, &Kind::Paper, html! {}, inner)
 }
 
@@ -168,7 +168,7 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
 /// The pages of the navigation, in their order.
 const NAVIGATION: [(&str, &str); 6] = [
     ("/", "web-nav-play"),
-    ("/rules", "web-nav-learn"),
+    ("/learn", "web-nav-learn"),
     ("/watch", "web-nav-watch"),
     ("/referee", "web-nav-referee"),
     ("/clubs", "web-nav-clubs"),

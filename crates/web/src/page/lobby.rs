@@ -93,7 +93,10 @@ fn is_wanted(table: &Listed, turn: MyTurn) -> bool {
 fn shelf_of(words: &Words, shelf: &Shelf) -> Markup {
     let variants = shelf.at(Place::Variant).count();
     html! {
-        div.family id={ "shelf-" (shelf.name) } { h3 { (shelf.title(words)) } p { (shelf.about(words)) } }
+        div.family id={ "shelf-" (shelf.name) } {
+            h3 { (shelf.title(words)) }
+            p { (shelf.about(words)) " " a href={ "/learn#shelf-" (shelf.name) } { (told(words, "primer-shelf")) } }
+        }
         ul.index { @for (n, entry) in shelf.at(Place::Front) { (game(words, *n, entry)) } }
         @if variants > 0 {
             details.variants {
@@ -104,13 +107,13 @@ fn shelf_of(words: &Words, shelf: &Shelf) -> Markup {
     }
 }
 
-/// The games a newcomer learns first, as links into the list.
+/// The games a newcomer learns first, as links to their primers.
 fn start_with(words: &Words, catalogue: &[Entry]) -> Markup {
     let easy = catalogue.iter().filter(|entry| entry.ease == Ease::Easy);
     html! {
         p.small.start {
             (told(words, "web-start-with"))
-            @for entry in easy { " " a href={ "#game-" (entry.facts.id) } { (entry.facts.title) } }
+            @for entry in easy { " " a href={ "/learn/" (entry.facts.id) } { (entry.facts.title) } }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The catalogue by shelves, and the pages that list every game: rule books, laws, the referee's desks, and tables to watch.
+//! The catalogue by shelves, and the pages that list every game: primers, rule books, laws, the referee's desks, and tables to watch.
 
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
@@ -61,6 +61,7 @@ pub(super) fn chips(words: &Words, entry: &Entry) -> Markup {
 /// Pages that list the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Index {
+    Learn,
     Rules,
     Laws,
     Referee,
@@ -69,6 +70,7 @@ pub enum Index {
 impl Index {
     const fn folder(self) -> &'static str {
         match self {
+            Index::Learn => "/learn/",
             Index::Rules => "/rules/",
             Index::Laws => "/laws/",
             Index::Referee => "/referee/",
@@ -77,6 +79,7 @@ impl Index {
 
     const fn heading(self) -> &'static str {
         match self {
+            Index::Learn => "primer-index",
             Index::Rules => "web-index-rules",
             Index::Laws => "web-index-laws",
             Index::Referee => "web-index-referee",
@@ -85,6 +88,7 @@ impl Index {
 
     const fn lead(self) -> &'static str {
         match self {
+            Index::Learn => "primer-index-lead",
             Index::Rules => "web-index-rules-lead",
             Index::Laws => "web-index-laws-lead",
             Index::Referee => "web-index-referee-lead",
@@ -94,7 +98,13 @@ impl Index {
     /// The other pages a reader of this one may want.
     const fn beside(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Index::Rules => &[("/hands", "web-book-gallery"), ("/laws", "web-index-laws"), ("/referee", "web-index-referee")],
+            Index::Learn => &[("/rules", "web-index-rules"), ("/hands", "web-book-gallery"), ("/laws", "web-index-laws")],
+            Index::Rules => &[
+                ("/learn", "primer-all"),
+                ("/hands", "web-book-gallery"),
+                ("/laws", "web-index-laws"),
+                ("/referee", "web-index-referee"),
+            ],
             Index::Laws => &[("/referee", "web-index-referee"), ("/rules", "web-index-rules")],
             Index::Referee => &[("/laws", "web-index-laws"), ("/rules", "web-index-rules")],
         }
@@ -118,7 +128,7 @@ pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
     let body = html! {
         div.sec.big { h1 { (heading) } p.lead { (told(words, index.lead())) } }
         @for shelf in shelves() {
-            section.shelf aria-label=(shelf.title(words)) {
+            section.shelf id={ "shelf-" (shelf.name) } aria-label=(shelf.title(words)) {
                 h2 { (shelf.title(words)) }
                 p.muted { (shelf.about(words)) }
                 ul.shelf-list { @for (n, entry) in &shelf.games { (line(*n, entry.facts)) } }

@@ -39,6 +39,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                     p.eyebrow { (facts.book.title) " · " (words.imprint(&facts.book)) }
                     h1 { (heading) }
                     p.lead { (words.about(facts.id)) }
+                    p { a.primer-link href={ "/learn/" (facts.id) } { (told(words, "primer-first")) } }
                     span.tri data-deck=(Deck::of(facts.pack).name()) aria-hidden="true" { @for card in picture(facts.pack, 0) { (Deck::of(facts.pack).face(card)) } }
                     (search::form(&book, asked))
                 }
