@@ -2,7 +2,6 @@
 
 use engine::law::{Law, Lawful};
 use games::cientos::Cientos;
-use games::malilla::Malilla;
 use games::ombre::spanish::Mediator;
 use games::ombre::voltarete::Voltarete;
 use std::sync::LazyLock;
@@ -16,9 +15,8 @@ pub struct Book {
 }
 
 /// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
-const TEXT: [Book; 6] = [
+const TEXT: [Book; 5] = [
     Book { id: "voltarete", table: Voltarete::LAWS },
-    Book { id: "malilla", table: Malilla::LAWS },
     Book { id: "cientos", table: Cientos::LAWS },
     Book { id: "mediator", table: Mediator::LAWS },
     Book { id: "hombre", table: Mediator::LAWS },

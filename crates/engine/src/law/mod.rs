@@ -213,6 +213,29 @@ impl Ruling {
         self.payments.push(Payment { from: from.into(), to: to.into(), amount, due, cause });
         self
     }
+
+    /// The same at a table: a desk knows players by their places, a table by their seats. Notes are for the desk and are left out.
+    #[must_use]
+    pub fn seated(self, at: impl Fn(Seat) -> Seat) -> Ruling {
+        let account = |account: Account| account.as_seat().map_or(account, |place| at(place).into());
+        let seats = |places: SeatSet| places.iter().map(&at).collect::<SeatSet>();
+        let paid = |payment: Payment| Payment { from: account(payment.from), to: account(payment.to), ..payment };
+        Ruling {
+            payments: self.payments.into_iter().map(paid).collect(),
+            barred: seats(self.barred),
+            trick: match self.trick {
+                TrickFate::GoesTo(place) => TrickFate::GoesTo(at(place)),
+                TrickFate::OneFrom { from, to } => TrickFate::OneFrom { from: at(from), to: at(to) },
+                TrickFate::Stands | TrickFate::PlayedAgain => self.trick,
+            },
+            hand: match self.hand {
+                HandFate::Forfeited(places) => HandFate::Forfeited(seats(places)),
+                HandFate::Stands | HandFate::DealtAgain => self.hand,
+            },
+            notes: Vec::new(),
+            ..self
+        }
+    }
 }
 
 /// Something to be paid by a ruling.

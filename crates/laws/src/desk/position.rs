@@ -14,7 +14,7 @@ fn answer(view: &TableView, key: &str) -> Option<String> {
     match key {
         "feito" => role(view, &["feito"]).and_then(place),
         "hombre" | "partner" => role(view, &[key]).map(number),
-        "dealer" => role(view, &["dealer", "pie"]).map(number),
+        "dealer" | "dealt-by" => role(view, &["dealer", "pie"]).map(number),
         "bolo" | "pot" => {
             pot(view, if voltarete { "bolo" } else { "middle" }).filter(|amount| *amount >= 0).map(|amount| amount.to_string())
         }

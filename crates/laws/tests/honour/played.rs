@@ -15,13 +15,13 @@ struct Paid {
 
 /// The incident of the desk under which a law pays at a table, and whether whoever pays is whoever did it.
 const INCIDENTS: &[(&str, &str)] = &[
-    ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes"),
-    ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes"),
-    ("malilla:ren.3", "revoke kind=not-trumped partner-winning=no trick-covered=yes"),
-    ("malilla:ren.4", "revoke kind=not-overtrumped partner-winning=no trick-covered=yes"),
-    ("malilla:jugar.1", "led-out-of-turn"),
-    ("malilla:jugar.5", "lifted-trick next-led=yes"),
-    ("malilla:jugar.7", "showed-hand"),
+    ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:ren.3", "revoke kind=not-trumped partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:ren.4", "revoke kind=not-overtrumped partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:jugar.1", "led-out-of-turn doubled=not-doubled"),
+    ("malilla:jugar.5", "lifted-trick next-led=yes doubled=not-doubled"),
+    ("malilla:jugar.7", "showed-hand on-purpose=yes doubled=not-doubled"),
     ("minchiate:7.3a", "revoke tarot=no cards-mixed=no offender-alone=no harm=no-honour"),
     ("mediator:REN.2", "revoke caller=player complete=yes undecided=no more-than-once=no"),
     ("mediator:REN.6", "revoke caller=player complete=no role=defender harmful=no"),
@@ -154,7 +154,7 @@ fn stood<G: Game>(paid: &Paid) -> String {
             let place = ["M", "C", "P", "Q"][seat.index().min(3)];
             format!("bolo={} by={place}", paid.amount)
         }
-        "malilla" => format!("by={} tanto={}", seat.index() + 1, paid.amount / 10),
+        "malilla" => format!("by={} winner={} tanto={}", seat.index() + 1, (seat.index() + 1) % 4 + 1, paid.amount / 10),
         "minchiate" | "truco" => format!("by={}", seat.index() + 1),
         // All that is at stake goes to one of the others.
         "rebesino" => format!("by={} wins-partida={}", seat.index() + 1, (seat.index() + 1) % 4 + 1),

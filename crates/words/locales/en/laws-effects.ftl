@@ -11,6 +11,7 @@ laws-effect-bar-win = They can no longer win the hand.
 laws-effect-barred-suit = The other opponent must not lead that suit, unless they have no other.
 laws-effect-blind-chain-over = The feito gives the card too many to the player who drew. That player passes one on, drawn blind; the last discards one.
 laws-effect-blind-chain-short = The feito takes one blind from the player who drew first; that player takes one from the next; the last makes up the number from their discards.
+laws-effect-book-silent = The book says nothing of this. The players agree on it; otherwise play goes on as it is.
 laws-effect-bound-casca = They are bound to the casca.
 laws-effect-bound-draw-all = They must draw all of them.
 laws-effect-bound-draw-it = They must draw that card.

@@ -11,6 +11,7 @@ laws-effect-bar-win = Ya no puede ganar la mano.
 laws-effect-barred-suit = El otro contrario no puede salir de ese palo, salvo que no tenga otro.
 laws-effect-blind-chain-over = El feito da la carta de más a quien compró. Este pasa una a ciegas; el último descarta una.
 laws-effect-blind-chain-short = El feito toma una a ciegas de quien compró primero; este del siguiente; el último completa de sus descartes.
+laws-effect-book-silent = El libro no habla de esto. Los jugadores se ponen de acuerdo; si no, el juego sigue como está.
 laws-effect-bound-casca = Queda obligado a la casca.
 laws-effect-bound-draw-all = Debe comprarlas todas.
 laws-effect-bound-draw-it = Debe comprar esa carta.

@@ -11,6 +11,7 @@ laws-effect-bar-win = Non può più vincere la mano.
 laws-effect-barred-suit = L’altro avversario non può uscire in quel seme, se ne ha altri.
 laws-effect-blind-chain-over = Il feito dà la carta in più a chi ha comprato. Questi ne passa una alla cieca; l’ultimo ne scarta una.
 laws-effect-blind-chain-short = Il feito ne prende una alla cieca da chi ha comprato per primo; questi dal seguente; l’ultimo completa dai suoi scarti.
+laws-effect-book-silent = Il libro non ne parla. I giocatori si accordano; altrimenti il gioco prosegue così com’è.
 laws-effect-bound-casca = È obbligato alla casca.
 laws-effect-bound-draw-all = Deve comprarle tutte.
 laws-effect-bound-draw-it = Deve comprare quella carta.

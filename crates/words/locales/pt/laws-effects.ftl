@@ -11,6 +11,7 @@ laws-effect-bar-win = Não pode mais ganhar a mão.
 laws-effect-barred-suit = O outro contrário não pode sair desse naipe, salvo se não tem outro.
 laws-effect-blind-chain-over = O feito dá a carta a mais a quem comprou. Este passa uma às cegas; o último descarta uma.
 laws-effect-blind-chain-short = O feito tira uma às cegas de quem comprou primeiro; este do seguinte; o último completa do descarte.
+laws-effect-book-silent = O livro não fala disso. Os jogadores entram em acordo; se não, o jogo segue como está.
 laws-effect-bound-casca = Fica obrigado à casca.
 laws-effect-bound-draw-all = Deve comprar todas.
 laws-effect-bound-draw-it = Deve comprar essa carta.

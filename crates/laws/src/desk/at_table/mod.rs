@@ -2,7 +2,6 @@
 //! [`Lawful::rule`](engine::law::Lawful::rule) decides. What no table can carry is told by the rows alone.
 
 mod cientos;
-mod malilla;
 mod spanish;
 
 use super::form::{Given, Ruled};
@@ -18,7 +17,6 @@ pub fn fields(game: &str) -> Vec<Field> {
     }
     match game {
         "voltarete" => voltarete::fields(),
-        "malilla" => malilla::fields(),
         "cientos" => cientos::fields(),
         _ => spanish::fields(game),
     }
@@ -27,7 +25,6 @@ pub fn fields(game: &str) -> Vec<Field> {
 /// What the game's own laws decide of an incident. None: no table can carry it.
 fn ruling(game: &str, incident: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
     Ok(match game {
-        "malilla" => malilla::ruling(incident, given, stood),
         "cientos" => cientos::ruling(incident, given, stood),
         _ => return spanish::ruling(game, incident, given, stood),
     })
