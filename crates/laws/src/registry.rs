@@ -1,7 +1,6 @@
 //! All laws, book by book.
 
 use engine::law::{Law, Lawful};
-use games::cientos::Cientos;
 use games::ombre::spanish::Mediator;
 use games::ombre::voltarete::Voltarete;
 use std::sync::LazyLock;
@@ -15,9 +14,8 @@ pub struct Book {
 }
 
 /// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
-const TEXT: [Book; 5] = [
+const TEXT: [Book; 4] = [
     Book { id: "voltarete", table: Voltarete::LAWS },
-    Book { id: "cientos", table: Cientos::LAWS },
     Book { id: "mediator", table: Mediator::LAWS },
     Book { id: "hombre", table: Mediator::LAWS },
     Book { id: "family", table: Mediator::LAWS },

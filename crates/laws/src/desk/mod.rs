@@ -38,9 +38,8 @@ const SPANISH: &[(&str, &str)] =
     &[("mediator", include_str!("tables/spanish.txt")), ("hombre", include_str!("tables/monte.txt"))];
 
 /// The desks whose tables are still text. A game that declares its own ([`engine::Game::desk`]) has none here.
-const DESKS: [Desk; 13] = [
+const DESKS: [Desk; 12] = [
     ("voltarete", &[], &[("voltarete", include_str!("tables/voltarete.txt"))]),
-    ("cientos", &[], &[("cientos", include_str!("tables/cientos.txt"))]),
     ("mediator", &["partner", "spared", "many", "claims", "returned"], SPANISH),
     ("hombre", &["alone", "many", "monte", "hombre"], SPANISH),
     ("dosillo", &["alone", "monte", "claims", "dosillo"], SPANISH),

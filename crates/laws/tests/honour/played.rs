@@ -264,5 +264,5 @@ fn where_nothing_is_paid_the_card_comes_back_at_both() {
     }
     amended::<games::yukon::Yukon>("yukon:1", "revoke trick-covered=no");
     amended::<games::grand::Grand>("grand:13", "revoke trick-covered=no");
-    amended::<games::cientos::Cientos>("cientos:jugar.2", "revoke | by=1");
+    amended::<games::cientos::Cientos>("cientos:jugar.2", "revoke trick-covered=no");
 }

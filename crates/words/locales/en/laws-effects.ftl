@@ -113,7 +113,6 @@ laws-effect-loses-envido = The opponents get the envido’s stake and 1.
 laws-effect-loses-final-count = Their side loses the points of its final count, except the last trick and the cards above 42.
 laws-effect-loses-flor = The opponents get 3 for the flor, and the truco.
 laws-effect-loses-truco = Their side loses what is staked on the truco.
-laws-effect-mano-chooses = The mano chooses: deal again, or play with that number put right by the discard.
 laws-effect-must-lead-named = The other player may choose the suit they lead.
 laws-effect-must-play-it = That card must be played.
 laws-effect-no-capote = The player who is a card short cannot make capote, and can suffer it.

@@ -113,7 +113,6 @@ laws-effect-loses-envido = Los rivales ganan el envido y 1 más.
 laws-effect-loses-final-count = Su bando pierde los puntos del recuento final, salvo la última baza y las cartas por encima de 42.
 laws-effect-loses-flor = Los rivales ganan 3 por la flor, y el truco.
 laws-effect-loses-truco = Su bando pierde lo apostado en el truco.
-laws-effect-mano-chooses = La mano elige: dar de nuevo, o jugar ajustando el número en el descarte.
 laws-effect-must-lead-named = El otro puede hacerle salir del palo que nombre.
 laws-effect-must-play-it = Esa carta debe jugarse.
 laws-effect-no-capote = Quien tiene de menos no puede dar capote, y puede sufrirlo.

@@ -113,7 +113,6 @@ laws-effect-loses-envido = Gli avversari hanno l’envido e 1.
 laws-effect-loses-final-count = La sua parte perde i punti del conto finale, tranne l’ultima presa e le carte sopra 42.
 laws-effect-loses-flor = Gli avversari hanno 3 per la flor, e il truco.
 laws-effect-loses-truco = Il suo gruppo perde ciò che è puntato sul truco.
-laws-effect-mano-chooses = Il mano sceglie: ridare, o giocare aggiustando il numero nello scarto.
 laws-effect-must-lead-named = L’altro può farlo uscire nel seme che nomina.
 laws-effect-must-play-it = Quella carta va giocata.
 laws-effect-no-capote = Chi è a corto non può fare capote, e può subirlo.

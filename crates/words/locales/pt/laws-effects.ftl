@@ -113,7 +113,6 @@ laws-effect-loses-envido = Os adversários ganham o envido e mais 1.
 laws-effect-loses-final-count = O seu lado perde os pontos da contagem final, menos a última vaza e as cartas acima de 42.
 laws-effect-loses-flor = Os adversários ganham 3 pela flor, e o truco.
 laws-effect-loses-truco = O seu grupo perde o que está no truco.
-laws-effect-mano-chooses = A mão escolhe: dar de novo, ou jogar acertando o número no descarte.
 laws-effect-must-lead-named = O outro pode obrigá-lo a sair do naipe que nomear.
 laws-effect-must-play-it = Essa carta deve ser jogada.
 laws-effect-no-capote = Quem tem carta a menos não pode dar capote, mas pode sofrê-lo.

@@ -1,7 +1,6 @@
 //! The desk asks the same function as an honour table: answers and standing become the incident a game knows, and its own
 //! [`Lawful::rule`](engine::law::Lawful::rule) decides. What no table can carry is told by the rows alone.
 
-mod cientos;
 mod spanish;
 
 use super::form::{Given, Ruled};
@@ -17,17 +16,13 @@ pub fn fields(game: &str) -> Vec<Field> {
     }
     match game {
         "voltarete" => voltarete::fields(),
-        "cientos" => cientos::fields(),
         _ => spanish::fields(game),
     }
 }
 
 /// What the game's own laws decide of an incident. None: no table can carry it.
 fn ruling(game: &str, incident: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
-    Ok(match game {
-        "cientos" => cientos::ruling(incident, given, stood),
-        _ => return spanish::ruling(game, incident, given, stood),
-    })
+    spanish::ruling(game, incident, given, stood)
 }
 
 /// What follows, as an honour table is told it.
