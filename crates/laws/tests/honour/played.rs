@@ -159,9 +159,9 @@ fn stood<G: Game>(paid: &Paid) -> String {
         // All that is at stake goes to one of the others.
         "rebesino" => format!("by={} wins-partida={}", seat.index() + 1, (seat.index() + 1) % 4 + 1),
         _ => {
-            // Roles do not matter for a fine; the other seats are those of the Hombre.
+            // Roles do not matter for a fine; the other seat is the Hombre's, and the trick theirs.
             let hombre = if seat.index() == 0 { 2 } else { 1 };
-            format!("by={} hombre={hombre}", seat.index() + 1)
+            format!("by={} hombre={hombre} other={hombre}", seat.index() + 1)
         }
     }
 }

@@ -73,9 +73,6 @@ spanish-outcome-annulled = anulada
 
 ## Lo que añade un fallo
 
-spanish-note-no-collect = Si el lado del Hombre gana, no cobra; si pierde, paga.
-spanish-note-share = { $seat } paga lo que debe { $other }.
-spanish-note-as-codillo = El lado del Hombre paga como codillo, aunque gane.
 
 ## Reglas
 
