@@ -196,7 +196,7 @@ fn what_cannot_be_read_is_said() {
 /// mediator V.3: whoever said the wrong trump pays, and the trick goes back to whose it was.
 #[test]
 fn mediator_v_3_the_trick_is_not_the_misleaders() {
-    let what = "lifted-trick misled=yes played-on=no | by=3 other=4 teller=2 hombre=1";
+    let what = "lifted-trick misled=yes played-on=no | by=3 winner=4 teller=2 hombre=1";
     let ruling = Case::read(what).and_then(|case| case.finding("mediator")).expect("a ruling").ruling;
     assert_eq!(ruling.trick, TrickFate::GoesTo(Seat::at(3)));
     assert!(ruling.payments.iter().all(|payment| payment.from == Seat::at(1).into()));

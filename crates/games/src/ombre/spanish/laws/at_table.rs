@@ -76,7 +76,8 @@ impl Facts for AtTable<'_> {
             "by" => player(by),
             "hombre" => player(self.hombre()?),
             "partner" => player(core.partner()?),
-            "other" => player(self.other()?),
+            "other" => player(self.granter()?),
+            "winner" => player(self.taker()?),
             "gave-codillo" => player(match outcome? {
                 Outcome::Codillo(Some(winner)) => winner,
                 Outcome::Codillo(None) | Outcome::Won | Outcome::Puesta => *core.adversaries().first()?,
@@ -95,7 +96,7 @@ impl Facts for AtTable<'_> {
             "demanded" => Value::yes_if(!core.demanding(by).is_empty()),
             "trick" => Value::Word(self.trick_of()),
             "when" => Value::Word(if self.hombre().is_some() { "before-exchange" } else { "before-named" }),
-            "whose-discard" => Value::Word(if self.other() == self.hombre() { "hombre" } else { "defender" }),
+            "whose-discard" => Value::Word(self.whose_discard()),
             "granted" => Value::yes_if(core.granters(self.trick).len() == 1),
             "tricks-made" => Value::Word(if core.open.play.of(by) >= 3 { "three-or-more" } else { "two" }),
             "own-turn" | "harmful" | "how-many" | "cards" => self.shown(key)?,
@@ -129,13 +130,15 @@ impl AtTable<'_> {
         self.core.open.play.takers.get(usize::from(self.trick)).copied()
     }
 
-    /// The other player of the incident: whose trick or discard it was, or who granted the trick.
-    fn other(&self) -> Option<Seat> {
-        match self.incident.what {
-            Misdeed::SawDiscard { of } => Some(of),
-            Misdeed::Signalled => self.core.granters(self.trick).iter().next(),
-            _ => self.taker(),
-        }
+    /// The player who granted the trick that the Hombre asked for.
+    fn granter(&self) -> Option<Seat> {
+        self.core.granters(self.trick).iter().next()
+    }
+
+    /// Whose discard was seen?
+    fn whose_discard(&self) -> &'static str {
+        let of_hombre = |of: Seat| self.hombre() == Some(of);
+        if matches!(self.incident.what, Misdeed::SawDiscard { of } if of_hombre(of)) { "hombre" } else { "defender" }
     }
 
     /// Whose the trick was; one that nobody made hurts nobody.

@@ -11,6 +11,7 @@ const MOST: i64 = 100_000;
 pub(super) const BY: Field<Seat> = Field::player("by");
 pub(super) const OTHER: Field<Seat> = Field::player("other");
 pub(super) const HOMBRE: Field<Seat> = Field::player("hombre");
+const WINNER: Field<Seat> = Field::player("winner");
 pub(super) const TELLER: Field<Seat> = Field::player("teller");
 pub(super) const POLLA: Field<i64> = Field::number("polla", MOST);
 pub(super) const POZO: Field<i64> = Field::number("pozo", MOST);
@@ -46,22 +47,24 @@ fn fine(asked: &Asked<'_>, ruling: &mut Ruling, by: Seat, amount: i64) {
     }
 }
 
-pub(super) fn polla(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    fine(asked, ruling, asked.ask(&BY)?, asked.ask(&POLLA)?);
-    Ok(())
+/// Declares fines of the player who did it, each by its sum.
+macro_rules! fines {
+    ($($(#[$about:meta])* $name:ident = |$asked:ident| $sum:expr;)+) => {
+        $($(#[$about])* pub(super) fn $name($asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
+            fine($asked, ruling, $asked.ask(&BY)?, $sum);
+            Ok(())
+        })+
+    };
 }
 
-pub(super) fn polla_out_of_turn(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    if asked.desk().has("compared") {
-        return polla(asked, ruling);
-    }
-    pays(ruling, asked.ask(&BY)?, MIDDLE, asked.ask(&POLLA)?);
-    Ok(())
-}
-
-pub(super) fn two_pollas(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    fine(asked, ruling, asked.ask(&BY)?, 2 * asked.ask(&POLLA)?);
-    Ok(())
+fines! {
+    polla = |asked| asked.ask(&POLLA)?;
+    two_pollas = |asked| 2 * asked.ask(&POLLA)?;
+    polla_each = |asked| cards(asked)? * asked.ask(&POLLA)?;
+    /// The card they are made to play is free (mediator IV.3).
+    polla_others = |asked| (cards(asked)? - 1) * asked.ask(&POLLA)?;
+    half_pozo = |asked| half(asked.ask(&POZO)?);
+    pozo = |asked| asked.ask(&POZO)?;
 }
 
 /// Two cards or more.
@@ -72,19 +75,11 @@ fn cards(asked: &Asked<'_>) -> Result<i64, Undecided> {
     }
 }
 
-pub(super) fn polla_each(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    fine(asked, ruling, asked.ask(&BY)?, cards(asked)? * asked.ask(&POLLA)?);
-    Ok(())
-}
-
-/// The card they are made to play is free (mediator IV.3).
-pub(super) fn polla_others(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    fine(asked, ruling, asked.ask(&BY)?, (cards(asked)? - 1) * asked.ask(&POLLA)?);
-    Ok(())
-}
-
-pub(super) fn half_pozo(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    fine(asked, ruling, asked.ask(&BY)?, half(asked.ask(&POZO)?));
+pub(super) fn polla_out_of_turn(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
+    if asked.desk().has("compared") {
+        return polla(asked, ruling);
+    }
+    pays(ruling, asked.ask(&BY)?, MIDDLE, asked.ask(&POLLA)?);
     Ok(())
 }
 
@@ -102,11 +97,6 @@ pub(super) fn half_pozo_middle(asked: &Asked<'_>, ruling: &mut Ruling) -> Figure
     let (from, cause) = (asked.ask(&BY)?.into(), Cause::new("spanish-cause-returned-king", law(ruling)));
     let amount = half(asked.ask(&POZO)?);
     ruling.payments.push(Payment { from, to: MIDDLE.into(), amount, due: Due::Now, cause });
-    Ok(())
-}
-
-pub(super) fn pozo(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    fine(asked, ruling, asked.ask(&BY)?, asked.ask(&POZO)?);
     Ok(())
 }
 
@@ -147,7 +137,7 @@ pub(super) fn misleader_fined(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured
 /// The trick goes to the player whose it was.
 pub(super) fn trick_rightful(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let by = asked.ask(&BY)?;
-    ruling.trick = TrickFate::GoesTo(another(asked, &OTHER, &[by])?);
+    ruling.trick = TrickFate::GoesTo(another(asked, &WINNER, &[by])?);
     Ok(())
 }
 

@@ -46,8 +46,11 @@ impl Company {
     }
 }
 
-/// The answer, if it is none of these players.
+/// The answer, if it is none of these players. Of two the other need not be asked for.
 pub(super) fn another(asked: &Asked<'_>, field: &Field<Seat>, not: &[Seat]) -> Result<Seat, Undecided> {
+    if let (2, [one]) = (asked.desk().players, not) {
+        return Ok(Seat::at(1 - one.index().min(1)));
+    }
     let seat = asked.ask(field)?;
     if not.contains(&seat) { Err(Undecided::Impossible(Msg::new("laws-impossible-one-player-twice"))) } else { Ok(seat) }
 }
@@ -127,9 +130,8 @@ fn side_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Se
     Ok(())
 }
 
-/// Defenders have to pay: these players do, as for a win, in parts (mediator D41), and a bola that the offence cut.
-fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payers: &[Seat]) -> Figured {
-    let bola = if asked.ask(&BOLA_CUT)? { asked.ask(&BOLA)? } else { 0 };
+/// Defenders have to pay: these players do, as for a win, in parts (mediator D41), and a bola of this price.
+fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payers: &[Seat], bola: i64) -> Figured {
     let (pot, unit) = (asked.ask(&POT)?, asked.ask(&UNIT)?);
     let mut dues = Dues::of(ruling);
     dues.share(MIDDLE, pot, company.side());
@@ -138,12 +140,13 @@ fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payers
     Ok(())
 }
 
-/// What was at stake, paid by one player for the fault of another, or their own.
+/// What was at stake, paid by one player for the fault of another, or their own; a defender pays a bola that the offence cut.
 fn stake(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Seat) -> Figured {
     if company.has(company.by) {
         side_pays(asked, ruling, company, payer)
     } else {
-        defence_pays(asked, ruling, company, &[payer])
+        let bola = if asked.ask(&BOLA_CUT)? { asked.ask(&BOLA)? } else { 0 };
+        defence_pays(asked, ruling, company, &[payer], bola)
     }
 }
 
@@ -168,7 +171,7 @@ pub(super) fn both_at_stake(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let company = against(asked, &payers)?;
     ruling.barred = ruling.barred.with(payers[0]).with(payers[1]);
     payers.sort();
-    defence_pays(asked, ruling, company, &payers)
+    defence_pays(asked, ruling, company, &payers, 0)
 }
 
 /// The player who told another trump pays what the misled one would have paid (mediator V.3).

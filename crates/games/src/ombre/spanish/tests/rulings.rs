@@ -82,7 +82,7 @@ fn case_m_60_a_hand_taken_for_tricks() {
     saw("role=paired-hombre whose-hand=defender by=1 other=2", "mediator:VI.1", "1>fines=40 2>fines=40");
     saw("role=defender whose-hand=side-of-hombre by=2 other=1", "mediator:VI.0", "2>fines=40 1>fines=40");
     saw(
-        "role=defender whose-hand=defender by=4 other=2 hombre=1 lone-hombre=yes bola-cut=no pot=20 unit=3",
+        "role=defender whose-hand=defender by=4 other=2 hombre=1 lone-hombre=yes pot=20 unit=3",
         "mediator:VI.3",
         "4>fines=40 2>fines=40 middle>1=20 2>1=5 4>1=4",
     );
@@ -126,7 +126,7 @@ fn viii_3_a_pozo_that_does_not_divide() {
 #[test]
 fn v_3_who_told_another_trump_pays() {
     // In time it costs the player who told them a polla, and the trick goes back.
-    let misled = ruled("mediator", "lifted-trick misled=yes played-on=no by=2 teller=4 other=3");
+    let misled = ruled("mediator", "lifted-trick misled=yes played-on=no by=2 teller=4 winner=3");
     assert_eq!((laws(&misled), paid(&misled).as_str()), (vec!["mediator:V.3"], "4>fines=20"));
     assert_eq!(misled.trick, TrickFate::GoesTo(Seat::at(2)));
     // Later they pay what the misled player would have paid: a defender as for a win of the Hombre, the Hombre a puesta.
@@ -234,7 +234,7 @@ fn case_h_39_two_turn_up_the_monte() {
         decides("hombre", &format!("exposed-monte together=yes pot=81 unit=6 {what}"), law, payments, hand);
     };
     together("role=lone-hombre by=1 other=2", "hombre:XI.5", "1>3=44 2>3=43", HandFate::Stands);
-    let defenders = "role=defender with-whom=defender by=2 other=3 hombre=1 bola-cut=no";
+    let defenders = "role=defender with-whom=defender by=2 other=3 hombre=1";
     together(&format!("{defenders} mate=no"), "hombre:XI.3", "2>fines=41 3>fines=41", HandFate::Stands);
     together(&format!("{defenders} mate=yes"), "hombre:XI.3", "middle>1=81 2>1=6 3>1=6", HandFate::DealtAgain);
 }
