@@ -76,7 +76,7 @@ fn a_ruling_counts_says_its_address_again_and_asks_what_if() {
     // What cannot be read is said, and the ruling is told without it.
     let bad = house.get("/referee/mediator?incident=misnamed&stood=frob", &[]);
     assert_eq!(bad.status, 200);
-    assert!(house.get("/referee/dosillo?incident=misnamed&stood=frob", &[]).body.contains("frob"));
+    assert!(house.get("/referee/dosillo?incident=misnamed&by=1&stood=frob", &[]).body.contains("frob"));
 }
 
 #[test]

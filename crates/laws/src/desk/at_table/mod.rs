@@ -13,7 +13,7 @@ use engine::law::{CardFate, HandFate, Ruling, TrickFate};
 /// What the desk of a game can be told of how the table stood.
 pub fn fields(game: &str) -> Vec<Field> {
     if let Some(desk) = declared::desk(game) {
-        return declared::fields(desk);
+        return declared::fields(game, desk);
     }
     match game {
         "voltarete" => voltarete::fields(),

@@ -1,5 +1,5 @@
-//! What was done at an honour table: the desk rules on it, its questions answered by the state, when the hand is settled, or at once where it
-//! ends the hand. What follows is carried out here alone.
+//! Faults at an honour table. The desk rules on them, its questions answered by the state, when the hand is settled, or at once where a fault
+//! ends the hand. The rulings are carried out here alone.
 
 use super::super::Core;
 use super::super::facts::{FINES, MIDDLE};
@@ -111,7 +111,7 @@ impl Facts for AtTable<'_> {
 }
 
 impl AtTable<'_> {
-    /// The player of the game, or who has named the highest so far.
+    /// The player of the game, or the highest bidder so far.
     fn hombre(&self) -> Option<Seat> {
         self.core.hombre_so_far()
     }
@@ -135,13 +135,13 @@ impl AtTable<'_> {
         self.core.granters(self.trick).iter().next()
     }
 
-    /// Whose discard was seen?
+    /// The side whose discard was seen.
     fn whose_discard(&self) -> &'static str {
         let of_hombre = |of: Seat| self.hombre() == Some(of);
         if matches!(self.incident.what, Misdeed::SawDiscard { of } if of_hombre(of)) { "hombre" } else { "defender" }
     }
 
-    /// Whose the trick was; one that nobody made hurts nobody.
+    /// The side that made the trick; one that nobody made hurts nobody.
     fn trick_of(&self) -> &'static str {
         let side = self.core.side();
         match self.taker() {
@@ -152,12 +152,14 @@ impl AtTable<'_> {
         }
     }
 
-    /// What is known of cards that were shown.
+    /// The facts of cards that were shown.
     fn shown(&self, key: &str) -> Option<Value> {
-        let (cards, turn, harm) = match self.incident.what {
-            Misdeed::Shown { cards, turn, harm } => (cards, turn, harm),
-            Misdeed::TakenBack { harm } => (1, Turn::Another, harm),
-            _ => return None,
+        let (cards, turn, harm) = if let Misdeed::Shown { cards, turn, harm } = self.incident.what {
+            (cards, turn, harm)
+        } else if let Misdeed::TakenBack { harm } = self.incident.what {
+            (1, Turn::Another, harm)
+        } else {
+            return None;
         };
         Some(match key {
             "own-turn" => Value::yes_if(turn == Turn::Own),
@@ -191,7 +193,7 @@ impl Core {
         Seat::at(self.open.round.players().iter().position(|&there| there == seat).unwrap_or_default())
     }
 
-    /// The player of the game, or who has named the highest so far.
+    /// The player of the game, or the highest bidder so far.
     pub(in super::super) fn hombre_so_far(&self) -> Option<Seat> {
         let named = self.open.auction.standing().map(|(speaker, _)| self.open.round.order[speaker]);
         self.open.hombre.or(named)
@@ -211,7 +213,7 @@ impl Core {
         Decision { by: incident.by, ruling }
     }
 
-    /// What each adversary would pay for the game that is named, with the estuches as held now (hombre D17).
+    /// The price each adversary would pay for the game that is named, with the estuches as held now (hombre D17).
     fn unit(&self) -> i64 {
         let bid = self.open.bid.or(self.open.auction.standing().map(|(_, bid)| bid));
         let game = bid.map_or(0, |bid| self.terms.prices.game[bid.game as usize]);
@@ -259,7 +261,7 @@ impl Core {
         left.map(|(fault, _)| fault.by).collect()
     }
 
-    /// What the laws decide of everything that was done in the hand.
+    /// The rulings on everything that was done in the hand.
     pub(in super::super) fn decisions(&self, judged: &Judged) -> Vec<Decision> {
         let returned = self.returner().map(|by| (Incident { by, what: Misdeed::ReturnedKing }, 0));
         // A trick that one player granted is ruled on together with the asking.
@@ -285,7 +287,7 @@ impl Core {
         }
     }
 
-    /// Who pays what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).
+    /// The payers of what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).
     pub(in super::super) fn aims(&self, judged: &Judged, decisions: &[Decision]) -> Vec<Aim> {
         if let Some(returned) = decisions.iter().find(|decision| decision.follows(PAYS_FOR_HOMBRE)) {
             return vec![Aim { payer: Some(returned.by), law: returned.ruling.cites.last().copied(), ..Aim::default() }];

@@ -84,7 +84,7 @@ incidents! {
 }
 
 incidents! {
-    /// What the partner pays of a bare chillada.
+    /// The partner's part of a lost chillada.
     pub(super) const BARE in "mediator";
 
     form CHILLADA_LOST = "chillada-lost": "LIG.2"; carried Rule;
@@ -92,7 +92,7 @@ incidents! {
 }
 
 incidents! {
-    /// What a partner pays who made tricks.
+    /// The part of a partner who made tricks.
     pub(super) const SPARED in "mediator";
 
     form LOSS_SHARED = "loss-shared": "LIG.1" "INT.4"; carried Rule;

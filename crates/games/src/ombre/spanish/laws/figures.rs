@@ -1,4 +1,4 @@
-//! What a fault costs, for outcomes whose payment does not hang on how the hand went.
+//! Fines and other payments that do not depend on the result of the hand.
 
 use super::super::facts::{FINES, MIDDLE};
 use super::super::settle::split;

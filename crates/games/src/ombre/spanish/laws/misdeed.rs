@@ -1,16 +1,16 @@
-//! What can be done against the laws at an honour table.
+//! Acts against the laws that an honour table knows.
 
 use engine::Seat;
 use serde::Serialize;
 
-/// What happened, and by whom.
+/// An act against the laws, and the player who did it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Incident {
     pub by: Seat,
     pub what: Misdeed,
 }
 
-/// What can be done against the laws.
+/// The acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Misdeed {
@@ -34,9 +34,9 @@ pub enum Misdeed {
     Drawn(Draw),
     /// A card of the monte was turned up.
     Exposed(Exposed),
-    /// Looked at what another threw away.
+    /// Looked at another player's discard.
     SawDiscard { of: Seat },
-    /// Looked at what is left of the monte without the right to.
+    /// Looked at the rest of the monte without the right to.
     LookedAtRest(Looker),
     /// Put their cards away though another could still speak.
     ThrewIn(Thrown),
@@ -52,7 +52,7 @@ pub enum Misdeed {
     ReturnedKing,
 }
 
-/// Whose turn it was when a card was shown.
+/// The turn in which a card was shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
@@ -68,7 +68,7 @@ pub enum Harm {
     None,
 }
 
-/// When a trick wrongly lifted was contested.
+/// The moment at which a trick wrongly lifted was contested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lift {
@@ -78,7 +78,7 @@ pub enum Lift {
 }
 
 engine::choices! {
-    /// What is said that should not be.
+    /// Needless words.
     pub enum Talk {
         /// Warns of a play, or reminds of one.
         Warn = "warn",
@@ -89,7 +89,7 @@ engine::choices! {
     }
 }
 
-/// How a king came out too soon (family RF.2-RF.4).
+/// The ways in which a king comes out too soon (family RF.2-RF.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TooSoon {
@@ -98,7 +98,7 @@ pub enum TooSoon {
     Thrown,
 }
 
-/// What was drawn wrongly, and how it came to light (hombre X).
+/// Wrong draws, and the ways in which they come to light (hombre X).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
@@ -110,7 +110,7 @@ pub enum Draw {
     Short,
 }
 
-/// When a card of the monte was turned up (hombre XI).
+/// The moment at which a card of the monte was turned up (hombre XI).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Exposed {
@@ -122,7 +122,7 @@ pub enum Exposed {
     Mate,
 }
 
-/// Who looks at the cards left (hombre XIII).
+/// The player who looks at the cards left (hombre XIII).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Looker {
@@ -132,7 +132,7 @@ pub enum Looker {
 }
 
 engine::choices! {
-    /// How cards are put away too soon (hombre XIV.3, XIV.4).
+    /// The ways of putting cards away too soon (hombre XIV.3, XIV.4).
     pub enum Thrown {
         /// Mixed with the monte.
         Mixed = "throw_in",

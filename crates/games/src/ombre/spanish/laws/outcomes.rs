@@ -1,11 +1,11 @@
-//! What can follow from an incident of the Spanish games. The settlement of a table is aimed by the outcomes that change who pays it.
+//! Outcomes of the Spanish games. Those that change who pays what was at stake aim the settlement of a table.
 
 use super::figures::*;
 use super::stake::*;
 use engine::law::{HandFate, Outcome};
 use engine::outcome;
 
-// What is at stake.
+// Payments of what is at stake.
 pub(super) const ALONE_PAYS: Outcome = outcome!("alone-pays").figures(concedes_alone);
 pub(super) const ALONE_PAYS_DESBOLA: Outcome = outcome!("alone-pays-desbola").figures(concedes_by_halves);
 pub(super) const AS_CODILLO: Outcome = outcome!("as-codillo").figures(as_codillo);
@@ -21,7 +21,7 @@ pub(super) const PAYS_AT_STAKE: Outcome = outcome!("pays-at-stake").figures(at_s
 pub(super) const PAYS_FOR_HOMBRE: Outcome = outcome!("pays-for-hombre").figures(for_hombre);
 pub(super) const PAYS_SHARES: Outcome = outcome!("pays-shares").figures(shares);
 
-// Fines, and what is paid at once.
+// Fines and other payments made at once.
 pub(super) const EACH_IS_PAID: Outcome = outcome!("each-is-paid").figures(each_is_paid);
 pub(super) const FINE_POLLA: Outcome = outcome!("fine-polla").figures(polla);
 /// The polla of a card out of turn, which lies in the middle where fines are raffled (mediator D16).
@@ -48,7 +48,7 @@ pub(super) const PAYS_THIRD_CODILLO: Outcome = outcome!("pays-third-codillo").fi
 pub(super) const TRICK_RIGHTFUL: Outcome = outcome!("trick(rightful)", "laws-effect-trick-rightful").figures(trick_rightful);
 pub(super) const TWO_POLLAS: Outcome = outcome!("two-pollas").figures(two_pollas);
 
-// What becomes of the hand.
+// Fates of the hand, and rights.
 pub(super) const AS_NAMED: Outcome = outcome!("as-named");
 pub(super) const BOLA_LOST: Outcome = outcome!("bola-lost");
 pub(super) const BOLA_UNDERTAKEN: Outcome = outcome!("bola-undertaken");

@@ -1,4 +1,4 @@
-//! *Lo que se atraviesa*: who plays with whom, and what is paid when a law orders what was at stake (mediator 5.6).
+//! *Lo que se atraviesa*: the sides of an incident, and the payments when a law orders what was at stake (mediator 5.6).
 
 use super::super::facts::MIDDLE;
 use super::super::settle::split;
@@ -221,7 +221,7 @@ impl Owed {
     }
 }
 
-/// A codillo: game and pot, and what each adversary has besides from the Hombre alone.
+/// A codillo: game and pot, and a sum that each adversary has besides from the Hombre alone.
 fn codillo(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, (game, pot): (Owed, Owed), besides: i64) -> Figured {
     let (sum, unit) = (asked.ask(&POT)?, asked.ask(&UNIT)?);
     let (mut games, mut pots) = (0, 0);
