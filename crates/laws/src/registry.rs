@@ -3,7 +3,6 @@
 use engine::law::{Law, Lawful};
 use games::cientos::Cientos;
 use games::malilla::Malilla;
-use games::ombre::spanish::Mediator;
 use games::ombre::voltarete::Voltarete;
 use std::sync::LazyLock;
 
@@ -15,14 +14,11 @@ pub struct Book {
     table: &'static [Law],
 }
 
-/// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
-const TEXT: [Book; 6] = [
+/// The books of games that declare no desk yet.
+const TEXT: [Book; 3] = [
     Book { id: "voltarete", table: Voltarete::LAWS },
     Book { id: "malilla", table: Malilla::LAWS },
     Book { id: "cientos", table: Cientos::LAWS },
-    Book { id: "mediator", table: Mediator::LAWS },
-    Book { id: "hombre", table: Mediator::LAWS },
-    Book { id: "family", table: Mediator::LAWS },
 ];
 
 /// Every book, in the order of the catalogue; those of no game stand last.
@@ -40,9 +36,6 @@ static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
     books.extend(TEXT.into_iter().filter(|book| games::entry(book.id).is_none()));
     books
 });
-
-/// The books that hold for every Spanish game of the ombre family, whichever has its own.
-const SPANISH: [&str; 3] = ["mediator", "hombre", "family"];
 
 impl Book {
     /// Its laws, in the order of the rule file.
@@ -73,9 +66,7 @@ pub fn of_game(game: &str) -> Vec<Book> {
         }
         return books;
     }
-    let spanish = games::entry(game).and_then(|entry| entry.family) == Some("spanish") || SPANISH.contains(&game);
-    let shared = SPANISH.into_iter().filter(|&id| spanish && id != game).filter_map(book);
-    own.into_iter().chain(shared).collect()
+    own.into_iter().collect()
 }
 
 /// The game at whose desk the laws of this book are asked: its own, or the one that declares them beside its own.

@@ -3,7 +3,6 @@
 
 mod cientos;
 mod malilla;
-mod spanish;
 
 use super::form::{Given, Ruled};
 use super::standing::BadStanding;
@@ -14,29 +13,29 @@ use engine::law::{CardFate, HandFate, Ruling, TrickFate};
 /// What the desk of a game can be told of how the table stood.
 pub fn fields(game: &str) -> Vec<Field> {
     if let Some(desk) = declared::desk(game) {
-        return declared::fields(desk);
+        return declared::fields(game, desk);
     }
     match game {
         "voltarete" => voltarete::fields(),
         "malilla" => malilla::fields(),
         "cientos" => cientos::fields(),
-        _ => spanish::fields(game),
+        _ => Vec::new(),
     }
 }
 
 /// What the game's own laws decide of an incident. None: no table can carry it.
-fn ruling(game: &str, incident: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
-    Ok(match game {
+fn ruling(game: &str, incident: &str, given: &Given, stood: &Stood) -> Option<Ruling> {
+    match game {
         "malilla" => malilla::ruling(incident, given, stood),
         "cientos" => cientos::ruling(incident, given, stood),
-        _ => return spanish::ruling(game, incident, given, stood),
-    })
+        _ => None,
+    }
 }
 
 /// What follows, as an honour table is told it.
 pub(super) fn decided(game: &str, incident: &str, given: &Given, text: &str, row: &Ruled) -> Result<Ruling, BadStanding> {
     let stood = Stood::read(&fields(game), text)?;
-    let by_table = ruling(game, incident, given, &stood)?;
+    let by_table = ruling(game, incident, given, &stood);
     Ok(by_table.unwrap_or_else(|| told(row)))
 }
 
