@@ -50,7 +50,7 @@ fn an_arena_that_cannot_be() {
     refused(&run(&["arena", "whist"]), &["there is no game `whist`", "voltarete"]);
     refused(&run(&["arena", "yukon", "--bots", "club,grandmaster"]), &["there is no bot `grandmaster`", "novice"]);
     for (named, given) in [("club", "1"), ("club,novice,random", "3")] {
-        let said = format!("two bots are wanted, as in --bots club,novice, and the number named is {given}");
+        let said = format!("two bots are needed, as in --bots club,novice; number named: {given}");
         refused(&run(&["arena", "yukon", "--bots", named]), &[&said, "observer"]);
     }
     for many in ["--deals", "--matches"] {

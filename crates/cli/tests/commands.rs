@@ -36,8 +36,7 @@ fn json(text: &str) -> Value {
 fn games_lists_every_game_with_its_options() {
     let ran = run(&["games"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for part in
-        ["Voltarete", "Tratado do Jogo do Voltarete, Lisbon 1834", "3 or 4", "40 cards", "medalhao_value", "unless agreed: 20"]
+    for part in ["Voltarete", "Tratado do Jogo do Voltarete, Lisbon 1834", "3 or 4", "40 cards", "medalhao_value", "default: 20"]
     {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
@@ -167,7 +166,7 @@ fn arena_compares_two_bots_and_writes_down_every_deal() {
     let args = ["arena", "yukon", "--bots", "club,random", "--deals", "12", "--worlds", "2", "--seed", "3"];
     let ran = run(&[&args[..], &files].concat());
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    for part in ["club against random: 12 deals", "seed 3", "won, in points a deal", "95% from", "look at 2"] {
+    for part in ["club against random: 12 deals", "seed 3", "won, in points per deal", "95% from", "sample 2"] {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     let rows = std::fs::read_to_string(&csv).expect("the rows");
@@ -186,7 +185,7 @@ fn arena_compares_two_bots_and_writes_down_every_deal() {
     let drawing = std::fs::read_to_string(&svg).expect("the drawing");
     assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>") && drawing.contains("Yukon"), "{drawing}");
     assert!(
-        drawing.contains("deals played, each in 2 seatings") && drawing.contains("difference, in points a deal"),
+        drawing.contains("deals played, each in 2 seatings") && drawing.contains("difference, in points per deal"),
         "{drawing}"
     );
 
@@ -225,7 +224,7 @@ fn bots_are_known_in_capitals_and_a_seed_is_the_same_in_either_spelling() {
 fn arena_claims_nothing_of_a_few_matches() {
     let args = ["arena", "truco", "--bots", "novice,random", "--matches", "2"];
     let told = run(&args).out;
-    assert!(told.contains("Too few to tell who is better: at least 10 matches are wanted"), "{told}");
+    assert!(told.contains("Too few to tell which is better: at least 10 matches are needed"), "{told}");
     assert!(told.contains("won, in the share of matches won") && !told.contains("is better than"), "{told}");
     let compared = json(&run(&[&args[..], &["--json"]].concat()).out);
     assert_eq!((&compared["interval"], &compared["answer"]), (&Value::Null, &"too_few".into()));
@@ -329,9 +328,9 @@ fn the_last_act_of_a_hand_is_replayed_by_what_was_done() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/malilla/no-contar.spadille");
     for (tag, done, button) in [
         ("en", "Duarte: has nothing more to call", "Mix the cards"),
-        ("pt", "Duarte: não tem mais nada a reclamar", "Misturar as cartas"),
+        ("pt", "Duarte: não tem mais nada a denunciar", "Misturar as cartas"),
         ("es", "Duarte: no tiene nada más que reclamar", "Mezclar las cartas"),
-        ("it", "Duarte: non ha altro da reclamare", "Mescola le carte"),
+        ("it", "Duarte: non ha altro da chiamare", "Mescola le carte"),
     ] {
         let ran = run(&["replay", "-v", record, "--lang", tag]);
         assert_eq!(ran.code, Some(0), "{}", ran.err);

@@ -226,7 +226,7 @@ fn a_copy_of_an_open_room_is_whole_and_nobody_elses() {
     assert_eq!(copy.metadata().expect("a copy").permissions().mode() & 0o777, 0o600);
     assert_eq!(wire.ask(&json!({"do": "chat", "text": "behind the copy"}))["kind"], "ack", "the room is open");
     let again = backup();
-    assert!(!again.status.success() && String::from_utf8_lossy(&again.stderr).contains("is there already"), "{again:?}");
+    assert!(!again.status.success() && String::from_utf8_lossy(&again.stderr).contains("exists already"), "{again:?}");
     let restored = Room::open(&copy);
     let events = restored.read(async |store: &dyn Store| store.events(&table, 0).await.expect("read"));
     let said: Vec<&str> = events

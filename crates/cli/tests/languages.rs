@@ -32,14 +32,14 @@ fn every_command_speaks_four_languages() {
         "",
         ["there is nothing to check", "não há nada a verificar", "no hay nada que comprobar", "non c’è nulla da verificare"],
     );
-    says(&["games", "truco"], "", ["unless agreed:", "salvo acordo:", "salvo acuerdo:", "salvo accordo:"]);
+    says(&["games", "truco"], "", ["default:", "salvo acordo:", "salvo acuerdo:", "salvo accordo:"]);
     let few = ["simulate", "yukon", "--deals", "2", "--bots", "random"];
     says(&few, "", ["too few to tell", "poucas para saber", "muy pocas para saberlo", "troppo poche per saperlo"]);
     let arena = ["arena", "yukon", "--deals", "2", "--bots", "novice,random", "--worlds", "1"];
     says(
         &arena,
         "",
-        ["Too few to tell who", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
+        ["Too few to tell which", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
     );
     let whist = ["solve", "--pbn", "N:AQ.K.5. K3.A.7. 42.Q.A. J5.J.K.", "--trump", "S", "--leader", "W"];
     says(
@@ -75,7 +75,7 @@ fn a_table_in_the_terminal_speaks_four_languages() {
             "come si gioca, regola per regola",
         ],
     );
-    says(&play, "frobnicate\n", ["Not understood:", "Não entendi:", "No se entiende:", "Non si capisce:"]);
+    says(&play, "frobnicate\n", ["Not understood:", "Não entendi:", "No se entiende:", "Non ho capito:"]);
     says(&play, "hint\n", ["the tutor would", "o tutor faria", "el tutor haría", "il tutor farebbe"]);
     says(&play, "", ["You leave the table.", "Você deixa a mesa.", "Deja usted la mesa.", "Lasci il tavolo."]);
     // French cards have their names in the reader's language, and are found by them.

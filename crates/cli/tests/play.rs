@@ -108,10 +108,10 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
         "Refused: You cannot say or do that at this point of the hand. (R61)",
         "Refused: That game belongs to the other round of bidding",
         "Any action as it is written",
-        "The dealer of every hand puts a stake into the bolo",
-        "Casca – swap all nine cards",
+        "The dealer of every hand pays a stake into the bolo",
+        "Casca – exchange all nine cards",
         "There is no rule or word `R999`",
-        "Write save and the name of a file.",
+        "Type save and the name of a file.",
         "The record so far is in",
         "Not saved: ",
     ] {
@@ -129,11 +129,11 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
 #[test]
 fn a_slip_of_the_pen_is_told_what_it_may_have_meant() {
     let out = run_with(&["play", "truco", "--seed", "7"], b"hnt\ncutt 12\ncut abc\nfrobnicate\nquit\n").out.replace("\n  ", " ");
-    for part in ["`hnt` is not an action of this game. Did you mean hint? Write help", "Did you mean cut?"] {
+    for part in ["`hnt` is not an action of this game. Did you mean hint? Type help", "Did you mean cut?"] {
         assert!(out.contains(part), "`{part}` is not in:\n{out}");
     }
     assert_eq!(out.matches("Did you mean").count(), 2, "the right word is no slip of the pen:\n{out}");
-    assert!(out.contains("`frobnicate` is not an action of this game. Write help"), "{out}");
+    assert!(out.contains("`frobnicate` is not an action of this game. Type help"), "{out}");
 }
 
 /// Who plays for points in pots is told at the end of a hand how it was counted, what it brought their side and how all stand.

@@ -111,7 +111,7 @@ fn a_word_is_explained_in_the_language_that_was_asked_for() {
     }
     // A word is found under its name in any language, and is answered in the one that was asked for.
     let told = run(&["rules", "voltarete", "buying", "--lang", "it"]).out;
-    assert!(flowing(&told).contains("comprar – mettere da parte carte e pescarne altrettante dal tallone"), "{told}");
+    assert!(flowing(&told).contains("comprar – scartare carte e pescarne altrettante dal tallone"), "{told}");
     // The words of the program itself are English, and nobody who asked in Spanish is answered by them.
     assert_eq!(run(&["rules", "voltarete", "battery", "--lang", "es"]).code, Some(2));
     assert_eq!(run(&["rules", "voltarete", "battery", "--lang", "en"]).code, Some(0));
@@ -162,9 +162,13 @@ fn first_way(out: &str) -> Option<(String, String)> {
 /// A hint names its ways as the menu does, in the game's own unit, with the key to write for each: who writes the first plays it.
 #[test]
 fn a_hint_speaks_as_the_menu_does_in_the_unit_of_the_game() {
-    for (game, unit) in
-        [("voltarete", "Tentos"), ("truco", "Chance to win"), ("minchiate", "Points"), ("yukon", "Points"), ("grand", "Points")]
-    {
+    for (game, unit) in [
+        ("voltarete", "Tentos"),
+        ("truco", "Chance of winning"),
+        ("minchiate", "Points"),
+        ("yukon", "Points"),
+        ("grand", "Points"),
+    ] {
         // What only follows a form is done as it is proposed, until something is worth a thought.
         let mut lines = String::from("hint\n");
         let out = loop {

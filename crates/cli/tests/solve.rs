@@ -134,14 +134,20 @@ fn what_cannot_be_solved_is_said_with_its_reason_and_what_to_do() {
         &["tricks are left there, and Minchiate is solved from the last 12 on; the record does not go so far"],
     );
     let file = record("voltarete/xvii-1c");
-    refused(&["solve", &file, "--at", "20"], &["no card is to be played there; a card is played on line 26, so try --at 25"]);
+    refused(
+        &["solve", &file, "--at", "20"],
+        &["no card is to be played at that point; a card is played on line 26, so try --at 25"],
+    );
     told(&["solve", &file, "--at", "25"]);
-    refused(&["solve", &file, "--at", "60"], &["no card is to be played there", "on line 60, so try --at 59"]);
+    refused(&["solve", &file, "--at", "60"], &["no card is to be played at that point", "on line 60, so try --at 59"]);
     refused(&["solve", &file, "--at", "99"], &["there is no line 99", "the last on line 60"]);
     let empty = run(&["new", "voltarete", "--seed", "1"]).out;
     let path = fresh("nothing_played", "new.spadille");
     std::fs::write(&path, empty).expect("a file");
-    refused(&["solve", path.to_str().expect("a path")], &["no card is to be played there; no card is played in the record"]);
+    refused(
+        &["solve", path.to_str().expect("a path")],
+        &["no card is to be played at that point; no card is played in the record"],
+    );
 }
 
 /// Where nothing can be solved yet it is said from where on it can be, and there it is solved at once.
@@ -153,7 +159,7 @@ fn the_line_that_is_proposed_is_solved() {
     run_with(&["play", "minchiate", "--seed", "3", "--record", file], lines.as_bytes());
     let text = std::fs::read_to_string(&path).expect("the record");
     let first = text.lines().position(|line| line.contains(" play ")).expect("a card");
-    for (at, why) in [(first, "21 tricks are left there"), (first - 2, "no card is to be played there")] {
+    for (at, why) in [(first, "21 tricks are left there"), (first - 2, "no card is to be played at that point")] {
         let ran = run(&["solve", file, "--at", &at.to_string()]);
         assert!(ran.code == Some(2) && ran.err.contains(why), "{}", ran.err);
         let (_, proposed) = ran.err.trim().rsplit_once("so try --at ").expect("a line");

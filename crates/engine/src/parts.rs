@@ -72,6 +72,7 @@ macro_rules! by_parts {
                 eyes: view.eyes,
                 deal: view.company.deal,
                 headline: show::headline(view),
+                aim: aim::aim(view),
                 facts: show::facts(view),
                 seats: show::seats(view),
                 centre: show::centre(view),

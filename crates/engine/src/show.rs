@@ -18,6 +18,8 @@ pub struct TableView {
     pub deal: u32,
     /// What is going on.
     pub headline: Msg,
+    /// The aim of the viewer's side in this deal and how far it is; none while there is nothing to aim at, and for watchers.
+    pub aim: Option<Msg>,
     /// Short facts of the deal: trump, contract, who holds the medalhão.
     pub facts: Vec<Msg>,
     /// The seats in the order in which they play, beginning anywhere.

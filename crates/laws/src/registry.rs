@@ -1,7 +1,6 @@
 //! All laws, book by book.
 
 use engine::law::{Law, Lawful};
-use games::ombre::spanish::Mediator;
 use games::ombre::voltarete::Voltarete;
 use std::sync::LazyLock;
 
@@ -13,12 +12,9 @@ pub struct Book {
     table: &'static [Law],
 }
 
-/// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
-const TEXT: [Book; 4] = [
+/// The books of games that declare no desk yet.
+const TEXT: [Book; 1] = [
     Book { id: "voltarete", table: Voltarete::LAWS },
-    Book { id: "mediator", table: Mediator::LAWS },
-    Book { id: "hombre", table: Mediator::LAWS },
-    Book { id: "family", table: Mediator::LAWS },
 ];
 
 /// Every book, in the order of the catalogue; those of no game stand last.
@@ -36,9 +32,6 @@ static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
     books.extend(TEXT.into_iter().filter(|book| games::entry(book.id).is_none()));
     books
 });
-
-/// The books that hold for every Spanish game of the ombre family, whichever has its own.
-const SPANISH: [&str; 3] = ["mediator", "hombre", "family"];
 
 impl Book {
     /// Its laws, in the order of the rule file.
@@ -69,9 +62,7 @@ pub fn of_game(game: &str) -> Vec<Book> {
         }
         return books;
     }
-    let spanish = games::entry(game).and_then(|entry| entry.family) == Some("spanish") || SPANISH.contains(&game);
-    let shared = SPANISH.into_iter().filter(|&id| spanish && id != game).filter_map(book);
-    own.into_iter().chain(shared).collect()
+    own.into_iter().collect()
 }
 
 /// The game at whose desk the laws of this book are asked: its own, or the one that declares them beside its own.

@@ -575,13 +575,14 @@
     }
   });
   // A browser that slept has missed what happened, and may not know it.
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) { tries = 0; open(); if (socket?.readyState === 1) socket.send('{"resync":true}'); } });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { tries = 0; heardAt = Date.now(); open(); if (socket?.readyState === 1) socket.send('{"resync":true}'); } });
   addEventListener("online", open);
   // A line that was cut without a word still looks open: whoever does not answer is gone.
   setInterval(() => {
-    if (socket?.readyState !== 1) return;
-    if (Date.now() - heardAt > 45000) socket.close(); else socket.send('{"ping":true}');
-  }, 15000);
+    // The timers of a hidden page are throttled: the server's own pings keep its line.
+    if (socket?.readyState !== 1 || document.hidden) return;
+    if (Date.now() - heardAt > 9000) socket.close(); else socket.send('{"ping":true}');
+  }, 4000);
 
   settle();
   open();

@@ -41,7 +41,7 @@ pub enum ServeError {
     #[error("cannot listen on {listen}: {why}")]
     Listen { listen: SocketAddr, why: std::io::Error },
     /// What was written is safe, but the file was not put in order.
-    #[error("the database was not closed in order: {why}")]
+    #[error("the database was not closed cleanly: {why}")]
     Unclosed { why: StoreError },
     /// The network, later.
     #[error(transparent)]

@@ -38,6 +38,7 @@ mod leak;
 mod leak_exchange;
 mod leak_play;
 mod leak_wire;
+mod rematch;
 mod rest;
 mod store;
 mod tables;

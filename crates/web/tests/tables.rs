@@ -3,7 +3,7 @@
 use crate::board;
 use crate::board::{Board, person};
 use engine::{Seat, Turn};
-use web::house::{Broken, By, Clock, Denied, Event, Numbered, Phase, Request, Table};
+use web::house::{Broken, By, Clock, Denied, Event, Numbered, Phase, Request, Sitter, Table, TableId};
 
 const SPOKEN: &str = "good cards";
 
@@ -208,6 +208,35 @@ fn nothing_is_taken_back_when_the_secret_of_the_shuffles_lies_open() {
         }
         assert!(board.table.sight(None, &[]).revealed.is_some());
     }
+}
+
+#[test]
+fn another_match_is_asked_for_once_by_those_who_played() {
+    let mut board = Board::playing("truco", &[("players", "2")]);
+    let another = TableId::new().expect("chance");
+    let rematch = || Request::Rematch { table: another.clone() };
+    let [one, other] = [0, 1].map(|seat| board.persons[seat].clone());
+    assert_eq!(board.ask(&one, rematch()), Err(Denied::NotOver));
+    board.play_to_the_end();
+    assert_eq!(board.ask(&person(), rematch()), Err(Denied::NotSeated));
+    board.ask(&one, rematch()).expect("a rematch");
+    assert_eq!(board.ask(&other, rematch()), Err(Denied::Overtaken), "there is one already");
+    assert_eq!(board.table.sight(Some(&other), &[]).rematch, Some(another.clone()));
+    assert_eq!(board.table.sight(None, &[]).rematch, None, "a watcher is not asked");
+}
+
+#[test]
+fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
+    let mut board = Board::playing("voltarete", &[]);
+    let [one, other] = [0, 1].map(|seat| board.persons[seat].clone());
+    assert_eq!(board.ask(&person(), Request::Replace { seat: 1 }), Err(Denied::NotSeated));
+    assert_eq!(board.ask(&one, Request::Replace { seat: 0 }), Err(Denied::NoSuchSeat), "one leaves by oneself");
+    assert_eq!(board.ask(&one, Request::Replace { seat: 9 }), Err(Denied::NoSuchSeat));
+    board.ask(&one, Request::Replace { seat: 1 }).expect("a bot plays");
+    assert_eq!(board.table.sight(None, &[]).plates[1].is, Sitter::Away);
+    assert_eq!(board.ask(&one, Request::Replace { seat: 1 }), Err(Denied::Away), "one plays already");
+    board.ask(&other, Request::Return).expect("the chair is theirs");
+    assert_eq!(board.table.sight(None, &[]).plates[1].is, Sitter::Person);
 }
 
 #[test]

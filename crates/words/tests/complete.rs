@@ -370,7 +370,7 @@ fn cards_are_named_in_full() {
         say(Msg::new("voltarete-said")
             .with("seat", Seat::at(1))
             .with("what", Msg::new("voltarete-said-took").with("many", 1i64))),
-        "Bento: takes one card"
+        "Bento: draws one card"
     );
 }
 
@@ -460,7 +460,7 @@ fn agreements_and_their_answers_have_names_in_every_language() {
     assert_eq!(words.each_ref().map(|words| words.value("yukon", "target", "250")), ["250", "250"]);
     assert_eq!(
         words.each_ref().map(|words| words.option_name("voltarete", "dealer_ante")),
-        ["dealer’s stake", "posta di chi dà"]
+        ["dealer’s stake", "posta del mazziere"]
     );
 }
 

@@ -155,10 +155,10 @@ mod tests {
         let compared = arena(&bout, &mut |_| {}).expect("a bout");
         let points = points(&compared);
         assert_eq!(points.last().map(|point| (point.0, point.1)), Some((30.0, compared.mean)));
-        let drawn = svg(&compared, "Yukon", "points a deal", &Speech::english());
+        let drawn = svg(&compared, "Yukon", "points per deal", &Speech::english());
         assert!(drawn.starts_with("<svg ") && drawn.trim_end().ends_with("</svg>") && drawn.contains("novice against random"));
         assert!(drawn.contains(">deals played, each in 2 seatings</text>"), "{drawn}");
-        assert!(drawn.contains(">difference, in points a deal</text>") && drawn.contains("95% from"), "{drawn}");
+        assert!(drawn.contains(">difference, in points per deal</text>") && drawn.contains("95% from"), "{drawn}");
     }
 
     #[test]

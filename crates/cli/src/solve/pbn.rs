@@ -179,8 +179,8 @@ mod tests {
     #[test]
     fn what_is_wrong_with_a_deal_is_said_exactly() {
         for (deal, said) in [
-            ("92..K5.8", "a deal begins with the seat of its first hand, N:, E:, S: or W:, and not with `92..K5.8`"),
-            ("X:9... 8... 7... 6...", "a deal begins with the seat of its first hand, N:, E:, S: or W:, and not with `X`"),
+            ("92..K5.8", "a deal begins with the seat of its first hand, N:, E:, S: or W:, not with `92..K5.8`"),
+            ("X:9... 8... 7... 6...", "a deal begins with the seat of its first hand, N:, E:, S: or W:, not with `X`"),
             ("N:9... 8... 7...", "a deal has 4 hands with blanks between them, and this one has 3"),
             (
                 "N:9... 8... 7.. 6...",

@@ -67,6 +67,8 @@ pub struct Desk {
     /// Distinguishes games that share their tables: rows marked `@trait` hold only at desks that have it.
     pub traits: &'static [&'static str],
     pub forms: &'static [&'static [Form]],
+    /// Numbers that have a usual answer at this desk, by their questions.
+    pub usual: &'static [(&'static str, i64)],
     /// The laws that only define something, each with the reason why nothing can be asked of it.
     pub definitions: &'static [(&'static str, &'static str)],
     /// The laws that say what follows a wrong card, and until when it can be put right.
@@ -88,8 +90,18 @@ pub struct Leaf {
 
 impl Desk {
     /// A desk without laws, for `..Desk::EMPTY` behind the fields a game has.
-    pub const EMPTY: Desk =
-        Desk { laws: &[], players: 0, traits: &[], forms: &[], definitions: &[], revokes: &[], cited: &[], wells: &[], join };
+    pub const EMPTY: Desk = Desk {
+        laws: &[],
+        players: 0,
+        traits: &[],
+        forms: &[],
+        usual: &[],
+        definitions: &[],
+        revokes: &[],
+        cited: &[],
+        wells: &[],
+        join,
+    };
 
     /// The incidents.
     pub fn incidents(&self) -> impl Iterator<Item = &'static Form> {
@@ -99,6 +111,16 @@ impl Desk {
     /// Has it this trait?
     pub fn has(&self, named: &str) -> bool {
         self.traits.contains(&named)
+    }
+
+    /// The kind of answer, with the number that is usual at this desk.
+    pub(super) fn kind(&self, key: &str, kind: Kind) -> Kind {
+        match (kind, self.usual.iter().find(|(known, _)| *known == key)) {
+            (Kind::Number { most, usual: None, samples }, Some(&(_, usual))) => {
+                Kind::Number { most, usual: Some(usual), samples }
+            }
+            _ => kind,
+        }
     }
 
     fn holds(&self, only: Option<&str>) -> bool {

@@ -30,7 +30,7 @@ engine::agreements! {
         packets: u8 = 2, in Few([2, 3]),
             "How many cards are dealt at a time?", "R11";
         show_sets: Switch = Switch::On, in TrueFalse,
-            "Are catorces and threes shown, or only named?", "R27";
+            "Are catorces and threes shown, or only declared?", "R27";
         courtesy: Courtesy = Courtesy::Nobody,
             "Is the first seat a lady’s, who is mano whatever card she cuts?", "R7";
         games: u32 = 1, in Number(1..=100, "games"),

@@ -9,7 +9,7 @@ use engine::{Book, Facts, Hears, LookBack, SetupFact};
 pub const FACTS: Facts = Facts {
     id: "cientos",
     title: "Cientos",
-    about: "Spanish piquet for two: discard cards, draw others, name what you hold and play twelve tricks, to a hundred points.",
+    about: "Spanish piquet for two: discard cards, draw others, declare what you hold and play twelve tricks, to a hundred points.",
     book: Book { title: "Reglas y leyes del Rebesino, Malilla y Cientos", place: "Madrid", year: "1790" },
     players: &[2],
     pack: Pack::Piquet32,

@@ -6,6 +6,7 @@
 mod accuse;
 mod action;
 mod agreements;
+mod aim;
 mod amends;
 mod breach;
 mod charts;

@@ -5,6 +5,7 @@
 
 mod action;
 mod agreements;
+mod aim;
 mod amends;
 mod bidding;
 mod breach;

@@ -6,6 +6,7 @@
 
 mod action;
 mod agreements;
+mod aim;
 mod breach;
 mod charts;
 pub mod count;

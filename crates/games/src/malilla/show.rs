@@ -1,6 +1,7 @@
 //! The table to be drawn, from a view alone.
 
 use super::agreements::ViewTricks;
+use super::aim::made;
 use super::count::Counted;
 use super::deck::sorted;
 use super::facts::FACTS;
@@ -90,11 +91,19 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: lies_open(view, seat),
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
-        figures: Vec::new(),
+        figures: figures(view, seat),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,
     }
+}
+
+/// The points of a seat's pair in the running hand, which all can count.
+fn figures(view: &View, seat: Seat) -> Vec<Msg> {
+    if view.open.takers.is_empty() {
+        return Vec::new();
+    }
+    vec![Msg::new("malilla-figure-made").with("points", made(view, seat))]
 }
 
 /// The cards of a hand that lie open. The card turned up lies in the middle, and is taken into the hand before the first lead (D15).

@@ -7,6 +7,7 @@
 mod accuse;
 mod action;
 mod agreements;
+mod aim;
 mod breach;
 mod charts;
 mod count;

@@ -65,7 +65,7 @@ engine::agreements! {
         pay_at_once: Switch = Switch::Off, in TrueFalse,
             "Is a card sold or drawn paid for on the spot?", "R48";
         renuncio_streak: Switch = Switch::Off, in TrueFalse,
-            "May a player who has revoked do so again at no further cost?", "R53";
+            "May a player who has made a renuncio make more at no further cost?", "R53";
         suerte_criterion: Suerte = Suerte::HighestEspada,
             "Which card dealt wins the penalties put aside?", "R57";
         courtesy_seating: Courtesy = Courtesy::None,

@@ -6,6 +6,7 @@
 mod accounts;
 mod action;
 mod agreements;
+mod aim;
 mod amends;
 mod breach;
 mod charts;

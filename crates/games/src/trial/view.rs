@@ -48,6 +48,7 @@ impl View {
             eyes: self.eyes,
             deal: open.deal,
             headline: Msg::new("trial-headline"),
+            aim: None,
             facts: Vec::new(),
             seats: Seat::first(SEATS).map(|seat| self.seat(seat)).collect(),
             centre: Centre { trick: played.collect(), stock: self.stock, ..Centre::default() },

@@ -10,6 +10,7 @@
 mod action;
 mod acts;
 mod agreements;
+mod aim;
 mod breach;
 mod calls;
 mod charts;

@@ -1,5 +1,6 @@
 //! The table to be drawn, from a view alone.
 
+use super::aim::taken;
 use super::deck::ORDER;
 use super::facts::FACTS;
 use super::sitting::removed;
@@ -81,11 +82,19 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
-        figures: Vec::new(),
+        figures: figures(view, seat),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out,
     }
+}
+
+/// The points of a seat's side in the running round, which all can count.
+fn figures(view: &View, seat: Seat) -> Vec<Msg> {
+    if view.open.takers.is_empty() || view.open.round == Round::Extra {
+        return Vec::new();
+    }
+    vec![Msg::new("yukon-figure-round").with("points", taken(view, seat))]
 }
 
 pub(super) fn centre(view: &View) -> Centre {

@@ -113,10 +113,7 @@ impl Case {
 }
 
 /// Who pays and who is paid: those the figures cannot do without.
-const NAMED: [&str; 4] = ["by", "hombre", "dealer", "winner"];
-
-/// Whom they cannot do without where this was answered on the way.
-const NAMED_WHERE: [(&str, (&str, &str)); 2] = [("teller", ("misled", "yes")), ("gave-codillo", ("went", "codillo"))];
+const NAMED: [&str; 3] = ["by", "dealer", "winner"];
 
 impl Case {
     /// Who is still to be named.
@@ -128,18 +125,8 @@ impl Case {
         if ruling.payments.is_empty() || by.is_some() && !others {
             return None;
         }
-        let mut asked = self.incidents.iter().filter_map(|(id, given)| Some((form(game, id)?, given)));
-        asked.find_map(|(form, given)| {
-            // Who plays alone and did it is the Hombre.
-            let is_hombre = given.get("role").is_some_and(|role| role == "lone-hombre") && form.stood.contains(&"by");
-            let (answered, _) = form.walked(given);
-            let there = NAMED_WHERE
-                .into_iter()
-                .filter(|(_, (key, answer))| answered.iter().any(|(asked, given)| asked == key && given == answer))
-                .map(|(key, _)| key);
-            let wanted = NAMED.into_iter().filter(|key| !(is_hombre && *key == "hombre")).chain(there);
-            wanted.into_iter().find(|key| form.stood.contains(key) && told(key).is_none())
-        })
+        let mut asked = self.incidents.iter().filter_map(|(id, _)| form(game, id));
+        asked.find_map(|form| NAMED.into_iter().find(|key| form.stood.contains(key) && told(key).is_none()))
     }
 }
 

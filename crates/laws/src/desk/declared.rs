@@ -52,9 +52,10 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
 }
 
 /// What the figures of a declared desk can ask: players and numbers.
-pub(super) fn fields(desk: &'static Desk) -> Vec<Field> {
+pub(super) fn fields(game: &str, desk: &'static Desk) -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::new();
-    for question in desk.incidents().flat_map(|form| desk.questions(form)) {
+    // The questions are those that were found when the incidents were read.
+    for question in super::forms(game).iter().filter_map(|form| form.declared.as_ref()).flat_map(|declared| &declared.questions) {
         let usual = match question.kind {
             law::Kind::Choice(_) => continue,
             law::Kind::Player => String::new(),
@@ -163,7 +164,7 @@ fn ruled(ruling: &Ruling, because: Vec<(&'static str, String)>) -> Ruled {
 
 /// What follows from a case.
 pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Finding, Unruled> {
-    let stood = standing(desk, &case.stood).map_err(Unruled::Standing)?;
+    let stood = standing(game, desk, &case.stood).map_err(Unruled::Standing)?;
     let (mut rulings, mut because) = (Vec::new(), Vec::new());
     for (id, given) in &case.incidents {
         let declared =
@@ -183,8 +184,8 @@ pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Fi
 }
 
 /// Reads `by=2 polla=20`: answers that hold for all incidents of a case.
-fn standing(desk: &'static Desk, text: &str) -> Result<Given, BadStanding> {
-    let fields = fields(desk);
+fn standing(game: &str, desk: &'static Desk, text: &str) -> Result<Given, BadStanding> {
+    let fields = fields(game, desk);
     let read = |word: &str| {
         let (key, answer) = word.split_once('=')?;
         let known = fields.iter().any(|field| field.key == key && field.accepts(answer));

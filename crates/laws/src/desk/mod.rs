@@ -34,23 +34,9 @@ use std::sync::LazyLock;
 /// A desk: the game, what it has that others of its table have not, and its tables with their books.
 type Desk = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
 
-const SPANISH: &[(&str, &str)] =
-    &[("mediator", include_str!("tables/spanish.txt")), ("hombre", include_str!("tables/monte.txt"))];
-
 /// The desks whose tables are still text. A game that declares its own ([`engine::Game::desk`]) has none here.
-const DESKS: [Desk; 12] = [
+const DESKS: [Desk; 1] = [
     ("voltarete", &[], &[("voltarete", include_str!("tables/voltarete.txt"))]),
-    ("mediator", &["partner", "spared", "many", "claims", "returned"], SPANISH),
-    ("hombre", &["alone", "many", "monte", "hombre"], SPANISH),
-    ("dosillo", &["alone", "monte", "claims", "dosillo"], SPANISH),
-    ("tresillo_refavor", &["alone", "many", "whole", "claims"], SPANISH),
-    ("tresillo_simple", &["alone", "many", "whole", "claims"], SPANISH),
-    ("tresillo_36", &["alone", "many", "whole", "claims"], SPANISH),
-    ("quadrillo", &["partner", "halves", "many", "claims", "returned"], SPANISH),
-    ("quadrillo_solitario", &["alone", "many", "whole", "claims"], SPANISH),
-    ("quadrillo_rey_forzado", &["partner", "halves", "many", "claims", "forced"], SPANISH),
-    ("quintillo", &["partner", "halves", "many", "claims", "forced"], SPANISH),
-    ("seisillo", &["partner", "halves", "many", "claims", "forced"], SPANISH),
 ];
 
 /// The incidents of every desk. That all can be read is a test.

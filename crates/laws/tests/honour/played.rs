@@ -159,9 +159,13 @@ fn stood<G: Game>(paid: &Paid) -> String {
         // All that is at stake goes to one of the others.
         "rebesino" => format!("by={} wins-partida={}", seat.index() + 1, (seat.index() + 1) % 4 + 1),
         _ => {
-            // Roles do not matter for a fine; the other seats are those of the Hombre.
+            // Roles do not matter for a fine; the other seat is the Hombre's, and the trick theirs.
             let hombre = if seat.index() == 0 { 2 } else { 1 };
-            format!("by={} hombre={hombre}", seat.index() + 1)
+            let told = [("by", seat.index() + 1), ("hombre", hombre), ("winner", hombre)];
+            // Between two nobody asks for the other.
+            let fields = laws::desk::fields(G::FACTS.id);
+            let asked = told.into_iter().filter(|(key, _)| fields.iter().any(|field| field.key == *key));
+            asked.map(|(key, player)| format!("{key}={player}")).collect::<Vec<_>>().join(" ")
         }
     }
 }

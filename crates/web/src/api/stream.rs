@@ -48,7 +48,7 @@ async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)
                 return Some((Ok(Event::default().id(number.to_string()).data(told.sight())), reader));
             }
             Frame::Bye { .. } => return None,
-            Frame::Parts { .. } | Frame::Ack { .. } | Frame::Denied { .. } | Frame::Pong => {}
+            Frame::Parts { .. } | Frame::Ack { .. } | Frame::Denied { .. } | Frame::Pong | Frame::Ping => {}
         }
     }
 }

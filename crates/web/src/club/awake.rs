@@ -2,9 +2,10 @@
 
 use super::{Event, EventId};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::OnceCell;
+use tokio::sync::{Notify, OnceCell};
 
 /// An event that nobody looks at leaves memory after this.
 const SLEEPS_AFTER: Duration = Duration::from_secs(5 * 60);
@@ -15,8 +16,32 @@ const MOST_DECISIONS: usize = 100_000;
 #[derive(Default)]
 pub(super) struct Place {
     pub(super) event: OnceCell<Arc<Event>>,
-    /// Held by the one who wakes it: everybody else who asks for it waits for them.
-    waking: Arc<tokio::sync::Mutex<()>>,
+    /// One lock per address that wakes it: further requests of that address wait for it.
+    waking: Mutex<HashMap<IpAddr, Arc<tokio::sync::Mutex<()>>>>,
+    /// Tells that the event is in memory.
+    woken: Notify,
+}
+
+impl Place {
+    /// Waits until the event is in memory.
+    pub(super) async fn woken(&self) {
+        let woken = self.woken.notified();
+        tokio::pin!(woken);
+        woken.as_mut().enable();
+        if !self.event.initialized() {
+            woken.await;
+        }
+    }
+
+    pub(super) fn tell(&self) {
+        self.woken.notify_waiters();
+    }
+
+    fn is_being_woken(&self) -> bool {
+        let mut waking = self.waking.lock().unwrap_or_else(PoisonError::into_inner);
+        waking.retain(|_, lock| Arc::strong_count(lock) > 1);
+        !waking.is_empty()
+    }
 }
 
 /// The events in memory, by their names.
@@ -30,7 +55,7 @@ fn idle(place: &Arc<Place>) -> Option<&Arc<Event>> {
 
 /// A place that somebody asked for, and nobody wakes.
 fn is_empty(place: &Arc<Place>) -> bool {
-    !place.event.initialized() && Arc::strong_count(place) == 1 && Arc::strong_count(&place.waking) == 1
+    !place.event.initialized() && Arc::strong_count(place) == 1 && !place.is_being_woken()
 }
 
 impl Awake {
@@ -47,9 +72,14 @@ impl Awake {
         self.lock().get(id).is_some_and(|place| place.event.initialized())
     }
 
-    /// Waits until nobody else wakes this event.
-    pub(super) async fn wakes(&self, id: &EventId) -> tokio::sync::OwnedMutexGuard<()> {
-        Arc::clone(&self.place(id).waking).lock_owned().await
+    /// Waits until no other request of this address wakes this event.
+    pub(super) async fn wakes(&self, id: &EventId, address: IpAddr) -> tokio::sync::OwnedMutexGuard<()> {
+        let lock = {
+            let place = self.place(id);
+            let mut waking = place.waking.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(waking.entry(address).or_default())
+        };
+        lock.lock_owned().await
     }
 
     /// Forgets the place of an event that could not be woken; one that somebody else has filled or made meanwhile stays.
@@ -105,11 +135,53 @@ mod tests {
         assert!(Arc::ptr_eq(&awake.place(&id), &later), "another's place is gone");
     }
 
+    async fn clubs(folder: &std::path::Path) -> Clubs {
+        Clubs::new(crate::store::open(&folder.join("room.db").to_string_lossy()).await.expect("a store"))
+    }
+
+    /// The first who asks may stand at the end of a long queue of their own address: others wake the event before them.
+    #[tokio::test]
+    async fn one_address_that_waits_for_its_turn_keeps_no_other_from_waking_an_event() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let clubs = clubs(folder.path()).await;
+        let id = clubs.found(&Charter { zone: 0, demo: None }, None).await.expect("an event").id.clone();
+        clubs.awake.put_to_sleep(Duration::ZERO, 0);
+        let [one, other] = [1, 2].map(|last| IpAddr::from([198, 51, 100, last]));
+        let held = clubs.wakes(&id, one).await;
+        let waits = clubs.awake.place(&id);
+        let first = async {
+            waits.woken().await;
+            clubs.is_awake(&id)
+        };
+        let second = async {
+            let _held = clubs.wakes(&id, other).await;
+            clubs.event(&id).await.expect("an event");
+        };
+        let (is_awake, ()) = tokio::join!(first, second);
+        assert!(is_awake);
+        drop(held);
+    }
+
+    /// A table that is followed is not a look: its event leaves memory, and the next look follows the table again.
+    #[tokio::test]
+    async fn a_followed_table_keeps_no_event_in_memory() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let clubs = clubs(folder.path()).await;
+        let event = clubs.found(&Charter { zone: 0, demo: None }, None).await.expect("an event");
+        let (id, followed) = (event.id.clone(), Arc::downgrade(&event));
+        assert!(event.begins_to_follow("table"));
+        let mut changes = event.changes();
+        drop(event);
+        clubs.awake.put_to_sleep(Duration::ZERO, 0);
+        assert!(!clubs.is_awake(&id) && followed.upgrade().is_none());
+        assert!(changes.changed().await.is_err(), "its follower is told");
+        assert!(clubs.event(&id).await.expect("an event").begins_to_follow("table"));
+    }
+
     #[tokio::test]
     async fn events_that_nobody_looks_at_leave_memory_and_come_back_as_they_were() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = crate::store::open(&folder.path().join("room.db").to_string_lossy()).await.expect("a store");
-        let clubs = Clubs::new(store);
+        let clubs = clubs(folder.path()).await;
         let whole = club::simulate::run(&Demo::new(7, Speed::AtOnce).day()).expect("a day");
         let mut ids = Vec::new();
         for _ in 0..3 {

@@ -203,13 +203,14 @@ impl Event {
     }
 
     /// Somebody looks at it.
-    pub(super) fn look(&self) {
+    pub(crate) fn look(&self) {
         self.looked.store(now(), Ordering::Relaxed);
     }
 
-    /// The time since the last look; none while somebody watches.
+    /// The time since the last look; none while somebody watches. A followed table is no watcher.
     pub(super) fn unseen_for(&self) -> Duration {
-        if self.changed.receiver_count() > 0 {
+        let followed = self.followed.lock().unwrap_or_else(PoisonError::into_inner).len();
+        if self.changed.receiver_count() > followed {
             return Duration::ZERO;
         }
         Duration::from_millis(now().saturating_sub(self.looked.load(Ordering::Relaxed)))

@@ -24,6 +24,7 @@ use crate::room::{ATTENTION, now};
 use crate::store::{Change, ClubChange, ClubQuery, Origin, Plays, Store, StoreError};
 use awake::Awake;
 use club::Championship;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -76,9 +77,14 @@ impl Clubs {
         self.awake.has(id)
     }
 
-    /// The right to wake an event, which one has at a time.
-    pub(crate) async fn wakes(&self, id: &EventId) -> tokio::sync::OwnedMutexGuard<()> {
-        self.awake.wakes(id).await
+    /// The right to wake an event, held by one request of an address at a time.
+    pub(crate) async fn wakes(&self, id: &EventId, address: IpAddr) -> tokio::sync::OwnedMutexGuard<()> {
+        self.awake.wakes(id, address).await
+    }
+
+    /// Waits until somebody has woken this event.
+    pub(crate) async fn woken(&self, id: &EventId) {
+        self.awake.place(id).woken().await;
     }
 
     /// Lets events leave memory that nobody looks at.
@@ -125,6 +131,7 @@ impl Clubs {
             Ok(event) => {
                 event.look();
                 if !was_awake {
+                    place.tell();
                     self.awake.tidy();
                 }
                 event.catch_up_if_shared().await?;

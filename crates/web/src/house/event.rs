@@ -1,6 +1,6 @@
 //! What happens at a table of the room.
 
-use super::{Name, PersonId};
+use super::{Name, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened, as it is kept.
@@ -95,6 +95,8 @@ pub enum Event {
     Ready { seat: usize },
     /// The table goes on: whoever has not said so was waited for long enough.
     WentOn,
+    /// A player opened a table for another match of the same people.
+    Rematched { seat: usize, table: TableId },
 }
 
 /// Who acts for a seat.

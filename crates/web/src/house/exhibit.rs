@@ -1,7 +1,7 @@
 //! A match as a record, and a record as a sight: how replays are made.
 
 use super::sight::{Plate, Rights, Sight, Sitter};
-use super::{By, Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, Phase, Rating, Rest, Table, TableId};
+use super::{By, Charter, Deadline, Denied, Event, Hints, Line, Numbered, Openness, Pace, Phase, Rating, Rest, Table, TableId};
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
@@ -136,7 +136,8 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
 /// A record, as the table looked when the game stood so.
 pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, number: u64, look: Look) -> Sight {
     let options: Vec<(String, String)> = record.options.iter().map(|option| option.value.clone()).collect();
-    let plate = |seat: Seat| Plate { name: Some(record.name_of(seat)), is: Sitter::Person, level: None, time: None };
+    let plate =
+        |seat: Seat| Plate { name: Some(record.name_of(seat)), is: Sitter::Person, level: None, time: None, line: Line::Up };
     let over = face.turn() == Turn::Over;
     Sight {
         id,
@@ -153,6 +154,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         phase: if over { Phase::Over } else { Phase::Playing },
         paused: false,
         plates: Seat::first(face.players()).map(plate).collect(),
+        watchers: 0,
         me: look.eyes().seat(),
         view: look.at(face),
         chat: Vec::new(),
@@ -166,6 +168,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         invitation: None,
         commitment: record.commit.as_ref().map(to_hex).unwrap_or_default(),
         revealed: record.reveal.as_ref().filter(|_| over).map(to_hex),
+        rematch: None,
     }
 }
 

@@ -24,6 +24,6 @@ pub use identity::{BadName, Name, PersonId, TableId, Token, twin};
 pub use rating::{Rating, Rival, Skill, rated};
 pub use request::{Denied, Request};
 pub use sight::{ChatLine, Resting, Rights, Sight, TimeLeft};
-pub use sight::{Plate, Sitter};
+pub use sight::{Line, Plate, Sitter};
 pub use table::{Broken, Next, Phase, Table};
 pub use told::{HandTold, Won};

@@ -1,6 +1,6 @@
 //! What people ask of a table, and why it may be denied.
 
-use super::Name;
+use super::{Name, TableId};
 use cards::fair::Entropy;
 use engine::{ActError, BadAction, Cite, Msg, Refusal};
 
@@ -58,6 +58,14 @@ pub enum Request {
     Resume,
     /// Let the room play.
     Leave,
+    /// Another match of the same people, at this table: the page that opened it asks for this.
+    Rematch {
+        table: TableId,
+    },
+    /// Let the room play for somebody whose connection is gone.
+    Replace {
+        seat: usize,
+    },
     /// Play oneself again.
     Return,
     /// Go on to the next hand.
@@ -97,6 +105,9 @@ pub enum Denied {
     /// The match is over.
     #[error("the match is over")]
     Over,
+    /// The match is not over.
+    #[error("the match is not over")]
+    NotOver,
     /// The table rests.
     #[error("the table is paused")]
     Paused,
@@ -118,6 +129,9 @@ pub enum Denied {
     /// They play in person.
     #[error("you are at the table")]
     Here,
+    /// Their connection is not gone.
+    #[error("that player is at the table, or has been gone for less than a minute")]
+    Present,
     /// The cards are being dealt.
     #[error("the cards are being dealt")]
     Dealing,
@@ -181,6 +195,7 @@ impl Denied {
             Denied::NotBegun => "not_begun",
             Denied::Begun => "begun",
             Denied::Over => "over",
+            Denied::NotOver => "not_over",
             Denied::Paused => "paused",
             Denied::NotPaused => "not_paused",
             Denied::Halted => "halted",
@@ -188,6 +203,7 @@ impl Denied {
             Denied::Timed => "timed",
             Denied::Away => "away",
             Denied::Here => "here",
+            Denied::Present => "present",
             Denied::Dealing => "dealing",
             Denied::NothingToTakeBack => "nothing_to_take_back",
             Denied::NotAsked => "not_asked",
@@ -219,6 +235,7 @@ impl Denied {
             Denied::NotBegun => "web-denied-not-begun",
             Denied::Begun => "web-denied-begun",
             Denied::Over => "web-denied-over",
+            Denied::NotOver => "web-denied-not-over",
             Denied::Paused => "web-denied-paused",
             Denied::NotPaused => "web-denied-not-paused",
             Denied::Halted => "web-denied-halted",
@@ -226,6 +243,7 @@ impl Denied {
             Denied::Timed => "web-denied-timed",
             Denied::Away => "web-denied-away",
             Denied::Here => "web-denied-here",
+            Denied::Present => "web-denied-present",
             Denied::Dealing => "web-denied-dealing",
             Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
             Denied::NotAsked => "web-denied-not-asked",

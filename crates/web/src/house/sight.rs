@@ -43,6 +43,8 @@ pub struct Sight {
     pub paused: bool,
     /// The plates on the chairs.
     pub plates: Vec<Plate>,
+    /// The number of watchers without a seat.
+    pub watchers: usize,
     /// The visitor's seat.
     pub me: Option<Seat>,
     /// The table of the game, to be drawn.
@@ -71,6 +73,8 @@ pub struct Sight {
     pub commitment: String,
     /// The secret of the shuffles, when the match is over.
     pub revealed: Option<String>,
+    /// The table of another match of the same people, for those of them who have not gone there yet.
+    pub rematch: Option<TableId>,
 }
 
 impl Sight {
@@ -92,6 +96,20 @@ pub struct Plate {
     pub level: Option<String>,
     /// The time left.
     pub time: Option<TimeLeft>,
+    /// The connection of a person.
+    pub line: Line,
+}
+
+/// The connection of a person at the table, as the others see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Line {
+    #[default]
+    Up,
+    /// Lost a short while ago.
+    Down,
+    /// Lost for so long that others may let a bot play.
+    Gone,
 }
 
 /// What sits on a chair.
@@ -186,6 +204,7 @@ impl Table {
             phase: self.phase(),
             paused: self.is_paused(),
             plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, thought)).collect(),
+            watchers: 0,
             me,
             view: self.face().show(me.map_or(Eyes::Public, Eyes::Seat)),
             chat: self.chat().cloned().collect(),
@@ -205,6 +224,7 @@ impl Table {
             invitation: (!self.is_given() && (is_host || me.is_some())).then(|| self.charter().invitation.as_str().to_owned()),
             commitment: self.commitment().to_owned(),
             revealed: over.then(|| to_hex(&self.charter().seed)),
+            rematch: self.rematch().filter(|_| me.is_some()).cloned(),
         }
     }
 
@@ -221,7 +241,8 @@ impl Table {
         };
         let spent = thought.get(n).copied().unwrap_or_default();
         let time = self.time_left(n).map(|left| TimeLeft { left: left.saturating_sub(spent), running: self.runs(n) });
-        Plate { name: chair.name().map(Name::to_string), is, level, time }
+        // The room knows the connections: a table has none.
+        Plate { name: chair.name().map(Name::to_string), is, level, time, line: Line::Up }
     }
 
     /// Does the time of this seat run?

@@ -4,7 +4,7 @@ mod due;
 mod names;
 mod verbs;
 
-use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request};
+use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request, TableId};
 use cards::fair::to_hex;
 use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
@@ -46,6 +46,8 @@ pub struct Table {
     is_between_hands: bool,
     /// While the table rests between two hands: who goes on.
     rest: Option<SeatSet>,
+    /// The table of another match of the same people.
+    rematch: Option<TableId>,
     /// How many events can happen again and again, whatever the game does.
     besides: u64,
 }
@@ -129,6 +131,7 @@ impl Table {
             hands: Vec::new(),
             is_between_hands: false,
             rest: None,
+            rematch: None,
             besides: 0,
         })
     }
@@ -229,6 +232,11 @@ impl Table {
     /// Who asked the tutor: all of it, for it is counted; nobody can ask twice where the table stands.
     pub fn hints_taken(&self) -> impl Iterator<Item = &HintTaken> {
         self.hinted.iter()
+    }
+
+    /// The table of another match of the same people, once one of them has opened it.
+    pub fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
     }
 
     /// Who asks to take something back.

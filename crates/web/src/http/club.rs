@@ -25,6 +25,7 @@ use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use words::Language;
 
@@ -57,16 +58,17 @@ pub(super) fn routes(app: &Arc<App>) -> Router<Arc<App>> {
 async fn woken(State(app): State<Arc<App>>, caller: Caller, request: Request, next: Next) -> Response {
     let name = request.uri().path().strip_prefix("/club/").and_then(|rest| rest.split('/').next());
     if let Some(id) = name.and_then(EventId::from_text).filter(|id| !app.clubs.is_awake(id)) {
-        // A hall that comes to one event at once takes one turn.
-        let waking = app.clubs.wakes(&id).await;
+        // A hall that comes to one event at once, from one address, takes one turn; other addresses wait in queues of their own.
+        let waking = app.clubs.wakes(&id, caller.address).await;
         if !app.clubs.is_awake(&id) {
-            let turn = match app.desks.wakes.turn(caller.address).await {
-                Ok(turn) => turn,
-                Err(problem) => return problem.page(&app, &caller),
-            };
-            // If it cannot be woken, the one who asks for it is told why.
-            let _ = app.clubs.event(&id).await;
-            drop(turn);
+            tokio::select! {
+                turn = app.desks.wakes.turn(caller.address) => match turn {
+                    // If it cannot be woken, the one who asks for it is told why.
+                    Ok(_turn) => drop(app.clubs.event(&id).await),
+                    Err(problem) => return problem.page(&app, &caller),
+                },
+                () = app.clubs.woken(&id) => {}
+            }
         }
         drop(waking);
     }
@@ -185,7 +187,7 @@ async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fi
         app.clubs.look(&event, || Some(show));
         // Its first decisions are made before anybody looks.
         let mut changes = event.changes();
-        let _ = tokio::time::timeout(std::time::Duration::from_secs(10), changes.wait_for(|&number| number > 0)).await;
+        let _ = tokio::time::timeout(Duration::from_secs(10), changes.wait_for(|&number| number > 0)).await;
         Ok::<_, Problem>(Redirect::to(&format!("/club/{}", event.id)))
     };
     answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
@@ -199,9 +201,12 @@ async fn import(State(app): State<Arc<App>>, caller: Caller, request: Request) -
         }
         // The body is read when it is its turn: until then it lies where it comes from.
         let turn = app.desks.events.turn(caller.address).await?;
-        let Form(fields) = match Form::<Fields>::from_request(request, &()).await {
-            Ok(form) => form,
-            Err(rejection) => return Ok(rejection.into_response()),
+        // A slow body holds its turn for so long.
+        let upload = tokio::time::timeout(app.gate.limits().patience, Form::<Fields>::from_request(request, &()));
+        let Form(fields) = match upload.await {
+            Ok(Ok(form)) => form,
+            Ok(Err(rejection)) => return Ok(rejection.into_response()),
+            Err(_) => return Ok(StatusCode::REQUEST_TIMEOUT.into_response()),
         };
         // A long file keeps a processor busy: nobody else waits for it.
         let read = move || read_event(field(&fields, "file").unwrap_or_default().as_bytes());
@@ -221,28 +226,44 @@ fn drawn(app: &App, event: &Event, language: Language) -> Arc<crate::club::Drawn
     event.drawn(language, |standing| page::board_parts(app.room.lexicon().of(language), &Board::of(standing)))
 }
 
+/// The same for a stream; a long event is drawn on a thread of its own. None: that thread died.
+async fn drawn_aside(watcher: &Watcher) -> Option<Arc<crate::club::Drawn>> {
+    if watcher.event.number() <= LONG_DAY {
+        return Some(drawn(&watcher.app, &watcher.event, watcher.language));
+    }
+    let (app, event, language) = (Arc::clone(&watcher.app), Arc::clone(&watcher.event), watcher.language);
+    tokio::task::spawn_blocking(move || drawn(&app, &event, language)).await.ok()
+}
+
 async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Response {
     match event(app, id).await {
         Ok(event) if is_wall && event.standing().options.hall_board == HallBoard::Off => Problem::NotFound.page(app, caller),
         Ok(event) => {
             app.clubs.look(&event, || app.room.show(caller.address));
-            let (with, asker) = (Arc::clone(app), caller.clone());
-            let id = event.id.clone();
-            let is_long = event.number() > LONG_DAY;
-            let page = move || {
-                let words = with.room.lexicon().of(asker.language);
-                let (drawn, board) = (drawn(&with, &event, asker.language), Board::of(&event.standing()));
-                page::board_page(&asker.context(), words, &event.id, &board, &drawn, is_wall).into_response()
-            };
-            if !is_long {
-                return page();
-            }
-            desk::written_out(&app.desks.files, caller.address, &id, page)
-                .await
-                .unwrap_or_else(|problem| problem.page(app, caller))
+            page_of(app, caller, event, move |app, caller, event| {
+                let words = app.room.lexicon().of(caller.language);
+                let (drawn, board) = (drawn(app, event, caller.language), Board::of(&event.standing()));
+                page::board_page(&caller.context(), words, &event.id, &board, &drawn, is_wall)
+            })
+            .await
         }
         Err(problem) => problem.page(app, caller),
     }
+}
+
+/// A page of an event; that of a long one is drawn at a desk, on a thread of its own.
+async fn page_of(
+    app: &Arc<App>,
+    caller: &Caller,
+    event: Arc<Event>,
+    draw: impl FnOnce(&App, &Caller, &Event) -> maud::Markup + Send + 'static,
+) -> Response {
+    if event.number() <= LONG_DAY {
+        return draw(app, caller, &event).into_response();
+    }
+    let (with, asker, id) = (Arc::clone(app), caller.clone(), event.id.clone());
+    let page = move || draw(&with, &asker, &event).into_response();
+    desk::written_out(&app.desks.files, caller.address, &id, page).await.unwrap_or_else(|problem| problem.page(app, caller))
 }
 
 async fn board(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Response {
@@ -257,8 +278,11 @@ async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String
     match event(&app, &id).await {
         Ok(event) => {
             app.clubs.look(&event, || app.room.show(caller.address));
-            let words = app.room.lexicon().of(caller.language);
-            page::draw_page(&caller.context(), words, &event.id, &Board::of(&event.standing())).into_response()
+            let page = |app: &App, caller: &Caller, event: &Event| {
+                let words = app.room.lexicon().of(caller.language);
+                page::draw_page(&caller.context(), words, &event.id, &Board::of(&event.standing()))
+            };
+            page_of(&app, &caller, event, page).await
         }
         Err(problem) => problem.page(&app, &caller),
     }
@@ -325,7 +349,7 @@ async fn next(mut watcher: Watcher) -> Option<(Result<sse::Event, axum::Error>, 
             changed = watcher.changes.changed() => changed.ok()?,
             _ = closing.changed() => return None,
         }
-        let drawn = drawn(&watcher.app, &watcher.event, watcher.language);
+        let drawn = drawn_aside(&watcher).await?;
         let parts: BTreeMap<&str, &str> = drawn.since(watcher.after).collect();
         watcher.after = drawn.number;
         if !parts.is_empty() {

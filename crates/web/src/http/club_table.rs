@@ -27,7 +27,7 @@ use engine::record::{Verification, verify, write};
 use futures_util::stream;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use words::Language;
@@ -178,7 +178,7 @@ pub(super) fn follow_all(app: &Arc<App>, event: &Arc<Event>) {
         if let Some(table) = TableId::from_text(&room.table)
             && event.begins_to_follow(&room.table)
         {
-            let (app, event) = (Arc::clone(app), Arc::clone(event));
+            let (app, event) = (Arc::clone(app), Arc::downgrade(event));
             tokio::spawn(async move {
                 let mut closing = app.room.closing();
                 while let Err(error) = follow(&app, &event, jogo, &table).await {
@@ -189,18 +189,22 @@ pub(super) fn follow_all(app: &Arc<App>, event: &Arc<Event>) {
                     }
                     tokio::select! { () = tokio::time::sleep(AGAIN) => {}, _ = closing.changed() => break }
                 }
-                event.follows_no_longer(table.as_str());
+                if let Some(event) = event.upgrade() {
+                    event.follows_no_longer(table.as_str());
+                }
             });
         }
     }
 }
 
-/// Keeps a table and its jogo together until it is played or left: it rests while the judge or an open complaint wants it to, and what was
-/// played there is taken into the súmula.
-async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Result<(), Closed> {
-    let host = own_charter(app, event, table).await?.host;
+/// Keeps a table and its jogo together until it is played or left: it rests while the judge or an open complaint wants it to, and its result
+/// is taken into the súmula. The event may leave memory meanwhile: the next look at it follows the table again.
+async fn follow(app: &App, followed: &Weak<Event>, jogo: JogoId, table: &TableId) -> Result<(), Closed> {
+    let Some(event) = followed.upgrade() else { return Ok(()) };
+    let host = own_charter(app, &event, table).await?.host;
     let visitor = || Visitor { person: Some(host.clone()), passes: Vec::new() };
     let (mut changes, mut closing) = (event.changes(), app.room.closing());
+    drop(event);
     let mut halted = None;
     loop {
         let (frames, mut shown) = mpsc::channel(QUEUE);
@@ -208,6 +212,7 @@ async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Resu
         app.room.watch(table, visitor(), viewer).await?;
         let mut phase = Phase::Gathering;
         loop {
+            let Some(event) = followed.upgrade() else { return Ok(()) };
             let standing = event.standing();
             let at = standing.jogo(jogo).ok().filter(|at| at.open_table().is_some_and(|room| room.table == table.as_str()));
             let Some(at) = at else {
@@ -222,7 +227,7 @@ async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Resu
             // What could not be written down is tried again.
             let mut owed = false;
             if phase == Phase::Over && at.state == JogoState::Running(Running::Playing) {
-                match take(app, event, jogo, at, table).await {
+                match take(app, &event, jogo, at, table).await {
                     Ok(()) => return Ok(()),
                     Err(why) => {
                         tracing::error!(%why, %table, "a match was not taken into its súmula");
@@ -237,10 +242,15 @@ async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Resu
                     owed = true;
                 }
             }
+            drop((standing, event));
             tokio::select! {
                 changed = changes.changed() => if changed.is_err() { return Ok(()) },
                 frame = shown.recv() => match frame {
-                    Some(Frame::Sight { .. }) => phase = app.room.look(table, visitor()).await?.phase,
+                    Some(Frame::Sight { .. }) => {
+                        phase = app.room.look(table, visitor()).await?.phase;
+                        // Play at its table counts as a look at the event.
+                        followed.upgrade().iter().for_each(|event| event.look());
+                    }
                     Some(_) => {}
                     // The table was put away, or we were too slow: we look again.
                     None => break,

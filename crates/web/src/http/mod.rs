@@ -17,6 +17,7 @@ mod password;
 mod pictures;
 mod problem;
 pub(crate) mod referee;
+mod rematch;
 mod replay;
 mod sessions;
 mod signer;
@@ -248,6 +249,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))
         .route("/table/{table}/do/{what}", post(table::act_otherwise))
+        .route("/table/{table}/rematch", post(rematch::rematch))
         .route("/table/{table}/replay", get(replay::of_table))
         .route("/table/{table}/hand/{number}", get(table::hand))
         .route("/table/{table}/record", get(replay::download))

@@ -28,8 +28,8 @@ const READ_AT_ONCE: usize = 1 << 10;
 const WRITTEN_AT_ONCE: usize = 16 << 10;
 /// A socket that takes nothing of a frame for so long is gone.
 const STUCK: Duration = Duration::from_secs(10);
-/// A socket that says nothing for so long is gone.
-const SILENT: Duration = Duration::from_secs(75);
+/// Heartbeat: a socket that is silent for so long is pinged, and one that does not answer for as long again is gone.
+const HEARTBEAT: Duration = Duration::from_millis(4500);
 /// Frames that may be refused before the socket is closed.
 const PATIENCE: u32 = 20;
 
@@ -145,6 +145,10 @@ async fn send(
     frames: impl Iterator<Item = Frame>,
 ) -> Result<(), axum::Error> {
     for frame in frames {
+        if matches!(frame, Frame::Ping) {
+            in_time(out.feed(Message::Ping(Vec::new().into()))).await?;
+            continue;
+        }
         let text = frame.text().map_err(axum::Error::new)?;
         let message = packing.pack(&text).map_or_else(|| Message::Text(text.clone()), |packed| Message::Binary(packed.into()));
         in_time(out.feed(message)).await?;
@@ -216,12 +220,21 @@ impl Talk<'_> {
     /// Takes frames until the socket is gone, or must be closed.
     async fn listen(&self, mut incoming: SplitStream<WebSocket>, answers: &Answers) -> End {
         let credit = self.app.gate.credit();
-        let mut refused = 0;
+        let (mut refused, mut is_pinged) = (0, false);
         loop {
-            let message = match tokio::time::timeout(SILENT, incoming.next()).await {
+            let message = match tokio::time::timeout(HEARTBEAT, incoming.next()).await {
                 Ok(Some(Ok(message))) => message,
-                _ => return End::Gone,
+                Ok(None | Some(Err(_))) => return End::Gone,
+                Err(_) if is_pinged => return End::Gone,
+                Err(_) => {
+                    is_pinged = true;
+                    if answer(answers, Frame::Ping).is_err() {
+                        return End::Behind;
+                    }
+                    continue;
+                }
             };
+            is_pinged = false;
             let reply = if credit.check().is_err() {
                 metrics::counter!("spadille_refused_total", "why" => "socket_flood").increment(1);
                 refused += 1;

@@ -146,6 +146,7 @@ pub(super) fn request(what: &str, fields: &Fields, person: &Person) -> Result<Re
         "pause" => Request::Pause,
         "resume" => Request::Resume,
         "leave" => Request::Leave,
+        "replace" => Request::Replace { seat: seat()? },
         "return" => Request::Return,
         "go_on" => Request::GoOn,
         _ => return Err(Problem::NotFound),

@@ -5,11 +5,12 @@ mod showing;
 
 use super::brains::{BotTurn, Brains};
 use super::hourglass::Hourglass;
+use super::lines::Lines;
 use super::shares::{Shares, Show};
 use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
 use super::{Closing, Frame, Lanes, Lexicon, Room, Sayings, Viewer, Visitor, news, now};
-use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Resting, Sight, Table};
+use crate::house::{Chair, Denied, Event, Line, Next, Numbered, Openness, PersonId, Phase, Request, Resting, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use plan::{Plan, Tempo};
@@ -49,6 +50,7 @@ pub(super) struct Actor {
     sayings: Sayings,
     closing: watch::Receiver<Closing>,
     viewers: Vec<Viewer>,
+    lines: Lines,
     brains: Brains,
     plan: Plan,
     tutor: Tutor,
@@ -76,6 +78,8 @@ enum Wake {
     Advised(Option<Thought>),
     Due,
     Late(Seat),
+    /// The connection of somebody has been gone for a while.
+    Lines,
     Compare,
     Sleepy,
     Closing,
@@ -92,6 +96,7 @@ impl Actor {
             sayings: Sayings::default(),
             closing: room.closing.subscribe(),
             viewers: Vec::new(),
+            lines: Lines::default(),
             brains: Brains::new(),
             plan: Plan::Wait,
             tutor: Tutor::default(),
@@ -127,6 +132,7 @@ impl Actor {
                     let late = self.table.time_is_up(seat);
                     self.house(late).await;
                 }
+                Wake::Lines => self.show_all(),
                 Wake::Compare => {
                     self.compare().await;
                 }
@@ -148,6 +154,8 @@ impl Actor {
 
     async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
         let late = self.next_late();
+        self.note_lines();
+        let lines = self.lines.next_change(Instant::now()).filter(|_| !self.viewers.is_empty());
         let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
         let is_shown = !self.viewers.is_empty() && self.table.phase() != Phase::Over;
         let compared = self.store.compared_every().filter(|_| is_shown);
@@ -167,6 +175,7 @@ impl Actor {
             advised = self.tutor.thought() => Wake::Advised(advised),
             () = at(due) => Wake::Due,
             () = at(late.map(|(when, _)| when)) => Wake::Late(late.map_or(Seat::at(0), |(_, seat)| seat)),
+            () = at(lines) => Wake::Lines,
             () = at(compared.map(|after| Instant::now() + after)) => Wake::Compare,
             () = at(is_quiet.then(|| Instant::now() + SLEEPY)) => Wake::Sleepy,
             _ = self.closing.changed() => Wake::Closing,
@@ -249,7 +258,12 @@ impl Actor {
     }
 
     fn sight(&self, person: Option<&PersonId>) -> Sight {
-        let sight = self.table.sight(person, &self.hourglass.all(Instant::now()));
+        let now = Instant::now();
+        let mut sight = self.table.sight(person, &self.hourglass.all(now));
+        for (seat, plate) in sight.plates.iter_mut().enumerate() {
+            plate.line = self.lines.line(seat, now);
+        }
+        sight.watchers = self.watchers();
         let counsel = sight.me.and_then(|seat| self.tutor.counsel(seat, &sight.view)).cloned();
         let left = self.rest_ends().map(|end| u64::try_from((end - Instant::now()).as_millis()).unwrap_or(u64::MAX));
         let resting = sight.resting.map(|resting| Resting { left, ..resting });
@@ -276,6 +290,11 @@ impl Actor {
             && let Some(number) = self.table.done(&person, key, &request)?
         {
             return Ok(number);
+        }
+        if let Request::Replace { seat } = request
+            && self.lines.line(seat, Instant::now()) != Line::Gone
+        {
+            return Err(Denied::Present);
         }
         let spent = self.table.seat_of(&person).map_or(0, |seat| self.hourglass.thought(Instant::now(), seat.index()));
         let next = match self.table.consider(&person, request.clone(), spent, key.clone()) {

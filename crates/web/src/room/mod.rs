@@ -6,6 +6,7 @@
 mod actor;
 pub(crate) mod brains;
 mod hourglass;
+mod lines;
 mod news;
 mod open;
 mod packing;

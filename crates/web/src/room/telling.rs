@@ -101,7 +101,7 @@ impl Telling {
             other,
             [id, game, agreed, openness, clock, pace, deadline, hints, rest, rating, number, phase, paused]
         );
-        fields!(pen, sight, other, [plates, me]);
+        fields!(pen, sight, other, [plates, watchers, me]);
         pen.name("view");
         view(&mut pen, &sight.view, other.map(|other| &other.view))?;
         fields!(pen, sight, other, [chat, hints_taken, counsel, asked]);
@@ -112,7 +112,7 @@ impl Telling {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (one, other) => one.is_none() && other.is_none(),
         })?;
-        fields!(pen, sight, other, [resting, rights, invitation, commitment, revealed]);
+        fields!(pen, sight, other, [resting, rights, invitation, commitment, revealed, rematch]);
         pen.text.push(b'}');
         let end = pen.text.len();
         pen.text.push(b'}');
@@ -128,7 +128,7 @@ impl Telling {
 
 fn view(pen: &mut Pen<'_>, view: &TableView, other: Option<&TableView>) -> serde_json::Result<()> {
     pen.text.push(b'{');
-    fields!(pen, view, other, [game, eyes, deal, headline, facts]);
+    fields!(pen, view, other, [game, eyes, deal, headline, aim, facts]);
     pen.name("seats");
     pen.text.push(b'[');
     for (n, seat) in view.seats.iter().enumerate() {

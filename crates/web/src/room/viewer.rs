@@ -67,6 +67,9 @@ pub enum Frame {
     },
     /// The answer to a ping.
     Pong,
+    /// A ping of the server, which goes out as a control frame.
+    #[serde(skip)]
+    Ping,
     /// The room closes, or this socket must.
     Bye { why: &'static str },
 }

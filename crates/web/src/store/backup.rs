@@ -12,14 +12,14 @@ pub enum Unsaved {
     /// It is the database server's own matter.
     #[error("PostgreSQL has its own tool for this: pg_dump --format=custom --file={} ADDRESS", .file.display())]
     Server { file: PathBuf },
-    #[error("{} is there already", .file.display())]
+    #[error("{} exists already", .file.display())]
     Exists { file: PathBuf },
     #[error("cannot write {}: {why}", .file.display())]
     Write { file: PathBuf, why: std::io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The copy was looked through and is not whole.
-    #[error("the copy is not whole: {0}")]
+    #[error("the copy is damaged: {0}")]
     Broken(String),
 }
 

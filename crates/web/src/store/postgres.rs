@@ -50,8 +50,10 @@ const WAITING: usize = 4096;
 const AGAIN: Duration = Duration::from_secs(1);
 /// A connection that was idle for so long is asked whether it is still one.
 const IDLE: Duration = Duration::from_secs(1);
-/// Decisions that were taken out of events are scrubbed from the file at most so often.
-const SCRUBBED: Duration = Duration::from_secs(60);
+/// Interval of looks whether the store is still open.
+const OPEN_STILL: Duration = Duration::from_secs(60);
+/// Least interval of rewriting the log of decisions, which locks it.
+const SCRUBBED: Duration = Duration::from_secs(60 * 60);
 /// A table that is looked at is compared with its log so often: while the others are heard, in case that one of them died between
 /// its writing and its telling.
 const HEARD: Duration = Duration::from_secs(5);
@@ -163,7 +165,7 @@ impl Postgres {
 async fn scrub(pool: PgPool, forgotten: Weak<Notify>) {
     while let Some(notified) = forgotten.upgrade() {
         // The store may be gone before it forgets anything more.
-        if tokio::time::timeout(SCRUBBED, notified.notified()).await.is_err() {
+        if tokio::time::timeout(OPEN_STILL, notified.notified()).await.is_err() {
             continue;
         }
         drop(notified);

@@ -85,7 +85,7 @@ fn every_fault_of_a_founding_form_is_told_at_once() {
     let house = house();
     let form = [("organiser", "Ana"), ("category", "duplas"), ("max_reserves.duplas", "9"), ("delivery_minutes", "-1")];
     for (language, reason) in
-        [("en", "3 fields need"), ("es", "3 campos necesitan"), ("it", "3 campi vogliono"), ("pt", "3 campos precisam")]
+        [("en", "3 fields need"), ("es", "3 campos necesitan"), ("it", "3 campi chiedono"), ("pt", "3 campos precisam")]
     {
         let page = house.post("/club/new", &[("accept-language", language)], &form).body;
         assert!(page.contains(reason), "{language}: {page}");

@@ -51,6 +51,34 @@ fn files_of_events_are_read_when_it_is_their_turn() {
     assert_eq!(house.get("/healthz", &[]).status, 200);
 }
 
+/// Bodies that come a byte at a time from two addresses hold both turns of the desk until their time is up, and no longer.
+#[test]
+fn a_slow_body_holds_a_turn_no_longer_than_patience_lasts() {
+    let house = House::open(Limits { patience: Duration::from_secs(2), ..Limits::NONE });
+    let is_over = Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let slow: Vec<_> = ["203.0.113.9", "203.0.113.10"]
+        .map(|from| {
+            let head = format!(
+                "POST /club/import HTTP/1.1\r\nhost: {}\r\nx-forwarded-for: {from}\r\ncontent-type: application/x-www-form-urlencoded\r\n\
+                 content-length: 100000\r\n\r\nfile=",
+                house.address
+            );
+            let mut stream = TcpStream::connect(house.address).expect("a connection");
+            stream.write_all(head.as_bytes()).expect("sent");
+            let is_over = Arc::clone(&is_over);
+            std::thread::spawn(move || {
+                while !is_over.load(std::sync::atomic::Ordering::Relaxed) && stream.write_all(b"x").is_ok() {
+                    std::thread::sleep(Duration::from_millis(100));
+                }
+            })
+        })
+        .into();
+    let honest = house.post("/club/import", &[("x-forwarded-for", "203.0.113.11")], &[("file", &file())]);
+    is_over.store(true, std::sync::atomic::Ordering::Relaxed);
+    slow.into_iter().for_each(|sender| sender.join().expect("a sender"));
+    assert_eq!(honest.status, 200, "{}", honest.body);
+}
+
 /// An event file whose host has fifty thousand letters made every paper a book, and each of its boards megabytes.
 #[test]
 fn a_file_of_huge_texts_is_refused() {

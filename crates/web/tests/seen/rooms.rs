@@ -7,7 +7,7 @@ use engine::show::{
     Centre, Deed, HandView, Party, Played, PotView, Prompt, RefusedWay, SeatView, SheetLine, TableView, ToAct, Way,
 };
 use engine::{Cite, Eyes, Msg, Refusal, Seat};
-use web::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Plate, Rest, Rights, Sight, Sitter, TableId, TimeLeft};
+use web::house::{Clock, Deadline, Hints, Line, Openness, Pace, Phase, Plate, Rest, Rights, Sight, Sitter, TableId, TimeLeft};
 
 /// A company, and how it plays.
 struct Room {
@@ -228,6 +228,7 @@ impl Room {
             eyes: if matches!(moment, Moment::Empty | Moment::Watching) { Eyes::Public } else { Eyes::Seat(Seat::at(0)) },
             deal: 9,
             headline,
+            aim: Some(Msg::new("Stop Benedita, who needs more tricks than either of you: Benedita 3, Ana 1, Clara 0")),
             facts,
             seats: self.seats().map(|seat| self.seat(seat, moment)).collect(),
             centre: Centre { trick, last_trick, ..Centre::default() },
@@ -250,7 +251,7 @@ impl Room {
         // The clock stands at one of the tables.
         let time = (self.names.len() == 6 && !bot).then_some(TimeLeft { left: 38_000, running: n == 0 });
         let name = (is != Sitter::Nobody).then(|| self.names[n].to_owned());
-        Plate { name, is, level: (is == Sitter::Bot).then(|| "novice".to_owned()), time }
+        Plate { name, is, level: (is == Sitter::Bot).then(|| "novice".to_owned()), time, line: Line::Up }
     }
 
     fn at(&self, moment: Moment) -> Sight {
@@ -290,6 +291,8 @@ impl Room {
             invitation: None,
             commitment: String::new(),
             revealed: None,
+            rematch: None,
+            watchers: 2,
         }
     }
 }

@@ -3,10 +3,10 @@
 
 ## Voltarete
 
-rule-voltarete-a1 = Ask for licença with three sure tricks in trumps: the cards you buy bring two more at most.
+rule-voltarete-a1 = Ask for licença with three sure tricks in trumps: the cards you draw bring two more at most.
 rule-voltarete-a2 = You may dare more: a king you keep mostly takes a trick, and four tricks win when the others split theirs three and two.
 rule-voltarete-a3 = The book lists the weakest hands for licença in each kind of suit. Measure yours against them.
-rule-voltarete-a6 = The book lists the weakest hands for só. A void counts as one trick, cut with a small trump.
+rule-voltarete-a6 = The book lists the weakest hands for só. A void counts as one trick, won with a small trump.
 rule-voltarete-a9 = The mão plays kings early, before the opponents have thrown that suit away on other tricks.
 rule-voltarete-a10 = The others lead up to the pé, so the pé’s damas and valetes can become as good as kings.
 rule-voltarete-a11 = Do not lead trumps up to the pé unless yours are as good as theirs; let someone else lead them.
@@ -33,37 +33,37 @@ rule-voltarete-a46 = Six trumps with Espadilha in a red suit, or five in a black
 rule-voltarete-a47 = With both black aces and the king, or the ace, of trumps: lead Espadilha, then that one.
 rule-voltarete-a48 = With a run of trumps below the top, lead the smallest: a player at your right who holds the highest tends to let it pass.
 rule-voltarete-a49 = With kings but no trumps to draw with, lead the kings first, starting with the shortest suit.
-rule-voltarete-a50 = From king and dama of a suit, or king, dama and valete, lead the lowest: the next player, even if void, may not cut it for fear of cutting a partner’s king.
-rule-voltarete-a51 = With trumps and one other suit, and no way to draw trumps, wear the opponent out by making them cut.
+rule-voltarete-a50 = From king and dama of a suit, or king, dama and valete, lead the lowest: the next player, even if void, may not trump it for fear of trumping a partner’s king.
+rule-voltarete-a51 = With trumps and one other suit, and no way to draw trumps, wear the opponent out by making them trump.
 rule-voltarete-a52 = What helps the feito also helps an opponent who refuses a reposta: each has two players against them.
-rule-voltarete-a53 = From the hands in the book: draw trumps before playing kings, throw a loser rather than cut where you can be overcut, and cut as high as you must.
+rule-voltarete-a53 = From the hands in the book: draw trumps before playing kings, throw a loser rather than trump where you can be overtrumped, and trump as high as you must.
 rule-voltarete-a55 = Both opponents want the feito to lose: the fraco, the weaker one, plays for a reposta; the forte, the stronger one, for a codilho.
 rule-voltarete-a56 = While you do not know how strong the others are, help the forte to four tricks, and take one yourself.
 rule-voltarete-a57 = If you are the fraco and sure of three tricks, leave the forte no more than three: that is enough for a reposta.
 rule-voltarete-a61 = Put your highest trumps on tricks that go to the feito, who must then spend theirs.
 rule-voltarete-a64 = When the forte leads a small trump and the feito plays last, help the forte by putting a high one in between.
 rule-voltarete-a66 = If the feito can take the forte’s trump only with one of their best, let it run.
-rule-voltarete-a67 = Do not collect tricks unless you are sure of three. But do overcut the feito while no reposta is safe.
+rule-voltarete-a67 = Do not collect tricks unless you are sure of three. But do overtrump the feito while no reposta is safe.
 rule-voltarete-a68 = Lead a card that is alone in its suit, or otherwise from your shortest suit.
-rule-voltarete-a70 = Lead a suit your partner is void in when they play last: they overcut, or make the feito cut high.
+rule-voltarete-a70 = Lead a suit your partner is void in when they play last: they overtrump, or make the feito trump high.
 rule-voltarete-a73 = Three tricks each seldom happens by plan. The forte may play like a feito, but should spare the helper’s trumps.
-rule-voltarete-a75 = With many kings, lead trumps, so that small trumps cannot cut the kings.
+rule-voltarete-a75 = With many kings, lead trumps, so that small trumps cannot take the kings.
 rule-voltarete-a76 = Lead trumps if you are stronger in them than the feito.
 rule-voltarete-a77 = Lead small trumps when your partner plays last, so that their big ones beat the feito’s.
 rule-voltarete-a83 = The feito discards everything but trumps and kings, and keeps a dama beside its king if trumps can be drawn.
 rule-voltarete-a84 = A card that nothing in the other hands can beat is as good as a trump.
-rule-voltarete-a86 = In respeito or segundo, if your strong suit is turned up, keep the kings too and buy as few cards as you can: a geral is within reach.
+rule-voltarete-a86 = In respeito or segundo, if your strong suit is turned up, keep the kings too and draw as few cards as you can: a geral is within reach.
 rule-voltarete-a87 = The forte keeps only trumps and bare kings, unless the hand is good already.
-rule-voltarete-a89 = A forte who buys last discards to suit the cards that are left, and keeps trumps and one suit together.
+rule-voltarete-a89 = A forte who draws last discards to suit the cards that are left, and keeps trumps and one suit together.
 rule-voltarete-a90 = The fraco keeps all trumps, and kings with small cards of the suit to duck with; otherwise they make voids.
-rule-voltarete-a92 = Against a likely geral, if you have enough trumps to fight, buy, and buy many.
-rule-voltarete-a94 = Against a likely geral, without trumps to fight, leave nearly all the cards to the other opponent and buy only to become void somewhere.
+rule-voltarete-a92 = Against a likely geral, if you have enough trumps to fight, draw, and draw many.
+rule-voltarete-a94 = Against a likely geral, without trumps to fight, leave nearly all the cards to the other opponent and draw only to become void somewhere.
 rule-voltarete-a97 = Leave five cards to the other opponent, who probably has four good ones.
-rule-voltarete-a98 = After a casca, buy all the cards that are left, or none.
+rule-voltarete-a98 = After a casca, draw all the cards that are left, or none.
 rule-voltarete-a102 = When a hand is laid down, have it played out, or count the cards and look for a revoke.
 rule-voltarete-r91 = A result that is certain may be settled without playing on.
 rule-voltarete-r93 = You may ask for pagas until the next deal is complete.
-rule-voltarete-r135 = Otherwise the player who owes a remissa chooses whether to pay it now or later.
+rule-voltarete-r135 = In all other cases a player who owes a reposta chooses whether to pay it now or leave it as a remissa.
 
 ## Truco
 
@@ -85,8 +85,8 @@ rule-truco-a19 = The mão wins ties. As mão, be bolder with equal points; in a 
 rule-truco-a21 = Keep your proof: the cards of a flor or envido you sang do not go into the monte.
 rule-truco-a22 = If you are behind, a falta cannot win the partida. Level or ahead, it can.
 rule-truco-r13 = The player at the pé’s left cuts and leaves at least three cards on the table.
-rule-truco-r48 = When a flor is sung, each opponent answers at once for their own cards: with another flor, or by saying it is good.
-rule-truco-r76 = If you proposed and hold a flor, you must say so at once, before points are sung.
+rule-truco-r48 = When a flor is sung, each opponent answers at once for their own cards: with another flor, or with é boa.
+rule-truco-r76 = If you proposed the lei do jogo and hold a flor, you must say so at once, before points are sung.
 
 ## Minchiate
 
@@ -96,11 +96,11 @@ rule-minchiate-a3 = Begin with the cartiglia, the plain suits, and with your kin
 rule-minchiate-a5 = Play off the odd cards you would need to follow the opponents’ leads. Once void, you can bring honours home when you play last.
 rule-minchiate-a6 = You can lead the first and second round of a suit freely. Start with a suit of which you hold only two cards.
 rule-minchiate-a9 = Pass delicate honours boldly in the first or second round of a suit, unless an opponent has discarded from it.
-rule-minchiate-a11 = At worst, play them to a trick your partner will win: when your partner plays last and is void in that suit, or when tarocchi are led.
+rule-minchiate-a11 = At worst, play delicate honours to a trick your partner will win: when your partner plays last and is void in that suit, or when tarocchi are led.
 rule-minchiate-a15 = Keep one high counting tarocco to the end, to cover your partner, win back one of their honours, or kill one of the opponents’.
 rule-minchiate-a16 = When tarocchi begin, or your partner is void, play a high counting tarocco: if nobody covers it, your partner puts a delicate honour under it.
-rule-minchiate-a21 = Otherwise do not take the trick: duck with a lower tarocco and leave the lead to the opponents, so that your side plays last.
-rule-minchiate-a22 = Take it all the same when you have honours to bring home, above all delicate ones; or cover your partner, if the lead would stay there.
+rule-minchiate-a21 = As a rule do not take a trick of tarocchi: duck with a lower one and leave the lead to the opponents, so that your side plays last.
+rule-minchiate-a22 = Take such a trick when you have honours to bring home, above all delicate ones; or cover your partner, if the lead would stay there.
 rule-minchiate-r28 = You may play the Matto to any trick, whatever else you hold, and you need not play it at all.
 
 ## Yukon

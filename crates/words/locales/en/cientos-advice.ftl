@@ -1,6 +1,6 @@
 # What the book advises, each in a sentence or two.
 
-rule-cientos-a1 = The whole art is to work out the other’s hand from what they named, showed and played, and from what you hold.
+rule-cientos-a1 = The whole art is to work out the other’s hand from what they declared, showed and played, and from what you hold.
 rule-cientos-a2 = First count your cards and look for cartas blancas; then sort them by suit.
 rule-cientos-a3 = Prefer four high cards in a row to five lower broken ones: they promise a high secansa, tricks and pique.
 rule-cientos-a4 = Near the end of the game play for the largest punto: it counts first.
@@ -12,6 +12,6 @@ rule-cientos-a9 = Play for more than six tricks and for a total that ends in fiv
 rule-cientos-a10 = With ace and caballo of a suit, do not lead it: wait, and make both.
 rule-cientos-a11 = First lead the cards of your long suit that nothing can beat.
 rule-cientos-a12 = Close to a pique, lead only cards nothing can beat until you have counted thirty.
-rule-cientos-a13 = Name from the top down, and show before you play.
+rule-cientos-a13 = Declare from the top down, and show before you play.
 rule-cientos-a14 = Watch the half game and the last points: know what each of you needs.
 rule-cientos-a15 = Being mano is the great advantage, and the higher cut gets it.

@@ -1,6 +1,6 @@
 # Cientos: what the lobby says of it, and what its book leaves to the company.
 
-cientos-about = Spanish piquet for two: discard cards, draw others, name what you hold and play twelve tricks, to a hundred points.
+cientos-about = Spanish piquet for two: discard cards, draw others, declare what you hold and play twelve tricks, to a hundred points.
 cientos-option-table = Are irregular acts refused, or can they happen and be dealt with as the book says?
     .name = table
 cientos-option-calidades = Are feats also paid one by one?
@@ -13,7 +13,7 @@ cientos-option-double-game = Does a loser who has not made fifty pay double?
     .name = double game
 cientos-option-packets = How many cards are dealt at a time?
     .name = packets
-cientos-option-show-sets = Are catorces and threes shown, or only named?
+cientos-option-show-sets = Are catorces and threes shown, or only declared?
     .name = showing catorces and threes
 cientos-option-courtesy = Is the first seat a lady’s, who is mano whatever card she cuts?
     .name = courtesy

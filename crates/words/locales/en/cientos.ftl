@@ -15,9 +15,9 @@ cientos-leave = Leave them unseen
     .gloss = you do not see them, and mano stays free to lead any suit
 cientos-name = Look, and lead { $suit } first
     .gloss = you see the cards left, and your first card must be of this suit
-cientos-punto = Name a punto of { $value }
+cientos-punto = Declare a punto of { $value }
     .gloss = the value of your cards of one suit: ace 11, figures and ten 10, the rest as shown
-cientos-secansa = Name a { $length ->
+cientos-secansa = Declare a { $length ->
         [tercera] tercera
         [quarta] quarta
         [quinta] quinta
@@ -33,7 +33,7 @@ cientos-secansa = Name a { $length ->
        *[other] to the nine
     }
     .gloss = a secansa is a run of one suit, from three cards (tercera) to eight (octava)
-cientos-catorce = Name a catorce of { $rank ->
+cientos-catorce = Declare a catorce of { $rank ->
         [as] aces
         [rey] kings
         [caballo] caballos
@@ -41,7 +41,7 @@ cientos-catorce = Name a catorce of { $rank ->
        *[other] tens
     }
     .gloss = four of a rank: fourteen points
-cientos-tres = Name three { $rank ->
+cientos-tres = Declare three { $rank ->
         [as] aces
         [rey] kings
         [caballo] caballos
@@ -49,16 +49,16 @@ cientos-tres = Name three { $rank ->
        *[other] tens
     }
     .gloss = three of a rank: three points, unless the other player has better
-cientos-show = Show what you have named
-    .gloss = what is good or equal counts only if you show it in time
+cientos-show = Show what you have declared
+    .gloss = what is good or equal must be shown in time, or it is lost
 cientos-withdraw = Correct the catorce of { $rank ->
         [as] aces
         [rey] kings
         [caballo] caballos
         [sota] sotas
        *[other] tens
-    } you named
-    .gloss = you said one catorce for another: before play you may name the one you hold, once, at no cost
+    } you declared
+    .gloss = you said one catorce for another: before play you may declare the one you hold, once, at no cost
 cientos-ask = Ask which of the { $rank ->
         [as] aces
         [rey] kings
@@ -66,7 +66,7 @@ cientos-ask = Ask which of the { $rank ->
         [sota] sotas
        *[other] tens
     } is missing
-    .gloss = they named three and must tell you which one they do not have
+    .gloss = they declared three and must tell you which one they do not have
 cientos-play = Play the { $card }
 cientos-announce = Say that you change to { $suit }
     .gloss = once you have said it, the other may not take back the card they play
@@ -94,7 +94,7 @@ cientos-cutting = Cards are cut for mano
 cientos-dealing = The cards are being dealt
 cientos-exchanging = Cards are discarded and drawn
 cientos-lottery = One card too many: it is drawn by lot
-cientos-naming = Players name what they hold
+cientos-naming = Players declare what they hold
 cientos-playing = A hand of Cientos
 cientos-over = The match is over
 cientos-fact-hand = Hand { $number }, dealt by { $seat }
@@ -169,7 +169,7 @@ cientos-said-took-back = takes the { $card } back
 cientos-said-demanded = demands { $suit }
 cientos-said-announced = changes to { $suit }
 cientos-said-miscounted = had a card too many
-cientos-said-false-set = named something they did not have
+cientos-said-false-set = declared something they did not have
 cientos-item-blancas = cartas blancas, { $points }
 cientos-item-punto = punto of { $value }, { $points }
 cientos-item-secansa = { $length ->
@@ -217,8 +217,8 @@ cientos-ask-discard-pie = Discard at least one card; you draw as many from what 
 cientos-ask-draw = Draw as many as you discarded.
 cientos-ask-look = You leave some cards. Look at them?
 cientos-ask-name = The pie has looked. Name the suit you will lead, and you may look too.
-cientos-ask-accuse = Name what you hold, the best first, then lead.
-cientos-ask-answer = Name what is yours, then play to the trick.
+cientos-ask-accuse = Declare what you hold, the best first, then lead.
+cientos-ask-answer = Declare what is yours, then play to the trick.
 cientos-ask-lead = Your lead.
 cientos-ask-play = Your turn to play.
 cientos-ask-take = The trick is yours. Take it?
@@ -269,9 +269,9 @@ cientos-refused-discard-size = Discard at least one card and at most { $most }.
 cientos-refused-draw-size = There are not that many cards for you to draw.
 cientos-refused-not-blancas = Your hand has a king, caballo or sota.
 cientos-refused-not-yours = You do not have that.
-cientos-refused-too-late = You can no longer name that: something that comes later was named, or it would not be good.
-cientos-refused-larger = It is higher than the first one you named, so it is lost.
-cientos-refused-must-name = You said mano’s was not good: name and show yours before you play.
+cientos-refused-too-late = You can no longer declare that: something that comes later was declared, or it would not be good.
+cientos-refused-larger = It is higher than the first one you declared, so it is lost.
+cientos-refused-must-name = You said mano’s was not good: declare and show yours before you play.
 cientos-refused-follow = You must follow { $suit } as long as you have a card of it.
 cientos-refused-lead = You must lead { $suit }.
 cientos-refused-no-suit = You have no { $suit } to name.
@@ -289,4 +289,4 @@ cientos-table-tricks = { $many ->
 ## The act that ended a hand
 
 cientos-done-take = takes the trick
-cientos-done-show = shows what they named
+cientos-done-show = shows what they declared

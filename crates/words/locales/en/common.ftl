@@ -60,7 +60,7 @@ solved-nobody = nobody
 solved-rest = The remaining cards change nothing.
 solved-played = What was played, and where it gave something away
 solved-at = line
-solved-who = who
+solved-who = player
 solved-card = played
 solved-better = better
 solved-nothing-lost = No card gave anything away.
@@ -75,11 +75,11 @@ solved-came-to = Result after the last card played: { $result }.
 tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Points
-tutor-chance = Chance to win
+tutor-chance = Chance of winning
 tutor-tentos-mean = How many tentos you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-tantos-mean = How many tantos you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-points-mean = How many points you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
-tutor-chance-mean = Your chance to win the match after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-chance-mean = Your chance of winning the match after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-left = { $worlds ->
     [one] seen to be worse after one deal
    *[other] seen to be worse after { $worlds } deals

@@ -1,4 +1,4 @@
-# Dosillo: what it says another way than its family.
+# Dosillo: messages of its own.
 
 dosillo-about = Mediator for two: eight cards each, fourteen to draw from, and five tricks win.
 
@@ -7,5 +7,5 @@ dosillo-entrada = Entrada
 dosillo-entrada-favor = Entrada in favour
     .gloss = name the favourite suit as trump and exchange cards: every payment but the middle counts double
 
-dosillo-option-variant = Does the king of that suit stay, as the malilla of the favourite?
+dosillo-option-variant = Does the king of the suit left out stay, as malilla of the favourite?
     .name = king of that suit

@@ -22,7 +22,7 @@ rule-grand-r16 = With a bid of 5, 10 or 15 you play Eucre with your partner, wit
 rule-grand-r18 = In Eucre everyone discards eight of their thirteen cards, face down, and keeps five.
 rule-grand-r19 = In Eucre you may not keep a trump below the eight.
 rule-grand-r20 = The partner of a bidder who plays alone lays their cards open and does not play. The bidder may take one of them for one of their own.
-rule-grand-r21 = After that, one opponent may also exchange a card, for one that lies open, or for one of their partner’s if the table agreed so.
+rule-grand-r21 = After a lone bidder’s exchange, one opponent may also exchange a card, for one that lies open, or for one of their partner’s if the table agreed so.
 
 ## The score
 
@@ -33,7 +33,7 @@ rule-grand-section-5-4 = In Copas, bidders who take no hearts mark 50. If they t
 rule-grand-r26 = All thirteen tricks in Grand win the match at once, whatever the score.
 rule-grand-r27 = After each hand both pairs’ points are written down, and each bid that failed. Totals can be below zero.
 rule-grand-r28 = The match ends when a pair has 100 points after a hand, or after the agreed time or number of hands.
-rule-grand-r29 = In the final count the pair with more points gets what the other lacks to 100, and the pair with fewer defeats gets 10 for each one the other has more. These two amounts alone are the result.
+rule-grand-r29 = In the final count the pair with more points gets what the other lacks to 100, and the pair with fewer defeats gets 10 for each defeat more that the other has. These two amounts alone are the result.
 rule-grand-r30 = If the final count is equal, the higher running total wins. If that is equal too, the match is drawn.
 
 ## What a learner needs besides

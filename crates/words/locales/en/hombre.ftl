@@ -1,6 +1,6 @@
-# Hombre: what it says another way than its family.
+# Hombre: messages of its own.
 
-hombre-about = Three play nine cards each and draw from thirteen; one plays against two who are also each for themselves.
+hombre-about = Three play nine cards each and draw from thirteen; one plays against the other two, who also play each for themselves.
 
 hombre-pass = Paso
     .gloss = pass; it costs a fee, paid into the middle
@@ -17,7 +17,7 @@ hombre-option-fondo-mate-trump = The trump of a fondo when a black ace is turned
     .name = black ace in a fondo
 hombre-option-fondo-redeem = What does it cost to redeem a fondo?
     .name = price of a fondo
-hombre-option-pass-fee = What does each player who passes put in the middle?
+hombre-option-pass-fee = What does a player pay into the middle for passing?
     .name = fee for passing
 hombre-option-pozo-fichas = How many fichas make a pozo?
     .name = fichas in a pozo

@@ -1,14 +1,14 @@
 # The rules of Malilla, each in a sentence or two.
 
 rule-malilla-r1 = Four play, two against two; partners sit opposite each other.
-rule-malilla-r2 = Malilla is played with forty-eight cards: four suits of twelve, from ace to nine with sota, caballo and rey.
-rule-malilla-r3 = In every suit the nine, the Malilla, is highest; then ace, rey, caballo, sota, eight and so on down to the two.
-rule-malilla-r4 = A Malilla counts 5 points, an ace 4, a rey 3, a caballo 2, a sota 1, and each trick 1 more. That makes 72 in all, so each side’s share is 36.
+rule-malilla-r2 = Malilla is played with forty-eight cards: four suits of twelve, from ace to nine with sota, caballo and king.
+rule-malilla-r3 = In every suit the nine, the Malilla, is highest; then ace, king, caballo, sota, eight and so on down to the two.
+rule-malilla-r4 = A Malilla counts 5 points, an ace 4, a king 3, a caballo 2, a sota 1, and each trick 1 more. That makes 72 in all, so each side’s share is 36.
 rule-malilla-r5 = Partners are agreed, or found by lot: the first two players dealt a king play together, or the two weaker players draw and the winner takes one of the two stronger.
 rule-malilla-r6 = Each player is given a suit and the pack is cut. The suit shown decides the first dealer, and is the favorito for the whole match. Players may also name the favorito, or do without.
 rule-malilla-r7 = One lady deals and names the favorito. Two ladies who are not partners draw: the higher deals, the other names it. With three ladies, the only man has both.
 rule-malilla-r10 = The dealer gives each player twelve cards, four at a time, starting at the right. Other ways only if all agree.
-rule-malilla-r11 = The dealer’s last card is turned up, and its suit is trump. If it is a Malilla, ace, rey, caballo or sota, the dealer’s side is paid 5, 4, 3, 2 or 1 tantos at once.
+rule-malilla-r11 = The dealer’s last card is turned up, and its suit is trump. If it is a Malilla, ace, king, caballo or sota, the dealer’s side is paid 5, 4, 3, 2 or 1 tantos at once.
 rule-malilla-r14 = The mano, at the dealer’s right, leads any card; the player who wins a trick leads to the next.
 rule-malilla-r15 = The highest trump wins the trick; without trumps, the highest card of the suit led.
 rule-malilla-r16 = Follow suit. If an opponent is winning the trick, you must also beat it if you can; without the suit you must trump, or overtrump. While your partner is winning it, you only have to follow suit.

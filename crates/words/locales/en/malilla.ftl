@@ -34,7 +34,7 @@ malilla-misdeed-lift = gathered a trick of the other side
 malilla-misdeed-shown = showed their hand
 
 malilla-heading-play = Play a card
-    .gloss = follow suit if you can, otherwise trump; you must beat the trick if you can, unless your partner is winning it
+    .gloss = follow suit; if the opponents are winning the trick, beat it, trump or overtrump if you can
 malilla-heading-lead-out-of-turn = Lead out of turn
     .gloss = a fault: if somebody calls it, you pay ten tantos and your side counts no gain
 malilla-heading-correct = Put your wrong card right
@@ -185,7 +185,7 @@ malilla-cause-dealer = dealt out of turn, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-carried = carried from before
+malilla-cause-carried = carried over
 
 malilla-note-deals-next = { $seat } deals next.
 malilla-note-no-capote = { $one } and { $other } cannot make the capote in this hand, but can suffer it.

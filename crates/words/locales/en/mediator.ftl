@@ -1,4 +1,4 @@
-# Mediator: what it says for itself.
+# Mediator: messages of its own.
 
 mediator-about = Four play ten cards each; one undertakes six tricks, with a partner found by a king, with a king bought, or alone.
 

@@ -32,7 +32,7 @@ minchiate-cause-resti-paid = { $count ->
     [one] one resto, { $each } each
    *[other] { $count } resti × { $each }
 }
-minchiate-cause-carried = points and resti from before
+minchiate-cause-carried = points and resti carried over
 minchiate-cause-misdealt = { $count ->
     [one] misdeal: one card wrong, { $each }
    *[other] misdeal: { $count } cards wrong, { $count } × { $each }

@@ -18,7 +18,7 @@ rule-minchiate-r20 = Once the first card is played, nobody can declare any more.
 
 ## The play
 
-rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, then the player who won the last one. Everyone plays in turn.
+rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, then the winner of each trick to the next. Everyone plays in turn.
 rule-minchiate-r24 = Follow suit if you can. Only the Matto may be played to anything.
 rule-minchiate-r25 = If you have none of the suit led, you must play a tarocco, any you like. When a tarocco is led, you must play a tarocco.
 rule-minchiate-r32 = Honours in a trick the other side wins are killed: a Papa marks 3, an Aria 10, any other 5, and so does a king killed by a tarocco.
@@ -53,4 +53,4 @@ rule-minchiate-r8 = You can rob the kings, every tarocco that counts, including 
 rule-minchiate-v2 = Three or more tarocchi in a row, within 1 to 5 or within 28 to 40, are a verzigola; a longer run is one bigger verzigola. It counts the sum of its cards, with 5 for the 29.
 rule-minchiate-v4 = Other verzigole: 1, Matto and 40; 1, 13 and 28; the diecine 10-20-30, 20-30-40 or all four of them; three kings or all four. One card may belong to several.
 rule-minchiate-v5 = If you have the Matto, it adds 5 to each of your verzigole. It never stands for a missing card.
-rule-minchiate-r30 = The highest tarocco wins the trick. Without one, the highest card of the suit led wins: king, queen, knight, fante or donna, then in swords and batons ten down to ace; in cups and coins the other way round, with the ace above the ten. The Matto never wins.
+rule-minchiate-r30 = The highest tarocco wins the trick. Without one, the highest card of the suit led wins: king, queen, knight, fante or donna, then in spade (swords) and bastoni (batons) ten down to ace; in coppe (cups) and denari (coins) the other way round, with the ace above the ten. The Matto never wins.

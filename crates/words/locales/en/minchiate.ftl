@@ -6,8 +6,8 @@ minchiate-segni = Segni of { $one } and { $other }
     .gloss = the points by which this pair is ahead of the other
 minchiate-resti = Resti of { $one } and { $other }
     .gloss = full sets of sixty points, paid at the end
-minchiate-pot-segni-first = the first pair’s signs (segni)
-minchiate-pot-segni-second = the second pair’s signs (segni)
+minchiate-pot-segni-first = the first pair’s marks (segni)
+minchiate-pot-segni-second = the second pair’s marks (segni)
 minchiate-pot-resti-first = the first pair’s sets (resti)
 minchiate-pot-resti-second = the second pair’s sets (resti)
 
@@ -81,10 +81,10 @@ minchiate-rise = Leave the table
 
 ## Headings
 
-minchiate-heading-cut = How many cards to lift
+minchiate-heading-cut = How many cards do you cut?
     .gloss = the card you cut may be an honour: then it is robbed and its value is marked
 minchiate-heading-discard = Discard as many cards as you robbed
-    .gloss = you have that many cards too many; kings and counting tarocchi may not go
+    .gloss = you have that many cards too many; any of your cards may go
 minchiate-heading-surplus = Discard your extra card
     .gloss = you were dealt too many cards; put it right before the first card and it costs nothing
 minchiate-heading-top = A card of the monte, counted from the top
@@ -204,7 +204,7 @@ minchiate-refused-over = The match is over.
 minchiate-refused-turn = It is { $seat }’s turn.
 minchiate-refused-not-playing = You are not seated at this table.
 minchiate-refused-not-now = You cannot say or do that at this point of the gioco.
-minchiate-refused-cut = Lift at least one card, and leave at least one.
+minchiate-refused-cut = Cut at least one card, and leave at least one.
 minchiate-refused-not-held = You do not have the { $card }.
 minchiate-refused-discard = { $many ->
     [one] You robbed one card: discard exactly one.

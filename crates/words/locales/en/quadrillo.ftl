@@ -1,13 +1,13 @@
-# The three Quadrillos: what they say another way than their family.
+# The three Quadrillos: messages of their own.
 
-quadrillo-about = Four play ten cards each, in pairs that a called king makes, or one alone: entrada and solo, no favourite.
+quadrillo-about = Four play ten cards each, one with a partner found by a called king, or alone: entrada and solo, no favourite.
 quadrillo-solitario-about = Quadrillo in which the called king is always handed to the Hombre, who plays alone.
 quadrillo-rey-forzado-about = Quadrillo in which no king is called: the first to fall makes its player the partner.
 
 quadrillo-solitario-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump and call a king, which is handed to you for a card; you play alone
 quadrillo-rey-forzado-entrada = Entrada
-    .gloss = play as Hombre, the declarer: name the trump; whoever plays the first king, even you, is the partner
+    .gloss = play as Hombre, the declarer: name the trump; the player of the first king, even you, is the partner
 
 quadrillo-option-introduced = May the called king be returned?
     .name = king may be returned

@@ -1,4 +1,4 @@
-# Quintillo and Seisillo: what they say another way than their family.
+# Quintillo and Seisillo: messages of their own.
 
 quintillo-about = Quadrillo for five, eight cards each: the first king to fall makes its player the partner, and five tricks win.
 seisillo-about = Quadrillo for six, six cards each: the first king to fall makes its player the partner, and four tricks win.
@@ -12,9 +12,9 @@ quintillo-entrada = Entrada
 seisillo-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump; a king makes its player or its holder your partner
 
-quintillo-option-pozo-pollas = How many stakes of all make a pozo?
+quintillo-option-pozo-pollas = How many stakes by the whole table make a pozo?
     .name = stakes in a pozo
-seisillo-option-pozo-pollas = How many stakes of all make a pozo?
+seisillo-option-pozo-pollas = How many stakes by the whole table make a pozo?
     .name = stakes in a pozo
 quintillo-option-king = Where does the partner come from?
     .name = partner

@@ -2,9 +2,9 @@
 
 rule-rebesino-r1 = Four play, each for themselves.
 rule-rebesino-r2 = Rebesino is played with the full pack of forty-eight cards.
-rule-rebesino-r4 = Card points count only for the partida: an ace 4, a king 3, a knight 2, a jack 1, the others nothing, forty in all. Every suit ranks ace, king, knight, jack, nine down to two. There are no trumps.
-rule-rebesino-r5 = Five cards are paid for: the knight of copas costs 3 tantos, the ace of oros 2, and each other ace 1.
-rule-rebesino-r7 = Seats are drawn with the ace, king, knight and jack of a suit. The ace deals; the king sits at the dealer’s left, the knight opposite, and the jack at the right as mano.
+rule-rebesino-r4 = Card points count only for the partida: an ace 4, a king 3, a caballo 2, a sota 1, the others nothing, forty in all. Every suit ranks ace, king, caballo, sota, nine down to two. There are no trumps.
+rule-rebesino-r5 = Five cards are paid for: the caballo of copas costs 3 tantos, the ace of oros 2, and each other ace 1.
+rule-rebesino-r7 = Seats are drawn with the ace, king, caballo and sota of a suit. The ace deals; the king sits at the dealer’s left, the caballo opposite, and the sota at the right as mano.
 rule-rebesino-r10 = Everyone is dealt eleven cards, three and then four and four, from the mano on. The dealer keeps a twelfth, and three cards are the monte.
 rule-rebesino-r16 = Everyone must hold eleven cards. A player with one too many or too few pays all that is at stake, twelve tantos, and collects nothing; two at fault pay half each.
 rule-rebesino-r17 = Before the play the mano, then the next two, may exchange one card with the monte: it goes under, and they draw the top card.
@@ -14,8 +14,8 @@ rule-rebesino-r22 = The dealer never draws: one of the twelve cards is laid with
 rule-rebesino-r24 = The mano leads to the first trick, and then the player who took the last one. Play goes to the right.
 rule-rebesino-r25 = Follow the suit led if you can, unless you have the napolitana. You need not beat the trick. A card that does not follow can be put right until the next trick is led.
 rule-rebesino-r30 = A pay card thrown on another suit is sold: the player who takes it pays the player who threw it. One that takes the trick, or would have, is drawn: its player pays the player who led. One that is led or asleep goes to the winner of the partida, paid by its player or by the loser.
-rule-rebesino-r31 = With the knight and king of copas as your last two cards, when another player leads copas you take with the knight and lead the king. If the ace is already out, the knight goes to the winner of the partida, otherwise to the player who led.
-rule-rebesino-r33 = Four aces, or three aces and the knight of copas, or all five, are a napolitana.
+rule-rebesino-r31 = With the caballo and king of copas as your last two cards, when another player leads copas you take with the caballo and lead the king. If the ace is already out, the caballo goes to the winner of the partida, otherwise to the player who led.
+rule-rebesino-r33 = Four aces, or three aces and the caballo of copas, or all five, are a napolitana.
 rule-rebesino-r34 = If you have the napolitana you need not follow suit, as often as you like, and you need not say why.
 rule-rebesino-r35 = You use the napolitana in silence, by not following suit, or you declare it before your first card. If you do neither, you play like anyone else and owe nothing for it. Once you have taken a trick, it is too late.
 rule-rebesino-r36 = If you use the napolitana, you must take no trick except to cut a Rebesino in time. If you are forced to take one, you pay twelve tantos to the player who led it.

@@ -10,7 +10,7 @@ spanish-heading-drop = Show cards of your hand
     .gloss = a polla each; in your turn you must play what was seen
 spanish-raffle = The fine goes with the { $card }
 spanish-heading-raffle = Name the card that the fine goes with
-    .gloss = whoever is dealt it takes the fine; if it is the player who was fined, the next lower card decides
+    .gloss = the player who is dealt it takes the fine; if that is the player who was fined, the next lower card decides
 spanish-order = Have the { $card } played
 spanish-heading-order = Choose the card they play
     .gloss = they must play it, unless it would be a revoke
@@ -23,9 +23,9 @@ spanish-spread = Lay your cards open for the win
 spanish-advise = Tell your partner what to do
     .gloss = there is no bola then, and it costs you a pozo
 spanish-warn = Speak of the play
-    .gloss = as long as the game is open it costs what is at stake, afterwards a polla
-spanish-read-tricks = Tell what lies in the tricks
-    .gloss = looking is free; saying it aloud costs like any needless word
+    .gloss = while the game is undecided it costs what is at stake, afterwards a polla
+spanish-read-tricks = Say what lies in the tricks
+    .gloss = looking is free; saying it aloud counts as needless talk
 spanish-ask-partner = Who is the partner?
     .gloss = nobody may ask: it costs a polla
 spanish-demand = { $seat } must pay for their fault
@@ -44,7 +44,7 @@ spanish-hold-back = Name no trump yet
     .gloss = name it before play begins, or the others name it; if you lead, your card decides
 spanish-overdraw = Discard { $cards } and draw one too many
 spanish-heading-overdraw = Draw one card too many
-    .gloss = tell it at once and it is put right; if others find it, half a pozo and the hand is void
+    .gloss = say so at once and it is put right; if others find it, half a pozo and the hand is void
 spanish-underdraw = Discard { $cards } and draw one too few
 spanish-heading-underdraw = Draw one card too few
     .gloss = one of the cards you discarded comes back to you by lot
@@ -64,7 +64,7 @@ spanish-ask-name-unnamed = Play has begun and the Hombre has named no trump. Whi
 spanish-ask-throw-for-mate = You are given this mate. Which card do you discard for it?
 spanish-ask-raffle = A fine waits. Which card does it go with?
 spanish-fact-raffle = The fine goes with: { $card }
-    .gloss = whoever is dealt this card takes the fine, unless it is theirs; then the next lower card decides
+    .gloss = the player who is dealt this card takes the fine, unless it is their own; then the next lower card decides
 spanish-ask-order = Which card must { $seat } play?
 spanish-ended-void = The hand was void; the same dealer deals again
 spanish-ended-annulled = { $seat } turned up the monte: the game was annulled
@@ -73,15 +73,12 @@ spanish-outcome-annulled = annulled
 
 ## What a ruling adds
 
-spanish-note-no-collect = If the Hombre’s side wins, it collects nothing; if it loses, it pays.
-spanish-note-share = { $seat } pays what { $other } owes.
-spanish-note-as-codillo = The Hombre’s side pays as for a codillo, even if it wins.
 
 ## Rules
 
 rule-hombre-r17 = If the Hombre sees their draw without naming trump, a defender may name it; of two, the one at the Hombre’s right prevails. If the Hombre is quicker, their word stands.
 rule-hombre-r18 = The trump of a solo may be named until the first card is led; afterwards the defenders name it.
-rule-hombre-r23 = Everyone draws exactly as many cards as they discarded.
+rule-hombre-r23 = Everyone must draw exactly as many cards as they discarded.
 
 ## Options
 
@@ -101,5 +98,5 @@ hombre-option-substitutes = May another player take over your cards if all agree
     .name = substitutes
 value-tariff = the tariff of the book
 value-consent = with consent
-rule-hombre-r43 = Before the two hours are over nobody leaves without the consent of the others.
-rule-hombre-r44 = Nobody hands their cards to another without the leave of the others.
+rule-hombre-r43 = Before the two hours are over nobody may leave without the others’ consent.
+rule-hombre-r44 = Nobody may hand their cards to another without the others’ consent.

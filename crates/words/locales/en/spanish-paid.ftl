@@ -2,7 +2,7 @@
 
 spanish-cause-stake = stake of the hand
 spanish-cause-pass = passed
-spanish-cause-carried = left from before
+spanish-cause-carried = carried over
 spanish-cause-entrada = { $each ->
     [1] entrada
    *[other] entrada, × { $each }
@@ -77,7 +77,7 @@ spanish-outcome-bola = bola
 spanish-outcome-bola-lost = bola lost
     .gloss = the game is won, but not every trick: the bola is paid out
 spanish-outcome-puesta = puesta
-    .gloss = the Hombre just failed, and puts as much as was played for into the middle
+    .gloss = the Hombre just failed, and pays as much as was played for into the middle
 spanish-outcome-codillo = codillo
     .gloss = the Hombre was beaten, and pays as much as was played for to those who beat them
 spanish-outcome-desbola = desbola

@@ -10,5 +10,5 @@ solved-codillo = { $many ->
 solved-compared-won = the Hombre wins
 solved-compared-puesta = puesta
 solved-compared-codillo = codillo
-solved-counts-game = Counted are the tricks of the Hombre, and of a partner if there is one, in the whole hand. Who holds the called king is the partner. Before a king has fallen everyone plays against the Hombre.
-solved-counts-compared = The Hombre wins with more tricks than each of the others has. An equal number is puesta; with codillo one of the others has more than both. The two play together.
+solved-counts-game = The figures are the tricks of the Hombre, and of a partner if there is one, in the whole hand. The holder of the called king is the partner. Until a king has fallen, everyone plays against the Hombre.
+solved-counts-compared = The Hombre wins with more tricks than either of the others. A tie is puesta; in a codillo one of the others has the most. The two play together.

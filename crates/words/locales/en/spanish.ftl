@@ -20,7 +20,7 @@ spanish-entrada = Entrada
 spanish-entrada-favor = Entrada in favour
     .gloss = an entrada with the favourite suit as trump: every payment but the middle counts double
 spanish-mediator = Mediator
-    .gloss = play alone: name the trump and buy a king from whoever holds it
+    .gloss = play alone: name the trump and buy a king from its holder
 spanish-mediator-favor = Mediator in favour
     .gloss = buy a king and play alone in the favourite suit: every payment but the middle counts double
 spanish-mediator-refavor = Mediator in refavor
@@ -73,7 +73,7 @@ spanish-gano = “Gano”
 spanish-a-mi = “Á mí”
     .gloss = “to me”: ask the other defender to leave the trick until it comes to you
 spanish-golpe = A knock
-    .gloss = ask the other defender to ruff with their biggest trump
+    .gloss = ask the other defender to trump as high as they can
 spanish-stop = I stop here
     .gloss = the hand is won; nothing more is risked
 spanish-view-discard = I look at my discard
@@ -107,14 +107,14 @@ spanish-accuse = { $seat } played wrong in trick { $trick }
     .gloss = if it is so, they pay for it; if not, nothing happens
 spanish-amend = Play the { $card } instead
 spanish-join = I join the table
-    .gloss = from the next hand on; whoever deals takes no cards and cannot lose
+    .gloss = from the next hand on; the dealer then takes no cards and cannot lose
 
 ## What stands over the cards
 
 spanish-heading-play = Play a card
     .gloss = follow the suit led if you can; without it, play what you like
 spanish-heading-return-card = Give a card for the king
-    .gloss = any of your own cards; only whoever gave the king sees it
+    .gloss = any of your own cards; only the player who gave the king sees it
 spanish-heading-exchange = Discard cards and draw as many
     .gloss = choose what to discard, or nothing; you never discard your whole hand
 spanish-heading-amend = Take your card back and play another
@@ -149,9 +149,9 @@ spanish-fact-you-sit-out = You sit this hand out as zángano
 spanish-fact-sits-out = { $seat } sits this hand out as zángano
     .gloss = they deal and play no cards; they get a share of what is paid, and cannot lose
 spanish-fact-called = Called: { $card }
-    .gloss = whoever holds it plays with the Hombre, or has given it to them
+    .gloss = its holder plays with the Hombre, or has given it to them
 spanish-fact-partner-unknown = The partner is not known yet
-    .gloss = the first card that tells will be played sooner or later; nobody may ask
+    .gloss = the play will show it sooner or later; nobody may ask
 spanish-fact-partner = { $seat } plays with the Hombre
 spanish-fact-alone = The Hombre plays alone
 spanish-fact-you-are-called = You hold the called card; nobody else knows
@@ -219,7 +219,7 @@ spanish-ask-besides = You may speak, though it is not your turn.
 spanish-ask-play = Your turn to play.
 
 spanish-table-stock = Monte { $many }
-spanish-table-laid-aside = Thrown { $many }
+spanish-table-laid-aside = Discarded { $many }
 
 ## The act that ended a hand
 

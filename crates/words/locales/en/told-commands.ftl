@@ -16,7 +16,7 @@ told-games-rules = rules
 told-games-revision = revision { $revision }
 told-games-bots = bots
 told-games-options = options, each with --option NAME=VALUE
-told-games-unless = unless agreed: { $value }
+told-games-unless = default: { $value }
 told-games-noted = noted only, it changes nothing in play
 
 told-replay-cut = A fragment: the match is not played to its end.
@@ -79,17 +79,17 @@ told-simulate-few = ? – too few to tell: it takes two such rounds, { $matches 
 
 told-arena-head = { $first } against { $second }: { $many }, each in { $seatings } seatings, seed { $seed }
 told-arena-share = the share of matches won
-told-arena-a-deal = { $won } a deal
+told-arena-a-deal = { $won } per deal
 told-arena-won = won, in { $counted }
-told-arena-meaning = The difference is how much more a side of { $first } won than one of { $second } with the same cards, in { $counted }; beside it stands how often it won more, as much, or less.
-told-arena-worlds = Bots that think look at { $worlds ->
-        [one] { $worlds } world
-       *[other] { $worlds } worlds
+told-arena-meaning = The difference is how much more a side of { $first } won than one of { $second } with the same cards, in { $counted }; beside it, how often it won more, as much, or less.
+told-arena-worlds = Bots that think sample { $worlds ->
+        [one] { $worlds } deal
+       *[other] { $worlds } deals
     }.
 told-arena-clock = The master thinks for { $seconds } s about each choice, the club player a quarter of that, as at a table: another run comes out a little differently.
-told-arena-too-few = Too few to tell who is better: at least { $least } are wanted, and mostly hundreds.
-told-arena-alike = All came out alike: that does not show how certain it is.
-told-arena-open = { $first } and { $second } are not told apart: 0 lies in the interval. Playing more makes it narrower.
+told-arena-too-few = Too few to tell which is better: at least { $least } are needed, and usually hundreds.
+told-arena-alike = All came out the same: that does not show how certain it is.
+told-arena-open = No difference between { $first } and { $second } is shown: 0 lies in the interval. More deals make it narrower.
 told-arena-above = { $better } is better than { $worse }: all of the interval is above 0.
 told-arena-below = { $better } is better than { $worse }: all of the interval is below 0.
 

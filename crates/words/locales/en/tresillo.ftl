@@ -1,4 +1,4 @@
-# The three Tresillos: what they say for themselves.
+# The three Tresillos: messages of their own.
 
 tresillo-refavor-about = Mediator for three with thirty cards, always one against two; of oros only the king is left, and it pays four times.
 tresillo-simple-about = Mediator for three with thirty cards, always one against two; one red suit is left out.

@@ -24,7 +24,7 @@ truco-cause-flor-compared = flor against flor, { $count } in all: the higher win
 truco-cause-contra-flor = contra-flor, { $count } flores in all
 truco-cause-resto = contra-flor e o resto: the flores, and all the leading side still needed
 truco-cause-resto-refused = contra-flor e o resto, refused
-truco-cause-carried = tentos from before
+truco-cause-carried = tentos carried over
 
 ## Faults
 

@@ -5,7 +5,7 @@
 
 rule-truco-r1 = Four play, two against two in alternate seats; or two play, one against one.
 rule-truco-r3 = Truco is played with the Spanish pack of forty cards, without eights and nines.
-rule-truco-r15 = Each player gets three cards, one at a time from the top, to the right, starting with the mão. Nobody touches the monte.
+rule-truco-r15 = Each player gets three cards, one at a time from the top, to the right, starting with the mão. Nobody may touch the monte.
 rule-truco-r16 = Before a testa the pé announces it. If they do not, looking at the cards early costs nothing.
 rule-truco-r25 = During a testa the other two stay out of it: no word, no signal, no card shown. In a roda, signals are a matter of agreement.
 rule-truco-r14 = The tampa baralho, a cover the pack is set on, is used as soon as one side asks for it.

@@ -104,10 +104,10 @@ voltarete-cause-bolo-shared = what was left, shared out at the end
 voltarete-cause-pass = passed
 voltarete-cause-consent = let another play
 voltarete-cause-void = the hand is void: everyone gets back what their passes cost
-voltarete-cause-bolo-carried = the bolo from before
-voltarete-cause-box-carried = the box from before
+voltarete-cause-bolo-carried = the bolo carried over
+voltarete-cause-box-carried = the box carried over
 
-## Respostas: as much as the bolo holds
+## Repostas: as much as the bolo holds
 
 voltarete-cause-resposta = reposta: the feito did not take the most tricks
 voltarete-cause-resposta-granted = reposta asked for and granted

@@ -10,8 +10,8 @@ rule-voltarete-r15 = In a void hand everyone takes back what their passes cost, 
 
 ## The stakes
 
-rule-voltarete-r18 = The dealer of every hand puts a stake into the bolo, 5 tentos unless otherwise agreed.
-rule-voltarete-r19 = When the bolo is empty and nobody owes a remissa, the holder of the medalhão puts in 20 tentos, or as agreed, and hands the medalhão to the player at their right.
+rule-voltarete-r18 = The dealer of every hand pays a stake into the bolo, 5 tentos unless otherwise agreed.
+rule-voltarete-r19 = When the bolo is empty and nobody owes a remissa, the holder of the medalhão pays in 20 tentos, or as agreed, and hands the medalhão to the player at their right.
 rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas and remissas. This much was in it before the first hand.
 rule-voltarete-r25 = If you pass, you pay 1 tento into the bolo and say no more in that round of bidding.
 rule-voltarete-r28 = When another player bids, you may let them play. It costs nothing, unless the table has agreed on a tento, and you say no more in that round of bidding.
@@ -19,7 +19,7 @@ rule-voltarete-r28 = When another player bids, you may let them play. It costs n
 ## The two rounds of bidding
 
 rule-voltarete-r24 = While nobody has bid, you pass or open: mão and contra-pé with licença, the pé with entro, anyone with só, or with respeito if they have both black aces.
-rule-voltarete-r29 = A bid beats another if it is higher, or equal and from an earlier seat. From low to high: licença, preferência, só, só in copas, respeito. Licença never beats anything.
+rule-voltarete-r29 = A bid outbids another if it is higher, or equal and from an earlier seat. From low to high: licença, preferência, só, só in copas, respeito. Licença never outbids anything.
 rule-voltarete-r35 = The first suit named is the trump.
 rule-voltarete-r52 = In the second round of bidding the first player who does not pass plays, in segundo or casca and nothing else.
 rule-voltarete-r98 = With four players the dealer gets no cards and takes no part in the hand, unless all three others pass twice.
@@ -32,22 +32,22 @@ rule-voltarete-r38 = In a só the feito exchanges no card.
 rule-voltarete-r37 = In a licença the feito exchanges one to eight cards: none would be a só, and nine would look like a stacked pack.
 rule-voltarete-r39 = A feito who turned the trump up must keep the turned card, and in respeito both black aces too.
 rule-voltarete-r40 = In Voltarete segundo the feito keeps the card turned up, and discards one to eight cards for it and for those drawn besides.
-rule-voltarete-r46 = The opponent at the feito’s right buys first, eight cards at most, and passes the rest of the talon on unseen.
+rule-voltarete-r46 = The opponent at the feito’s right draws first, eight cards at most, and passes the rest of the talon on unseen.
 rule-voltarete-r59 = Before naming the trump, the feito may give up a casca: they pay a reposta into the bolo and 5 tentos to each player who had cards, never doubled.
 rule-voltarete-r60 = Once the trump of a casca is named, it can no longer be given up.
 
-## Opening and resposta
+## Opening and reposta
 
 rule-voltarete-r61 = When everyone has their cards, the feito says “play”, declares geral, or asks for reposta. In a casca they cannot ask for reposta.
 rule-voltarete-r65 = If both opponents grant reposta, no cards are played: the feito pays a reposta into the bolo and the price of the game to each opponent, without matadores.
-rule-voltarete-r66 = If one opponent grants reposta and the other refuses, the feito cannot win. The one who refused has codilho with more tricks than each of the others; if not, they and the feito both pay a reposta.
+rule-voltarete-r66 = If one opponent grants reposta and the other refuses, the feito cannot win. The one who refused has codilho with more tricks than either of the others; if not, they and the feito both pay a reposta.
 rule-voltarete-r67 = If both refuse reposta, each of them who does not win the hand pays a reposta.
 
 ## The tricks
 
 rule-voltarete-r72 = Follow the suit led if you can, with any card of it. You need not win the trick.
 rule-voltarete-r76 = When trumps are led, play a trump. If you have only matadores, you may keep them back, unless a higher matador was led.
-rule-voltarete-r82 = Not following suit, or not playing a trump when you must, is a revoke. A strict table refuses it; an honour table punishes it.
+rule-voltarete-r82 = Not following suit, or not playing a trump when you must, is a revoke. A strict table refuses it; an honour table penalises it.
 rule-voltarete-r86 = A geral, tried or declared, is lost as soon as another player takes a trick. The feito then pays each opponent what it would have brought.
 rule-voltarete-r87 = The feito may lay the hand down as won. If every opponent accepts, it is settled as claimed; any of them may have it played out.
 rule-voltarete-r88 = An opponent may lay their hand down as a codilho. They must play on if anyone wants them to.
@@ -65,7 +65,7 @@ rule-voltarete-r107 = A casca das treze is given up only if all three agree: the
 rule-voltarete-r113 = With more tricks than either opponent, the feito wins and takes the bolo. With as many as the better of them, the feito pays a reposta: as many tentos as the bolo holds. With fewer, the hand is lost by codilho.
 rule-voltarete-r114 = A codilho is as many tentos as the bolo holds. The feito pays it to the opponent with most tricks; two who tie share it, unless otherwise agreed. The bolo stays.
 rule-voltarete-r116 = Each opponent pays a winning feito 2 tentos for licença, 4 for segundo, 5 for casca, 6 for só, 12 for respeito. Primeiras, the first five tricks in a row, add 2, unless the geral is made; a geral adds 8, 16, 24, 32 or 64, twice that if declared. All is doubled in copas.
-rule-voltarete-r120 = A feito who loses pays each opponent what they would have received for the game.
+rule-voltarete-r120 = A feito who loses pays each opponent as much as they would have paid for a win: the game and any matadores.
 
 ## Recambó and remissas
 
@@ -88,7 +88,7 @@ rule-voltarete-ii-12-4 = An opponent who shows their cards for a codilho that wa
 rule-voltarete-ii-12-5 = If you lay your hand down as won, you may no longer examine the others’ cards and tricks.
 rule-voltarete-ii-12-8 = If you lay your cards down as lost, you can no longer win the hand: it is settled as lost by reposta, even if you take the tricks.
 rule-voltarete-ii-16-4 = A player with Espadilha who is obliged to play and passes the second time pays a reposta.
-rule-voltarete-ii-16-7 = A player with Espadilha who wrongly passed twice pays a reposta even if another played segundo, unless they bought cards and may have drawn it then.
+rule-voltarete-ii-16-7 = A player with Espadilha who wrongly passed twice pays a reposta even if another played segundo, unless they drew cards and may have got it then.
 rule-voltarete-ii-16-8 = If the player with Espadilha wrongly passed twice and the pé went to the casca, that player pays a reposta and the hand is void.
 rule-voltarete-ii-16-9 = A feito obliged to go to the casca who discarded Espadilha pays a reposta; the hand counts.
 rule-voltarete-ii-17-2 = Where pagas must be asked for, you are paid only what you ask for and are owed.
@@ -96,8 +96,8 @@ rule-voltarete-ii-19-21 = A remissa is paid whole, unless all have agreed that i
 
 ## What a learner needs besides
 
-rule-voltarete-r3 = Suits other than trumps rank, in espadas and páos, king (R), queen (C), jack (S), 7 down to 2; in copas and ouros, king, queen, jack, ace, 2 up to 7: there the 7 is lowest.
+rule-voltarete-r3 = Suits other than trumps rank, in espadas and páos, king (R), dama (queen, C), valete (jack, S), 7 down to 2; in copas and ouros, king, dama, valete, ace, 2 up to 7: there the 7 is lowest.
 rule-voltarete-r4 = The aces of espadas (Espadilha) and páos (Basto) are always trumps, whatever the trump suit: the first and the third.
 rule-voltarete-r5 = The second trump is the Manilha, the lowest card of the trump suit: the 7 of copas or ouros, the 2 of espadas or páos.
-rule-voltarete-r6 = Trumps rank Espadilha, Manilha, Basto, then in espadas and páos king, queen, jack, 7 down to 3; in copas and ouros ace, king, queen, jack, 2 up to 6.
+rule-voltarete-r6 = Trumps rank Espadilha, Manilha, Basto, then in espadas and páos king, dama, valete, 7 down to 3; in copas and ouros ace, king, dama, valete, 2 up to 6.
 rule-voltarete-r70 = There are nine tricks. The mão leads to the first, the winner of each trick to the next. The highest trump takes the trick, or the highest card of the suit led if there is no trump.

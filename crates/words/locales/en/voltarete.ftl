@@ -32,9 +32,9 @@ voltarete-consent = Let them play
 voltarete-segundo = Voltarete segundo
     .gloss = turn up a card for trump, keep it, and exchange others
 voltarete-casca = Casca
-    .gloss = swap all nine cards for new ones, then name the trump
+    .gloss = exchange all nine cards for new ones, then name the trump
 voltarete-casca-keeping = Casca, keeping the { $card }
-    .gloss = swap the other eight cards for new ones, then name the trump
+    .gloss = exchange the other eight cards for new ones, then name the trump
 voltarete-decline = Leave the talon
     .gloss = nobody plays this hand; the bolo stays for the next one
 voltarete-treze = Casca das treze
@@ -45,7 +45,7 @@ voltarete-treze = Casca das treze
 voltarete-name = Trump { $suit }
     .gloss = its cards beat all other suits; in copas every payment counts double
 voltarete-exchange = Discard { $cards }
-voltarete-buy = Discard { $cards } and buy as many
+voltarete-buy = Discard { $cards } and draw as many
 voltarete-discard4 = Discard { $cards }
 voltarete-repor-casca = Give up the casca
     .gloss = pay a reposta into the bolo, and 5 tentos to each player who had cards
@@ -61,7 +61,7 @@ voltarete-ask-resposta = Ask for reposta
 voltarete-give = Grant it
     .gloss = if everyone grants it, no cards are played
 voltarete-refuse = Refuse
-    .gloss = the hand is played; if you do not win it, you may owe a reposta too
+    .gloss = the hand is played; if you do not win it, you owe a reposta too
 
 ## The play
 
@@ -79,7 +79,7 @@ voltarete-claim-geral = Lay the hand down as a geral
 voltarete-claim-codilho = Lay the hand down as a codilho
     .gloss = you are certain to beat the feito; anyone may make you play on
 voltarete-grant-win = Concede the hand to the feito
-    .gloss = the feito wins if the other opponent agrees
+    .gloss = the feito wins if the other opponent agrees; if not, it may cost you a reposta
 voltarete-concede-resposta = Give the hand up as a reposta
     .gloss = admit a tie; you can no longer win
 voltarete-concede-codilho = Give the hand up as a codilho
@@ -89,7 +89,7 @@ voltarete-accept = Accept
 voltarete-make-play = “Play it out”
     .gloss = the hand is played on
 
-## Respostas, remissas and pagas
+## Repostas, remissas and pagas
 
 voltarete-enter-now = Pay the reposta now
     .gloss = it goes into the bolo
@@ -110,7 +110,7 @@ voltarete-asked-primeiras = the first five tricks
 voltarete-asked-geral = the geral
 voltarete-asked-favorita = { $item }, doubled for copas
 voltarete-content = Ask for nothing more
-    .gloss = what you have not asked for by then is lost
+    .gloss = what you have not asked for before the next deal is lost
 voltarete-deal = Deal the last packet
     .gloss = after this, nobody can ask for anything from the last hand
 voltarete-break-off = Stop the game here
@@ -138,7 +138,7 @@ voltarete-heading-discard4 = Discard four cards
     .gloss = you hold thirteen cards and play with nine
 voltarete-heading-amend = Put your revoke right with another card
     .gloss = in time, it costs nothing: the trick is played again from there
-voltarete-heading-split = How much of your remissa to pay now
+voltarete-heading-split = How much of your remissa do you pay now?
     .gloss = you owe all of it in the end; you pay the rest later
 
 ## What is going on
@@ -155,13 +155,13 @@ voltarete-settled = The hand is settled
 voltarete-fact-hand = Hand { $number }, dealt by { $seat }
 voltarete-fact-medalhao = { $seat } holds the medalhão
 voltarete-fact-remissa = { $seat } owes a remissa of { $amount }
-voltarete-fact-closing = The box is in the bolo: whoever wins the bolo ends the recambó
+voltarete-fact-closing = The box is in the bolo: when it is won, the recambó ends
 voltarete-fact-playing-off = The recambó is over once the remissas are paid
 voltarete-fact-geral-tried = The feito is trying for all nine tricks
 voltarete-fact-geral-declared = All nine tricks are declared
 voltarete-fact-gave = { $seat } granted reposta
 voltarete-fact-refused = { $seat } refused reposta
-voltarete-fact-obliged = Whoever holds Espadilha must go to the casca
+voltarete-fact-obliged = The holder of Espadilha must play: casca or segundo
 voltarete-fact-matadores = { $seat } shows unplayed matadores: { $cards }
 
 voltarete-role-mao = mão
@@ -181,9 +181,9 @@ voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, keeping one card
 voltarete-said-turned = turns up the { $card }
 voltarete-said-took = { $many ->
-    [0] takes no card
-    [one] takes one card
-   *[other] takes { $many } cards
+    [0] draws no card
+    [one] draws one card
+   *[other] draws { $many } cards
 }
 voltarete-said-passed-on = { $many ->
     [0] passes none on
@@ -268,7 +268,7 @@ voltarete-refused-entro = Only the pé says entro. Mão and contra-pé ask for l
 voltarete-refused-licenca-pe = The pé needs nobody’s permission: say entro.
 voltarete-refused-pass-is-consent = Someone wants to play: let them, or name a higher game.
 voltarete-refused-no-consent = Nobody has bid yet, so there is nothing to allow or take over.
-voltarete-refused-licenca-overcalls = Licença never beats another bid. Only preferência, só and respeito do.
+voltarete-refused-licenca-overcalls = Licença never outbids another game. Only preferência, só and respeito do.
 voltarete-refused-too-low = { $standing } is bid. Bid a higher game, or the same one from an earlier seat.
 voltarete-refused-passage = That game belongs to the other round of bidding: licença, só and respeito to the first, segundo and casca to the second.
 voltarete-refused-black-aces = Respeito needs both black aces, Espadilha and Basto, in your hand.
@@ -277,9 +277,9 @@ voltarete-refused-not-held = You do not have the { $card }.
 voltarete-refused-must-keep = You must keep the { $card }: aces you have shown and the card turned up stay in your hand.
 voltarete-refused-count = { $from ->
     [0] { $to ->
-        [0] No card can be taken here.
-        [one] You may take one card at most.
-       *[other] You may take { $to } cards at most.
+        [0] No card can be drawn here.
+        [one] You may draw one card at most.
+       *[other] You may draw { $to } cards at most.
     }
    *[other] { $to ->
         [4] Discard exactly four cards.
@@ -329,7 +329,7 @@ voltarete-done-content = asks for nothing more
 voltarete-done-enter-now = pays the reposta now
 voltarete-done-leave-remissa = leaves it as a remissa
 voltarete-done-joint = adds it to their first remissa
-voltarete-done-split = puts in { $now ->
+voltarete-done-split = pays { $now ->
     [one] 1 tento
    *[other] { $now } tentos
 } now, the rest later

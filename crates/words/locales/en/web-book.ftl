@@ -1,7 +1,7 @@
 # The rule book and the worked hands.
 
-web-book-contents = What is in the book
-web-book-options = What you may agree
+web-book-contents = Contents
+web-book-options = What may be agreed
 web-book-option = Agreement
 web-book-means = What it means
 web-book-default = The book’s way
@@ -17,7 +17,7 @@ web-book-gallery = The books’ hands
 web-book-play-through = Open it at a table, with the analysis
 web-book-words = Words
 web-book-cited = { $many ->
-    [one] seen in a hand
+    [one] seen in one place
    *[other] seen in { $many } places
 }
 web-book-payments = Paid by this rule

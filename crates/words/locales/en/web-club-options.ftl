@@ -8,24 +8,24 @@ web-club-call-again = Set another time or table
 web-club-moved = (it was { $time })
 web-club-dress-first = Check the dress first: a fault found now costs only this jogo.
 web-club-option = { $option ->
-    [close_entries_before] Minutes before the first call at which the entries are closed
+    [close_entries_before] Entries close this many minutes before the first call
     [changeover_minutes] Minutes between two jogos at a table
     [lateness_tolerance] Minutes of grace before somebody counts as late
     [delivery_minutes] Minutes to bring the súmula to the desk
-    [dress_check] The dress is looked at
-    [ban_scope] Whoever is put out is out of
+    [dress_check] Dress is checked
+    [ban_scope] A disqualified player is out of
     [hall_board] Board on the wall of the hall
     [best_of] Jogos of up to three partidas
     [max_reserves] Reserves of an entry, at most
     [reserve_fee] Fee for a reserve (R$)
-    [prize_pcts] Prizes, in percent of the entry fees
+    [prize_pcts] Prizes, in per cent of the entry fees
     [prize_rounding] Prizes are rounded down to
     [third_place] Third place
     [groups] Groups
     [swiss_rounds] Rounds of Swiss
-    [vi_with_reserve] A drunken player, with a reserve there
-    [dq_past_results] Earlier results of an entry put out
-    [dq_place] A place reached by an entry put out
+    [vi_with_reserve] A drunken player, if there is a reserve
+    [dq_past_results] Earlier results of a disqualified entry
+    [dq_place] A place reached by a disqualified entry
    *[medals_for_reserves] Medals for reserves
 }
 web-club-option-answer = { $answer ->
@@ -44,7 +44,7 @@ web-club-option-answer = { $answer ->
     [fifty_centavos] fifty centavos
     [real] the real
     [match] the losers of the semi-finals meet
-    [lost_to_champion] whoever lost the semi-final to the champion
+    [lost_to_champion] the semi-finalist who lost to the champion
     [continue] the reserve comes in and the jogo goes on
     [lose_partida] the partida is lost
     [lose_jogo] the jogo is lost
@@ -58,8 +58,8 @@ web-club-option-answer = { $answer ->
    *[none] none
 }
 web-club-not-founded = { $many ->
-    [one] Nothing was created yet: one field needs another answer. Everything you typed is still here.
-   *[other] Nothing was created yet: { $many } fields need another answer. Everything you typed is still here.
+    [one] Nothing has been created yet: one field needs another answer. Everything you typed is still here.
+   *[other] Nothing has been created yet: { $many } fields need another answer. Everything you typed is still here.
 }
 web-club-needs = { $need ->
     [name] Enter a name of at most 120 letters.

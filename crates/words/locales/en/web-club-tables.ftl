@@ -5,7 +5,7 @@ web-club-at-room-table = It is being played at a table of the card room.
 web-club-halted = halted by the judge
 web-club-watch = Watch the table
 web-club-halt = Halt the table
-web-club-release = Let it go on
+web-club-release = Let play go on
 web-club-leave-table = Leave this table
 web-club-leave-table-means = Nothing played there counts: the partida begins again, at another table or with real cards.
 web-club-seat-link = Link to the seat
@@ -23,7 +23,7 @@ web-club-commitment = Fingerprint of the shuffles
 web-club-seed = Seed of the shuffles
 web-club-has-signed = signed: { $name }
 web-denied-halted = The judge has halted the table.
-web-denied-given = The championship desk assigns the seats of this table: come by your link.
+web-denied-given = The championship desk assigns the seats of this table: use your link.
 web-club-watch-late = { $many ->
     [0] You see the table as it is played. No hand is shown to you.
     [one] You see the table { $many } second late. No hand is shown to you.

@@ -9,7 +9,7 @@ web-club-speed = Speed
 web-club-events = Championships in this room
 web-club-none = There is none yet.
 web-club-carry = Load a championship from a file
-web-club-carry-means = Another computer carries on the day from this file. Everyone gets a new link.
+web-club-carry-means = The day goes on at another computer from this file. Everyone gets a new link.
 web-club-file = File of the championship
 web-club-name = Name of the championship
 web-club-host = Club and department
@@ -32,14 +32,14 @@ web-club-come-in = Come in
 web-club-to-board = See the board of the hall
 web-club-link = Link
 web-club-link-own = Keep this link and this PIN: they let you in again, on another device too. They are not shown again.
-web-club-link-once = Give the link and the PIN to this person only. They are not shown again; the former link no longer opens.
+web-club-link-once = Give the link and the PIN to this person only. They are not shown again; the old link no longer works.
 web-club-go-on = Go on
 web-club-calls = Calls
 web-club-no-calls = Nobody is being called now.
 web-club-wall = For the projector
 web-club-draw = Draw
 web-club-laws = The laws of the game
-web-club-look-again = Look again
+web-club-look-again = Refresh
 web-club-walkover = did not come
 web-club-bye = bye
 web-club-standing = Standings
@@ -51,12 +51,12 @@ web-club-not-drawn = Not drawn yet.
 web-club-draw-means = The cards the capatazes drew make the seed. The order is that of the SHA-256 of “seed:category:number”; anybody can compute it again.
 web-club-number = number
 web-club-kept = No connection. Saved here; it will be sent later.
-web-club-renewed = This link no longer opens anything. What you entered is kept on this device: open your new link here and it will be sent.
+web-club-renewed = This link no longer works. What you entered is kept on this device: open your new link here and it will be sent.
 web-club-publish = Publish the championship
 web-club-archive = Archive and delete contacts
-web-club-cancel = Call the championship off
-web-club-cancel-means = The fees of every category whose prizes are not all handed over go back.
-web-club-cancel-why = Why
+web-club-cancel = Cancel the championship
+web-club-cancel-means = Entry fees are refunded in every category whose prizes have not all been handed over.
+web-club-cancel-why = Reason
 web-club-export = Save the championship to a file
 web-club-papers = Papers
 web-club-open-entries = Open the entries
@@ -111,7 +111,7 @@ web-club-no-jogo = You have no jogo now. When the commission sends you to a tabl
 web-club-referee = Referee’s desk
 web-club-malos = malos
 web-club-buenos = buenos
-web-club-reason = Why (rule or call)
+web-club-reason = Reason (rule or call)
 web-club-undo = Undo the last
 web-club-complain-now = Complaints count only during the jogo, from the call to the last tento.
 web-club-wait-for-call = Wait for the call.
@@ -142,7 +142,7 @@ web-club-bearer = Delivered by
 web-club-cards-counted = Cards counted
 web-club-deliver = Receive
 web-club-scores = Scores of the partidas
-web-club-why = Why
+web-club-why = Reason
 web-club-to-homologate = To be homologated
 web-club-not-delivered = Not delivered yet; the commission may homologate on its own finding.
 web-club-homologate = Homologate
@@ -260,7 +260,7 @@ web-club-ground-of = { $ground ->
 }
 web-club-incident-state = { $state ->
     [late] not received: too late
-    [not-entitled] not received: only the capataz complains
+    [not-entitled] not received: only the capataz may complain
     [review] waiting for a ruling
     [to-uphold] waiting for a second member: to be upheld
     [to-dismiss] waiting for a second member: to be dismissed
@@ -269,7 +269,7 @@ web-club-incident-state = { $state ->
 }
 web-club-follows = { $what ->
     [excused] With leave it is no fault: it can only be dismissed.
-    [entry-out] If upheld: the entry loses this jogo and is out for good; whoever did it is out of both categories.
+    [entry-out] If upheld: the entry loses this jogo and is out for good; the player who did it is out of both categories.
     [player-out] If upheld: the player is out and the reserve comes in; without a reserve the entry is out.
    *[jogo-lost] If upheld: the entry loses this jogo and may come to the next round.
 }
@@ -285,8 +285,8 @@ web-club-at = At
 web-club-complains = Complaint by
 web-club-back = refunded, receipt { $number }
 web-club-till = In the till
-web-club-paper-blank = There is nothing on this paper yet.
-web-club-blank = nothing on it yet
+web-club-paper-blank = This paper is still blank.
+web-club-blank = still blank
 web-club-paper = { $paper ->
     [regulation] Regulation
     [entries] List of entries
@@ -307,7 +307,7 @@ web-club-paper = { $paper ->
    *[prizes] Prize receipts
 }
 web-club-refused = { $why ->
-    [not-yours] That is not yours to decide.
+    [not-yours] That is not for you to decide.
     [unknown-person] That person is not registered.
     [unknown-category] There is no such category.
     [unknown-entry] There is no such entry.
@@ -317,16 +317,16 @@ web-club-refused = { $why ->
     [bad-name] The name is missing or taken.
     [too-long] A text is too long. Shorten it.
     [prizes-too-high] The prizes are more than the whole pool.
-    [bad-options] No day can be played by these options.
+    [bad-options] No championship can be played with these options.
     [entries-closed] Entries are closed.
     [twice-in-category] Somebody is already in another entry of this category.
-    [wrong-number] That is not the number of players of this category.
+    [wrong-number] That is the wrong number of players for this category.
     [too-many-reserves] There are too many reserves.
     [no-capataz] The entry has no capataz.
     [wrong-amount] That is not the amount due.
-    [nothing-to-reverse] There is no such payment to give back.
+    [nothing-to-reverse] There is no such payment to refund.
     [too-few-entries] At least two confirmed entries are needed.
-    [too-many] That is more than one day can hold: at most 128 entries a category, 64 where all play all.
+    [too-many] That is more than one day can hold: at most 128 entries per category, 64 in a round robin.
     [bad-draw] A card or number is missing or doubled.
     [round-open] Jogos of this round are not homologated yet.
     [tie-open] The capatazes must draw lots first.
@@ -338,17 +338,17 @@ web-club-refused = { $why ->
     [entry-out] That entry is out of the championship.
     [judge-conflict] The judge belongs to one of the entries.
     [judge-pays] Where a judge sits, only the judge pays tentos.
-    [no-tentos] Those are no tentos that can be paid.
-    [partida-running] Only at the end of the partida.
-    [not-reserve] That person is no reserve of this entry.
+    [no-tentos] That number of tentos cannot be paid.
+    [partida-running] That can only be done at the end of the partida.
+    [not-reserve] That person is not a reserve of this entry.
     [not-playing] That person is not playing.
     [unsigned] A signature is missing.
     [incident-open] A complaint is still open.
-    [two-members] Two members of the commissions must rule.
+    [two-members] Two members of the commissions must rule on it.
     [excused] With the opponent’s leave it is no fault.
     [too-late] The next round has begun.
-    [bad-score] That is no score of a finished jogo.
-    [already-paid] That receipt is there already.
+    [bad-score] A finished jogo cannot have that score.
+    [already-paid] That receipt exists already.
    *[not-that-entry] It does not belong to that entry.
 }
 web-club-entries-of = { $many ->

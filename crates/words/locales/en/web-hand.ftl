@@ -1,6 +1,6 @@
 # A hand that is over.
-web-rest = How long the table waits after a hand
-web-rest-none = Not at all
+web-rest = Pause after each hand
+web-rest-none = None
 web-rest-brief = 10 s
 web-rest-usual = 30 s
 web-rest-long = 2 min

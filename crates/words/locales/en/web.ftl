@@ -2,7 +2,7 @@
 
 ## The frame
 
-web-skip = Skip to the page
+web-skip = Skip to the content
 web-nav = Pages
 web-nav-play = Play
 web-nav-learn = Learn
@@ -76,18 +76,18 @@ web-no-tables-yet = You have not sat at a table yet.
 ## Opening a table
 
 web-open-title = A table of { $game }
-web-who-may-come = Who can join
+web-who-may-come = Who can join?
 web-public = Everyone: the table is listed in the lobby
 web-invited = People with the link
 web-clock = Clock
 web-clock-none = No clock
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = How fast the bots play
+web-pace = Speed of the bots
 web-pace-instant = At once
 web-pace-brisk = Fast
 web-pace-human = Like people
 web-pace-leisurely = Slowly
-web-deadline = How long a bot may think about a move
+web-deadline = Thinking time of a bot per move
 web-deadline-brief = 0.3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
@@ -107,7 +107,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (the book)
 web-noted-only = For the record only: it changes nothing in play.
 web-strict = Strict: what the book forbids is refused
-web-honour = Honour: it can be done, and you pay the penalty
+web-honour = Honour: it can be done, and if it is called you pay the penalty
 web-yes = yes
 web-no = no
 
@@ -119,7 +119,7 @@ web-chair-empty = empty
 web-stand = Get up
 web-fill = Seat a bot
 web-fill-all = Fill all chairs with bots
-web-level = How strong
+web-level = Strength
 web-level-random = plays at random
 web-level-novice = novice
 web-level-club = club player
@@ -153,7 +153,7 @@ web-cards = { $many ->
 }
 web-trick = The trick
 web-took = { $name } took it
-web-holds = holds the trick
+web-holds = winning the trick
 web-turned = turned up
 web-your-cards = { $many ->
     [one] Your card
@@ -180,7 +180,7 @@ web-hint = Hint
 web-hint-thinks = The tutor is thinking…
 web-hint-would = The tutor would:
 web-hint-do = Do it
-web-hint-ways = What you could do, and what each choice is worth
+web-hint-ways = Your choices, and what each is worth
 web-hint-way = Choice
 web-hint-difference = Difference
 web-hint-taken = { $name } took a hint.
@@ -188,7 +188,7 @@ web-hints-taken = { $many ->
     [one] one hint
    *[other] { $many } hints
 }
-web-take-back = Take it back?
+web-take-back = Ask to take it back
 web-asks-back = { $name } asks to take the last move back.
 web-withdraw = Cancel the request
 web-grant = Agree
@@ -209,7 +209,7 @@ web-tab-table = Table
 web-deal = Hand { $number }
 web-in-play = in play
 web-sheet-empty = Nothing has been paid yet.
-web-carried = from before
+web-carried = carried over
 web-why = why?
 web-said = What was said
 web-said-nothing = Nothing has been said yet.
@@ -285,7 +285,7 @@ web-analysis-hand = Where the hand turned
 web-analysis-no-loss = As far as can be seen, nothing was given away.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nothing lost
-web-analysis-unknown = { $seat }: { $card }, not looked at
+web-analysis-unknown = { $seat }: { $card }, not analysed
 
 ## Accounts
 
@@ -354,14 +354,14 @@ web-index-rules-lead = How each game is played: its aim, the order of the cards,
 web-index-laws = The laws
 web-index-laws-lead = What the books say when something goes wrong. Choose a game and search in your own words.
 web-index-referee = Referee’s desk
-web-index-referee-lead = A quarrel at your table? Choose the game, say what happened, and the law answers with what is to be paid.
+web-index-referee-lead = A dispute at your table? Choose the game and say what happened: the law says who pays what.
 web-many-laws = { $many ->
     [one] One law
    *[other] { $many } laws
 }
 
 shelf-ombre = Ombre
-shelf-ombre-about = One player names trumps and plays against the others. Played all over Europe for three hundred years.
+shelf-ombre-about = One player names the trump and plays against the others. Played all over Europe for three hundred years.
 shelf-truco = Truco
 shelf-truco-about = Three cards, bluff and bets: the gauchos’ game, with its championship.
 shelf-tarot = Minchiate

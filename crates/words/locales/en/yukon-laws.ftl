@@ -10,5 +10,5 @@ rule-yukon-5 = The points of a round are written down before the next one begins
 rule-yukon-6 = Nobody can claim the match in the middle of a round, even with enough points. All the tricks are played first.
 rule-yukon-7 = Nobody draws from the monte out of turn: the winner of the trick draws first, then the others in the direction of play.
 rule-yukon-8 = If several ordinary Yukons fall in one trick, the first one played wins. The Grande Yukon beats them all.
-rule-yukon-9 = If several reach the target together, the most tricks in that round decide, then the ace of spades. Of three players, two who are still equal play an extra round.
+rule-yukon-9 = If several reach the target together, the most tricks in that round decide, then the ace of spades. With three players, two who are still level play an extra round.
 rule-yukon-10 = You may lead high cards to the first tricks. It is not forbidden, only unwise.

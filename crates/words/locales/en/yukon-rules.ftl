@@ -8,7 +8,7 @@ rule-yukon-r14 = When the round is over, each player or pair counts the points i
 rule-yukon-r16 = The first player or pair to have 250 points, or as agreed, at the end of a round wins the match.
 rule-yukon-r17 = If only one player has reached the target at the end of a round, that player wins.
 rule-yukon-r18 = If more than one has reached the target in the same round, the one of them who took most tricks in that round wins, whatever the points.
-rule-yukon-r19 = If they also took equally many tricks, the one who took the ace of spades wins.
+rule-yukon-r19 = If players who reached the target together also took equally many tricks, the one who took the ace of spades wins.
 rule-yukon-r20 = If two of three players are equal in everything and the third took the ace of spades, the two play one more round. Most tricks win it, then the ace of spades.
 
 ## What a learner needs besides

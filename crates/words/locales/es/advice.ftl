@@ -6,7 +6,7 @@
 rule-voltarete-a1 = Pida licença con tres bazas seguras en triunfos: lo que compra trae dos más como máximo.
 rule-voltarete-a2 = Puede arriesgar más: un rey guardado suele hacer una baza, y cuatro bazas ganan si los otros reparten las suyas en tres y dos.
 rule-voltarete-a3 = El libro da las manos más flojas para licença en cada clase de palo. Compare la suya con ellas.
-rule-voltarete-a6 = El libro da las manos más flojas para só. Un fallo cuenta como una baza, cortada con un triunfo pequeño.
+rule-voltarete-a6 = El libro da las manos más flojas para só. Un fallo cuenta como una baza, fallando con un triunfo pequeño.
 rule-voltarete-a9 = El mão juega pronto sus reyes, antes de que los rivales se deshagan de ese palo en otras bazas.
 rule-voltarete-a10 = El pé juega en último lugar: sus damas y valetes pueden valer como reyes.
 rule-voltarete-a11 = No salga de triunfo hacia el pé, salvo que los suyos sean tan buenos como los de él; deje que lo haga otro.
@@ -33,21 +33,21 @@ rule-voltarete-a46 = Seis triunfos con Espadilha en copas u ouros, o cinco en es
 rule-voltarete-a47 = Con los dos ases negros y el rey, o el as, de triunfo: juegue Espadilha y después ese.
 rule-voltarete-a48 = Con triunfos seguidos por debajo de los mayores, juegue el más pequeño: quien tiene los mayores a su derecha suele dejarlo pasar.
 rule-voltarete-a49 = Con reyes y sin triunfos para sacar los de los otros, juegue primero los reyes, empezando por el palo más corto.
-rule-voltarete-a50 = De rey y dama, o rey, dama y valete, del mismo palo, juegue la más baja: el siguiente, aun sin el palo, puede no cortarla por miedo a cortar el rey de su compañero.
-rule-voltarete-a51 = Con triunfos y un solo palo más, sin poder sacar triunfos, canse al rival haciéndole cortar.
+rule-voltarete-a50 = De rey y dama, o rey, dama y valete, del mismo palo, juegue la más baja: el siguiente, aun sin el palo, puede no fallarla por miedo a fallar el rey de su compañero.
+rule-voltarete-a51 = Con triunfos y un solo palo más, sin poder sacar triunfos, canse al rival haciéndole fallar.
 rule-voltarete-a52 = Lo que ayuda al feito ayuda también al rival que niega la reposta: ambos tienen a dos en contra.
-rule-voltarete-a53 = De las manos del libro: saque triunfos antes de jugar los reyes, eche una carta perdedora antes que cortar donde le pueden recortar, y corte tan alto como haga falta.
+rule-voltarete-a53 = De las manos del libro: saque triunfos antes de jugar los reyes, eche una carta perdedora antes que fallar donde le pueden contrafallar, y falle tan alto como haga falta.
 rule-voltarete-a55 = Los dos rivales quieren que el feito pierda: el fraco, el más débil, juega para la reposta; el forte, para el codilho.
 rule-voltarete-a56 = Mientras no conozca la fuerza de los otros, ayude al forte a hacer cuatro bazas, y haga usted una.
 rule-voltarete-a57 = Si es el fraco y tiene tres bazas seguras, no deje al forte más de tres: bastan para la reposta.
 rule-voltarete-a61 = Ponga sus triunfos más altos en las bazas que van al feito, para que gaste los suyos.
 rule-voltarete-a64 = Cuando el forte sale con un triunfo pequeño y el feito juega en último lugar, ponga uno grande en medio para ayudar al forte.
 rule-voltarete-a66 = Si el feito solo puede tomar el triunfo del forte con uno de sus mejores, déjelo correr.
-rule-voltarete-a67 = No junte bazas sin tener tres seguras; pero recorte al feito mientras la reposta no esté segura.
+rule-voltarete-a67 = No junte bazas sin tener tres seguras; pero contrafalle al feito mientras la reposta no esté segura.
 rule-voltarete-a68 = Salga con una carta sola en su palo, o si no, del palo más corto.
-rule-voltarete-a70 = Salga del palo que le falta a su compañero cuando él juega en último lugar: recorta, u obliga al feito a cortar alto.
+rule-voltarete-a70 = Salga del palo que le falta a su compañero cuando él juega en último lugar: contrafalla, u obliga al feito a fallar alto.
 rule-voltarete-a73 = Tres bazas para cada uno rara vez se planean. El forte puede jugar como un feito, pero debe ahorrar los triunfos de quien le ayuda.
-rule-voltarete-a75 = Con muchos reyes, salga de triunfo, para que los pequeños no se los corten.
+rule-voltarete-a75 = Con muchos reyes, salga de triunfo, para que no se los fallen con triunfos pequeños.
 rule-voltarete-a76 = Salga de triunfo si es más fuerte en ellos que el feito.
 rule-voltarete-a77 = Salga con triunfos pequeños cuando su compañero juega en último lugar, para que los grandes de él ganen a los del feito.
 rule-voltarete-a83 = El feito descarta todo menos triunfos y reyes, y guarda la dama junto a su rey si puede sacar los triunfos.
@@ -63,7 +63,7 @@ rule-voltarete-a98 = Después de una casca compre todo lo que queda, o nada.
 rule-voltarete-a102 = Cuando alguien tiende las cartas, haga que se juegue hasta el final, o cuente las cartas y busque un renuncio.
 rule-voltarete-r91 = Un resultado ya seguro se puede liquidar sin jugar más.
 rule-voltarete-r93 = Las pagas se pueden pedir hasta que se acabe de dar la mano siguiente.
-rule-voltarete-r135 = Fuera de eso, quien debe una remissa elige si la paga ahora o después.
+rule-voltarete-r135 = En los demás casos, quien debe una remissa elige si la paga ahora o después.
 
 ## Truco
 

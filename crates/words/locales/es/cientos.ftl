@@ -10,16 +10,16 @@ cientos-draw = { $number ->
        *[other] Robar { $number } cartas
     }
 cientos-look = Ver las cartas que deja
-    .gloss = entonces la mano también puede verlas, pero antes dirá de qué palo va a salir
+    .gloss = entonces el mano también puede verlas, pero antes dirá de qué palo va a salir
 cientos-leave = Dejarlas sin ver
-    .gloss = no las ve, y la mano sigue libre de salir de cualquier palo
+    .gloss = no las ve, y el mano sigue libre de salir de cualquier palo
 cientos-name = Verlas, y salir de { $suit }
-    .gloss = ve las cartas que quedaron, y su primera carta tiene que ser de este palo
+    .gloss = ve las cartas que quedaron, y su primera carta debe ser de este palo
 cientos-punto = Acusar un punto de { $value }
     .gloss = el valor de sus cartas de un palo: as 11, figuras y diez 10, las demás lo que pintan
 cientos-secansa = Acusar una { $length ->
         [tercera] tercera
-        [quarta] cuarta
+        [quarta] quarta
         [quinta] quinta
         [sexta] sexta
         [septima] séptima
@@ -51,7 +51,7 @@ cientos-tres = Acusar tres { $rank ->
     .gloss = tres iguales: tres puntos, si el otro no tiene mejor
 cientos-show = Enseñar lo acusado
     .gloss = lo que es bueno o igual solo cuenta si se enseña a tiempo
-cientos-withdraw = Enmendar el catorce acusado: { $rank ->
+cientos-withdraw = Corregir el catorce acusado: { $rank ->
         [as] ases
         [rey] reyes
         [caballo] caballos
@@ -70,13 +70,13 @@ cientos-ask = Preguntar cuál falta: { $rank ->
 cientos-play = Jugar { $card }
 cientos-announce = Avisar que muda a { $suit }
     .gloss = una vez avisado, el otro ya no puede recoger la carta que sirva
-cientos-take = Levantar la baza
-    .gloss = la recoge; después sus cartas quedan como están
+cientos-take = Recoger la baza
+    .gloss = después, sus cartas quedan como están
 cientos-amend = Jugar en su lugar { $card }
 cientos-take-back = Recoger su carta
     .gloss = se mudó de palo sin avisar
 cientos-demand = Exigir salida de { $suit }
-    .gloss = la mano salió de otro palo que el que dijo: recoge la carta y sale de este
+    .gloss = el mano salió de otro palo que el que dijo: recoge la carta y sale de este
 cientos-recount = Avisar que tiene carta de más
     .gloss = antes de jugar se le saca una carta a la suerte; después, el otro no cuenta nada en esta mano
 cientos-heading-discard = Elija su descarte
@@ -86,11 +86,11 @@ cientos-heading-draw = ¿Cuántas cartas roba?
 cientos-heading-play = Juegue una carta
     .gloss = sirva al palo si puede; la carta más alta del palo de salida gana la baza, y no hay triunfo
 cientos-heading-amend = Cambie la carta equivocada por otra
-    .gloss = podía servir y no sirvió; mientras no se levante la baza, corregirlo no cuesta nada
+    .gloss = podía servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
 
 ## Lo que pasa
 
-cientos-cutting = Se sortea la mano
+cientos-cutting = Se sortea quién es mano
 cientos-dealing = Se dan las cartas
 cientos-exchanging = Descarte y robo
 cientos-lottery = La carta de más se saca a la suerte
@@ -102,7 +102,7 @@ cientos-fact-games = Juegos de { $seat }: { $won }
 cientos-fact-left = Dejó en el monte { $cards }
 cientos-fact-looked = Vio { $cards }
 cientos-fact-discards = Se descartó de { $cards }
-cientos-fact-named = La mano saldrá de { $suit }
+cientos-fact-named = El mano saldrá de { $suit }
 cientos-fact-last = La mano anterior: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = marca { $points }
     .gloss = lo que señalan los naipes, por decenas; cien ganan
@@ -112,20 +112,20 @@ cientos-figure-lack100 = faltan { $points } para ciento
 cientos-role-mano = mano
     .gloss = habla y sale primero
 cientos-role-pie = pie
-    .gloss = el que da; habla y juega en segundo lugar
+    .gloss = quien da; habla y juega en segundo lugar
 
 ## Lo que se dijo
 
 cientos-said = { $seat }: { $what }
 cientos-said-cut = corta { $card }
 cientos-said-blancas = enseña cartas blancas
-cientos-said-drew = se va de { $thrown }, roba { $taken }
+cientos-said-drew = descarta { $thrown }, roba { $taken }
 cientos-said-looked = ve las cartas que quedan
 cientos-said-names = saldrá de { $suit }
 cientos-said-punto = punto de { $value }
 cientos-said-secansa = { $length ->
         [tercera] tercera
-        [quarta] cuarta
+        [quarta] quarta
         [quinta] quinta
         [sexta] sexta
         [septima] séptima
@@ -174,7 +174,7 @@ cientos-item-blancas = cartas blancas, { $points }
 cientos-item-punto = punto de { $value }, { $points }
 cientos-item-secansa = { $length ->
         [tercera] tercera
-        [quarta] cuarta
+        [quarta] quarta
         [quinta] quinta
         [sexta] sexta
         [septima] séptima
@@ -205,7 +205,7 @@ cientos-item-repique = repique, { $points } más
 cientos-item-pique = pique, { $points } más
 cientos-item-play = cartas jugadas de mano y bazas ganadas, { $points }
 cientos-item-lead = salida, { $points }
-cientos-item-trick = baza levantada, { $points }
+cientos-item-trick = baza hecha, { $points }
 cientos-item-last = la última baza, { $points } más
 cientos-item-bazas = las bazas, { $points }
 cientos-item-capote = capote: todas las bazas, { $points }
@@ -221,7 +221,7 @@ cientos-ask-accuse = Acuse lo que tiene, lo mayor primero, y salga.
 cientos-ask-answer = Acuse lo suyo y sirva.
 cientos-ask-lead = Sale usted.
 cientos-ask-play = Le toca jugar.
-cientos-ask-take = La baza es suya. ¿La levanta?
+cientos-ask-take = La baza es suya. ¿La recoge?
 cientos-ask-besides = Puede hablar.
 
 ## Cómo acabó la mano
@@ -236,7 +236,7 @@ cientos-outcome-double = juego doble ganado
     .gloss = quien perdió no había hecho cincuenta
 cientos-outcome-broken = interrumpido
     .gloss = el juego duraba ya demasiadas manos
-cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }. Llevan marcados { $mano_mark } y { $pie_mark }
+cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }. Llevan señalados { $mano_mark } y { $pie_mark }
 cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
@@ -271,8 +271,8 @@ cientos-refused-not-blancas = Su mano tiene rey, caballo o sota.
 cientos-refused-not-yours = No tiene eso.
 cientos-refused-too-late = Ya no se puede acusar: se acusó algo que cuenta después, o no serviría.
 cientos-refused-larger = Es mayor que lo primero que acusó, y se pierde.
-cientos-refused-must-name = Dijo que lo de la mano no servía: acuse y enseñe lo suyo antes de jugar.
-cientos-refused-follow = Debe servir { $suit } mientras tenga.
+cientos-refused-must-name = Dijo que lo del mano no servía: acuse y enseñe lo suyo antes de jugar.
+cientos-refused-follow = Debe servir a { $suit } mientras tenga.
 cientos-refused-lead = Debe salir de { $suit }.
 cientos-refused-no-suit = No tiene { $suit }: no puede nombrar ese palo.
 cientos-refused-honour = Eso es de una mesa de honor; esta es estricta.
@@ -288,5 +288,5 @@ cientos-table-tricks = { $many ->
 
 ## El acto que acabó la mano
 
-cientos-done-take = levanta la baza
+cientos-done-take = recoge la baza
 cientos-done-show = enseña lo acusado

@@ -5,7 +5,7 @@ dosillo-about = Mediator para dos: ocho cartas cada uno, catorce para robar, y s
 dosillo-entrada = Entrada
     .gloss = jugar de Hombre: nombrar el triunfo, descartar lo que no le sirve y robar otras tantas
 dosillo-entrada-favor = Entrada en favor
-    .gloss = hace triunfo el palo favorito y cambia cartas: todo menos el centro se paga doble
+    .gloss = hacer triunfo el palo favorito y cambiar cartas: todo menos el centro se paga doble
 
 dosillo-option-variant = ¿Se queda el rey de ese palo, como malilla del favorito?
     .name = rey de ese palo

@@ -37,12 +37,12 @@ grand-cause-eucre-against = { $count ->
    *[other] { $count } bazas contra Eucre
 }
 grand-cause-alone = { $count ->
-    [one] Eucre alone: una baza, apuesta de { $each }
-   *[other] Eucre alone: { $count } bazas, apuesta de { $each }
+    [one] Eucre sin compañero: una baza, apuesta de { $each }
+   *[other] Eucre sin compañero: { $count } bazas, apuesta de { $each }
 }
 grand-cause-alone-defeated = { $count ->
-    [one] Eucre alone: una baza, poco para la apuesta de { $each }
-   *[other] Eucre alone: { $count } bazas, pocas para la apuesta de { $each }
+    [one] Eucre sin compañero: una baza, poco para la apuesta de { $each }
+   *[other] Eucre sin compañero: { $count } bazas, pocas para la apuesta de { $each }
 }
 grand-cause-copas = Copas: ninguna carta de corazones
 grand-cause-copas-defeated = { $count ->

@@ -2,13 +2,13 @@
 
 ## El reparto
 
-rule-grand-section-3 = Las cincuenta y dos cartas se dan una a una, trece a cada jugador, empezando por la izquierda del que da; la vez de dar pasa a la izquierda.
+rule-grand-section-3 = Las cincuenta y dos cartas se dan una a una, trece a cada jugador, empezando por la izquierda de quien da; la vez de dar pasa a la izquierda.
 
 ## Apuestas y elección
 
-rule-grand-r2 = La apuesta menor es 5, y toda apuesta es múltiplo de 5, también cuando se piensa en Grand, con sus nueves.
+rule-grand-r2 = La apuesta menor es 5, y toda apuesta es múltiplo de 5, también si se piensa jugar Grand, que cuenta de nueve en nueve.
 rule-grand-r3 = Cada apuesta debe ser mayor que la anterior.
-rule-grand-r4 = Si pasan los tres primeros, el que da debe apostar, aunque solo sean 5; con eso acaban las apuestas.
+rule-grand-r4 = Si pasan los tres primeros, quien da debe apostar, aunque solo sean 5; con eso acaban las apuestas.
 rule-grand-r6 = Cien es la apuesta más alta por la que puede jugarse un juego, y pone fin a las apuestas.
 rule-grand-r7 = Cuando la pareja de quien da tiene más de 70 puntos, el mão puede, como primera palabra, descubrir una carta de corazones y decir «Copas»: la mano es de Copas, la apuesta es suya, y esa carta es la de salida.
 rule-grand-r8 = Solo el apostador elige el juego, y nombra el triunfo en Whist y en Eucre. La apuesta puede ser como máximo de 65 para Whist, 100 para Grand, 25 para Eucre y 50 para Copas.

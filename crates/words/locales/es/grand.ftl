@@ -46,7 +46,7 @@ grand-call-time = «Tiempo»
     .gloss = cuando las dos parejas lo han dicho, la partida acaba con esta mano
 
 grand-heading-play = Jugar una carta
-    .gloss = siga el palo de salida si puede
+    .gloss = sirva al palo de salida si puede
 grand-heading-open-copas = Abrir Copas con una carta de corazones
     .gloss = la mano es de Copas en el acto: la apuesta es suya y sale con esta carta
 grand-heading-discard = Descartar ocho cartas
@@ -112,7 +112,7 @@ grand-ask-exchange = ¿Toma una carta descubierta por una de las suyas?
 grand-ask-lead = Le toca salir.
 grand-ask-play = Le toca jugar.
 grand-ask-take = La baza es suya. ¿La recoge?
-grand-ask-mend = Su carta era equivocada. ¿Cuál juega en su lugar?
+grand-ask-mend = Su carta estaba mal. ¿Cuál juega en su lugar?
 grand-ask-besides = Mientras tanto puede hablar.
 
 ## Cómo acabó una mano
@@ -136,7 +136,7 @@ grand-refused-too-high = Ningún juego puede jugarse por más de 100 puntos.
 grand-refused-dealer = Los otros tres han pasado: como da usted, debe apostar, aunque solo sean 5.
 grand-refused-no-bid = Nadie sale antes de que haya una apuesta.
 grand-refused-mao = Solo el mão puede abrir Copas, como primera palabra de la mano.
-grand-refused-seventy = Copas solo puede abrirse cuando la pareja del que da tiene más de 70 puntos.
+grand-refused-seventy = Copas solo puede abrirse cuando la pareja de quien da tiene más de 70 puntos.
 grand-refused-heart = Copas se abre con una carta de corazones, y esta no lo es: { $card }.
 grand-refused-opening = Esta mesa no permite abrir Copas.
 grand-refused-limit = Ese juego no puede elegirse con una apuesta superior a { $limit }.
@@ -152,7 +152,7 @@ grand-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo
 grand-refused-trump = Se ha salido de triunfo: debe jugar triunfo mientras tenga alguno.
 grand-refused-honour = Eso es para mesas de honor. Esta es estricta: nadie puede jugar una carta equivocada.
 grand-refused-amend = No tiene ninguna carta equivocada que cambiar.
-grand-refused-still-wrong = También esa carta sería equivocada.
-grand-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda ser equivocada.
-grand-refused-not-proved = Ninguna carta a la vista prueba que esa esté equivocada.
+grand-refused-still-wrong = Esa carta también estaría mal.
+grand-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda estar mal.
+grand-refused-not-proved = Ninguna carta a la vista prueba que esa esté mal.
 grand-refused-time = Esta partida no acaba por tiempo, o ya lo ha avisado.

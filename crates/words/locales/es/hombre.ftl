@@ -3,13 +3,13 @@
 hombre-about = Tres juegan con nueve cartas y roban de trece; uno juega contra dos que también van cada uno por su cuenta.
 
 hombre-pass = Paso
-    .gloss = pasa y pone en el centro lo que cuesta pasar
+    .gloss = pasar, y poner en el centro lo que cuesta
 hombre-entrada = Entrada
     .gloss = jugar de Hombre: nombrar el triunfo, descartar lo que no le sirve y robar otras tantas
 hombre-solo = Solo
-    .gloss = jugar de Hombre con las cartas que tiene; gana a la entrada y se paga el doble
+    .gloss = jugar de Hombre con las cartas que tiene; supera a la entrada y se paga doble
 hombre-concede = Doy codillo
-    .gloss = da el juego por vencido; los demás lo aceptan o le hacen seguir
+    .gloss = dar el juego por perdido; los demás lo aceptan o le hacen seguir
 
 hombre-option-chillar = ¿Quien tiene la espadilla debe entrar cuando todos pasan?
     .name = chillar

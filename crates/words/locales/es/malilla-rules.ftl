@@ -6,10 +6,10 @@ rule-malilla-r3 = En todos los palos el nueve, la Malilla, es la mayor; siguen a
 rule-malilla-r4 = La Malilla vale 5 puntos, el as 4, el rey 3, el caballo 2, la sota 1, y cada baza 1 más. Todo suma 72, de modo que a cada bando le corresponden 36.
 rule-malilla-r5 = Los compañeros se acuerdan o se sortean: van juntos los dos primeros reyes que salgan, o los dos jugadores más flojos sacan carta y el que gana elige a uno de los dos más fuertes.
 rule-malilla-r6 = A cada jugador se le da un palo y se corta la baraja: el palo de la carta descubierta dice quién da primero, y es el favorito de toda la partida. También se puede elegir, o jugar sin él.
-rule-malilla-r7 = Si hay una señora, da ella y señala el favorito. Dos que no sean compañeras sacan carta: la mayor da, la otra señala el palo. Entre tres señoras, el hombre solo hace las dos cosas.
+rule-malilla-r7 = Si hay una señora, da ella y señala el favorito. Dos que no sean compañeras sacan carta: la mayor da, la otra señala el palo. Entre tres señoras, el único hombre hace las dos cosas.
 rule-malilla-r10 = Quien da reparte doce cartas a cada uno, de cuatro en cuatro, empezando por su derecha. Solo si todos consienten se hace de otro modo.
-rule-malilla-r11 = La última carta del que da se descubre, y su palo es triunfo. Si es Malilla, as, rey, caballo o sota, su bando cobra al punto 5, 4, 3, 2 o 1 tantos.
-rule-malilla-r14 = Sale el mano, a la derecha del que da, con la carta que quiera; quien gana una baza sale a la siguiente.
+rule-malilla-r11 = La última carta de quien da se descubre, y su palo es triunfo. Si es Malilla, as, rey, caballo o sota, su bando cobra en el acto 5, 4, 3, 2 o 1 tantos.
+rule-malilla-r14 = Sale el mano, a la derecha de quien da, con la carta que quiera; quien gana una baza sale a la siguiente.
 rule-malilla-r15 = Gana la baza el triunfo mayor; sin triunfos, la carta mayor del palo de salida.
 rule-malilla-r16 = Sirva al palo. Si un rival va ganando la baza, debe además ganarla si puede; sin el palo, debe fallar o contrafallar. Mientras la gane su compañero, basta con servir.
 rule-malilla-r17 = Hay cuatro renuncios: no servir; y, yendo la baza de los rivales, no cargar, no fallar o no contrafallar pudiendo. En una mesa estricta no puede haber ninguno.
@@ -22,11 +22,11 @@ rule-malilla-r29 = Los compañeros ganan y pierden lo mismo: cada perdedor paga 
 rule-malilla-r30 = Una partida son tantas vueltas de cuatro manos como se acuerde; el favorito dura toda ella.
 rule-malilla-r31 = De una mano a otra solo pasan el saldo, el turno de dar y el favorito.
 rule-malilla-d10 = La carta que un rival advierte antes de recoger la baza se puede corregir todavía.
-rule-malilla-d11 = Una falta se puede reclamar hasta que se mezclan las cartas. Mientras se juega, el renuncio han de probarlo cartas vistas por todos; después se puede probar cualquier sospecha, y no cuesta nada.
+rule-malilla-d11 = Una falta se puede reclamar hasta que se mezclan las cartas. Mientras se juega, el renuncio deben probarlo cartas vistas por todos; después se puede probar cualquier sospecha, y no cuesta nada.
 
 ## Consejos
 
-rule-malilla-a1 = Si la baraja está poco barajada, córtela por siete o nueve cartas: cortando por medio los triunfos van juntos al que da.
+rule-malilla-a1 = Si la baraja está poco barajada, córtela por siete o nueve cartas: cortando por medio los triunfos van juntos a quien da.
 rule-malilla-a2 = Lleve cuenta de todos los palos, del triunfo más que de ninguno, y de las cartas que quedan firmes.
 rule-malilla-a3 = Cuando entre, vuelva el palo por el que salió su compañero, si no se opone del todo a su juego.
 rule-malilla-a4 = No juegue el palo de los rivales, salvo que su compañero tenga en él un fallo conocido.
@@ -47,7 +47,7 @@ rule-malilla-a18 = Flojo de triunfos y fallo un rival: hágale gastarlos con las
 rule-malilla-a19 = Su compañero arrastra y a usted no le quedan triunfos: muestre dónde es firme, con el primer descarte o con el palo que guarda.
 rule-malilla-a20 = Sin firmes, descarte primero una figura o un ocho: su compañero no contará con usted.
 rule-malilla-a21 = A Malilla o as eche las blancas de menor a mayor, y el ocho la última.
-rule-malilla-a22 = Su compañero falla un palo en que usted es firme: juéguelo en seguida, de las más altas.
+rule-malilla-a22 = Su compañero falla un palo en que usted es firme: juéguelo enseguida, de las más altas.
 rule-malilla-a23 = Cuando han salido las principales de un palo no haga tercera jugada, si no es de la firme.
 rule-malilla-a24 = Si su compañero arrastra en vez de volverle el palo, siga arrastrando: puede haber capote.
 rule-malilla-a25 = No arrastre sin un plan con una mano floja: su compañero puede perder un as resguardado, y ustedes recibir capote.

@@ -20,7 +20,7 @@ malilla-keep = Dejar mi carta
     .gloss = alguien ha corregido una carta, así que puede cambiar la suya; no la cambia, y queda
 malilla-warn = «Compañero, mire su carta»
     .gloss = después de su aviso, su compañero ya no puede corregir la carta
-malilla-show-hand = Mostrar mi juego
+malilla-show-hand = Mostrar mis cartas
     .gloss = es falta: si alguien la reclama, paga diez tantos y su bando no cuenta ganancia
 malilla-call-renuncio = { $seat } renunció en la baza { $trick }
     .gloss = pudo servir, ganar la baza, fallar o contrafallar y no lo hizo; mientras se juega, deben probarlo cartas que todos han visto
@@ -31,10 +31,10 @@ malilla-content = Mezclar las cartas
 
 malilla-misdeed-lead = salió sin tocarle
 malilla-misdeed-lift = recogió una baza ajena
-malilla-misdeed-shown = mostró su juego
+malilla-misdeed-shown = mostró sus cartas
 
 malilla-heading-play = Jugar una carta
-    .gloss = sirva al palo si puede; si no, falle; ha de ganar la baza si puede, salvo que la gane su compañero
+    .gloss = sirva al palo si puede; si no, falle; debe ganar la baza si puede, salvo que la gane su compañero
 malilla-heading-lead-out-of-turn = Salir sin que le toque
     .gloss = es falta: si alguien la reclama, paga diez tantos y su bando no cuenta ganancia
 malilla-heading-correct = Corregir su renuncio
@@ -68,7 +68,7 @@ malilla-last-not-counted = Mano anterior: { $one } y { $other } hicieron { $poin
 malilla-role-pie = pie
     .gloss = quien da y juega en último lugar; su bando cobra si la carta descubierta es de valor
 malilla-role-mano = mano
-    .gloss = quien está a la derecha del que da, y sale primero
+    .gloss = quien está a la derecha de quien da, y sale primero
 
 ## Lo que se dijo
 
@@ -89,7 +89,7 @@ malilla-said-corrected = la corrige con { $card }
 malilla-said-changed = la cambia por { $card }
 malilla-said-kept = deja su carta
 malilla-said-warned = avisa a su compañero
-malilla-said-showed-hand = muestra su juego
+malilla-said-showed-hand = muestra sus cartas
 malilla-said-renounced = renunció en la baza { $trick }
 malilla-said-cleared = no renunció en la baza { $trick }
 malilla-said-called = { $what }
@@ -196,7 +196,7 @@ malilla-refused-not-dealt = Antes hay que dar las cartas.
 malilla-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 malilla-refused-over = La partida ha terminado.
 malilla-refused-turn = Le toca a { $seat }.
-malilla-refused-not-playing = No tiene sitio en esta mesa.
+malilla-refused-not-playing = No tiene asiento en esta mesa.
 malilla-refused-not-now = No puede hacer eso en este punto de la mano.
 malilla-refused-not-held = No tiene esa carta: { $card }.
 malilla-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
@@ -212,7 +212,7 @@ malilla-refused-correct = No tiene carta que corregir.
 malilla-refused-warned = Su compañero le ha avisado: ya no puede corregir la carta.
 malilla-refused-still-wrong = Esa carta también sería renuncio.
 malilla-refused-warn = No hay carta de su compañero sobre la que avisar.
-malilla-refused-shown = Su juego ya está a la vista.
+malilla-refused-shown = Sus cartas ya están a la vista.
 malilla-refused-own-side = Solo se puede reclamar a los rivales.
 malilla-refused-call = No hay nada de eso que reclamar.
 malilla-refused-not-lifted = La baza no está recogida: todavía se puede corregir.

@@ -1,6 +1,6 @@
 # Mediator: lo que dice a su modo.
 
-mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero que da un rey, con un rey comprado, o solo.
+mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero que decide un rey, con un rey comprado, o solo.
 
 mediator-option-packets = ¿En qué vuelta se dan cuatro cartas?
     .name = reparto
@@ -8,4 +8,3 @@ mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y una entra
     .name = leyes introducidas
 mediator-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches
-    .name = favor sin declarar

@@ -1,6 +1,6 @@
 # Minchiate: la razón de cada marca y pago.
 
-minchiate-cause-robbed = robadas del mazo: { $cards }
+minchiate-cause-robbed = robadas de la baraja: { $cards }
 minchiate-cause-turned-up = vuelta al dar: { $cards }
 minchiate-cause-killed = muertas: { $cards }
 minchiate-cause-verzigola-papi = verzigola de papi: { $cards }, { $count } cartas

@@ -35,12 +35,12 @@ rule-minchiate-6-3 = Los puntos sueltos del final cuentan como un resto más don
 ## Leyes
 
 rule-minchiate-7-1b = Quien pierde la baza a la que jugó el Matto lo recupera por una carta sin valor.
-rule-minchiate-7-2a = El que da paga 20 puntos por cada carta que dio de más o de menos.
-rule-minchiate-7-2e = Quien tiene cartas de más y lo dice a tiempo descarta las que sobran, pero no puede quedarse con ello fallo a un palo.
+rule-minchiate-7-2a = Quien da paga 20 puntos por cada carta que dio de más o de menos.
+rule-minchiate-7-2e = Quien tiene cartas de más y lo dice a tiempo descarta las que sobran, pero no puede quedar por ello fallo a un palo.
 rule-minchiate-7-2f = Quien tiene cartas de menos y lo dice a tiempo nombra por su lugar la carta del monte que se le da boca abajo.
 rule-minchiate-7-3a = Quien tiene del palo de salida y no sirve paga un resto a los rivales, si lo denuncian a tiempo.
 rule-minchiate-7-3b = Los honores muertos por un renuncio vuelven a quienes los jugaron, y sus marcas se borran.
-rule-minchiate-7-3d = Un renuncio puede denunciarse hasta que las cartas se mezclan para la cuenta, no más tarde.
+rule-minchiate-7-3d = Un renuncio puede denunciarse hasta que las cartas se mezclan para el recuento, no más tarde.
 rule-minchiate-7-3f = Donde así se ha acordado, el renuncio lo paga solo quien lo cometió; su compañero inocente, nada.
 rule-minchiate-7-4a = Las marcas que el marcador olvida se pierden; hechos los totales no se puede añadir nada.
 rule-minchiate-7-4c = Las cartas por encima de cuarenta y dos que un bando olvida contar las pierde.

@@ -55,7 +55,7 @@ minchiate-cause-turned = una carta descubierta
 minchiate-cause-verzigola = una verzigola
 minchiate-cause-kill = honores muertos
 minchiate-note-sides = { $one } y { $other } pagan a { $first } y { $second }.
-minchiate-note-barred = { $one } y { $other } pierden su cuenta final.
+minchiate-note-barred = { $one } y { $other } pierden su recuento final.
 minchiate-reclaim-matto = Recuperar el Matto
     .gloss = el Matto no se pierde en una baza perdida: su bando da por él una carta sin valor
 minchiate-give = Dar { $card } por el Matto
@@ -81,7 +81,7 @@ minchiate-rise = Dejar la mesa
 
 ## Encabezados
 
-minchiate-heading-cut = Cuántas cartas levantar al cortar
+minchiate-heading-cut = ¿Cuántas cartas levanta al cortar?
     .gloss = la carta que levante puede ser de valor: entonces se roba y se marca lo que vale
 minchiate-heading-discard = Descartar tantas cartas como se robaron
     .gloss = tiene esas cartas de más; reyes y tarocchi de valor no pueden salir
@@ -94,7 +94,7 @@ minchiate-heading-bottom = Una carta del monte, contada desde debajo
 minchiate-heading-give = Dar una carta sin valor por el Matto
     .gloss = una carta sin valor que ganó va a los otros, y usted conserva el Matto
 minchiate-heading-take-back = Retirar la carta equivocada y poner una de estas en su lugar
-    .gloss = la carta equivocada no gana nada; el resto del renuncio queda pagado
+    .gloss = la carta equivocada no gana nada; el resto del renuncio se paga igual
 minchiate-heading-play = Jugar una carta
     .gloss = siga el palo de salida; sin él, juegue un tarocco
 
@@ -123,7 +123,7 @@ minchiate-fact-pair = { $one } y { $other }: { $points } { $points ->
         [one] resto
        *[other] resti
     }
-minchiate-fact-undermost = La carta más baja del monte: { $card }
+minchiate-fact-undermost = La carta de debajo del monte: { $card }
 minchiate-fact-matto-lost = { $seat } no ha recuperado el Matto
 minchiate-fact-matto-owed = { $one } y { $other } deben una carta por el Matto
 minchiate-fact-due = { $one } y { $other } no han marcado { $points } por { $cause }: { $cards }
@@ -133,9 +133,9 @@ minchiate-fact-pacts = Acordado antes de jugar: { $text }
 minchiate-role-dealer = da las cartas
     .gloss = reparte, y roba el primero del monte
 minchiate-role-first = sopramano
-    .gloss = el que sigue al que da: sale a la primera baza
+    .gloss = quien juega después de quien da: sale a la primera baza
 minchiate-role-cutter = sottomano
-    .gloss = el que precede al que da: corta la baraja y roba del corte
+    .gloss = quien juega antes de quien da: corta la baraja y roba del corte
 minchiate-role-pair-first = primera pareja
 minchiate-role-pair-second = segunda pareja
 minchiate-role-scorer = marcador
@@ -170,7 +170,7 @@ minchiate-said-took-back = retira { $card }
 minchiate-said-total = verzigole { $verzigole }, cartas { $cards }, la última { $last }, por encima de cuarenta y dos { $above }: { $sum }
 minchiate-counted = { $one } y { $other }: { $total }
 
-minchiate-outcome-dealers = contó más el bando del que dio
+minchiate-outcome-dealers = contó más el bando de quien dio
 minchiate-outcome-others = contó más el otro bando
 minchiate-outcome-even = los dos bandos contaron lo mismo
 
@@ -202,7 +202,7 @@ minchiate-refused-not-dealt = Antes hay que dar las cartas.
 minchiate-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 minchiate-refused-over = La partida ha terminado.
 minchiate-refused-turn = Le toca a { $seat }.
-minchiate-refused-not-playing = No tiene sitio en esta mesa.
+minchiate-refused-not-playing = No tiene asiento en esta mesa.
 minchiate-refused-not-now = No puede decir ni hacer eso en este punto del gioco.
 minchiate-refused-cut = Levante al menos una carta, y deje al menos una.
 minchiate-refused-not-held = No tiene esa carta: { $card }.

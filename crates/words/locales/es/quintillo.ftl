@@ -4,9 +4,9 @@ quintillo-about = Quadrillo para cinco, con ocho cartas: el primer rey que cae h
 seisillo-about = Quadrillo para seis, con seis cartas: el primer rey que cae hace compañero a quien lo juega, y se gana con cuatro bazas.
 
 quintillo-pass = Paso
-    .gloss = pasa y pone 1 tanto en el centro
+    .gloss = pasar, y poner 1 tanto en el centro
 seisillo-pass = Paso
-    .gloss = pasa y pone 1 tanto en el centro
+    .gloss = pasar, y poner 1 tanto en el centro
 quintillo-entrada = Entrada
     .gloss = jugar de Hombre: nombrar el triunfo; un rey hace compañero a quien lo juega o lo tiene
 seisillo-entrada = Entrada

@@ -17,4 +17,4 @@ rule-rebesino-a20 = Venda la carta de pago en la primera ocasión.
 rule-rebesino-a21 = Los buenos jugadores cortan el Rebesino en la primera ocasión, a tiempo o no.
 rule-rebesino-a23 = Con la napolitana, reparta los ases con justicia.
 rule-rebesino-a24 = Con la napolitana, guarde una carta alta para cortar a tiempo.
-rule-rebesino-a26 = Con el caballo y el rey de copas al final, tome con el caballo.
+rule-rebesino-a26 = Con el caballo y el rey de copas al final, gane con el caballo.

@@ -3,21 +3,21 @@
 rebesino-pot-suerte = la suerte
     .gloss = multas apartadas; la mano siguiente decide de quién son
 
-rebesino-play = Jugar el { $card }
-rebesino-exchange = Cambiar el { $card }
+rebesino-play = Jugar { $card }
+rebesino-exchange = Cambiar { $card }
     .gloss = va debajo del monte, y usted roba la carta de encima
 rebesino-look = Quedarse con las cartas y mirar la de encima
     .gloss = después va debajo del monte, y nadie puede robarla
 rebesino-decline = Quedarse con las cartas
     .gloss = el monte queda como está para el siguiente
-rebesino-discard = Descartar el { $card }
+rebesino-discard = Descartar { $card }
 rebesino-declare = Declarar la napolitana
     .gloss = le obliga desde ahora: no haga ninguna baza, salvo para cortar un Rebesino a tiempo
 rebesino-peek = Mirar la carta de encima antes de descartar
     .gloss = quien lo hace ya no puede robar
 rebesino-exchange-two = Cambiar { $cards }
     .gloss = cambiar dos cartas anula la mano: paga ocho tantos a cada uno de los otros
-rebesino-discard-only = Descartar el { $card } sin robar
+rebesino-discard-only = Descartar { $card } sin robar
 rebesino-draw = Robar la carta olvidada
     .gloss = puede hacerlo mientras nadie haya jugado después de usted; si no, le falta una carta y lo paga
 rebesino-take = Tomar una carta que no es suya
@@ -26,7 +26,7 @@ rebesino-see = Mirar la carta
     .gloss = quien da y ve una carta del monte paga por todos
 rebesino-put-back = Devolver la carta sin verla
     .gloss = como no la ha visto, no cuesta nada
-rebesino-amend = Jugar en su lugar el { $card }
+rebesino-amend = Jugar en su lugar { $card }
 rebesino-call = { $seat } no sirvió en la baza { $trick }
     .gloss = un renuncio: quien pudo servir y no sirvió paga por todos
 rebesino-lay-down = Tender las cartas
@@ -50,7 +50,7 @@ rebesino-heading-amend = Sustituir la carta que no sirvió
 rebesino-drawing = Se sortean los asientos
 rebesino-dealing = Se dan las cartas
 rebesino-robbing = El robo: se cambian cartas con el monte
-    .gloss = los tres antes de quien da pueden cambiar una carta cada uno; quien da deja una de las doce
+    .gloss = los tres antes de quien da pueden cambiar una carta cada uno; quien da descarta una de las doce
 rebesino-playing = Once bazas
     .gloss = no haga bazas, o hágalas todas: quien tiene más puntos paga a quien no tiene
 rebesino-revealing = Las bazas están a la vista
@@ -69,11 +69,11 @@ rebesino-role-mano = mano
     .gloss = juega primero y tiene el peor asiento
 
 rebesino-said = { $seat }: { $what }
-rebesino-said-drew = saca el { $card }
+rebesino-said-drew = saca { $card }
 rebesino-said-exchanged = cambia una carta
 rebesino-said-looked = se queda y mira la carta de encima
 rebesino-said-declined = se queda con las cartas
-rebesino-said-discarded = deja una de las doce
+rebesino-said-discarded = descarta una de las doce
 rebesino-said-peeked = mira primero y ya no roba
 rebesino-said-short = descarta y no roba
 rebesino-said-drew-late = roba la carta olvidada
@@ -87,7 +87,7 @@ rebesino-said-took = { $points ->
     [one] hace una baza de un punto
    *[other] hace una baza de { $points } puntos
 }
-rebesino-said-amended = juega en su lugar el { $card }
+rebesino-said-amended = juega en su lugar { $card }
 rebesino-said-laid-down = tiende las cartas
 rebesino-said-revoked = no sirvió en la baza { $trick }: renuncio
 rebesino-said-cleared = no faltó en la baza { $trick }
@@ -97,17 +97,17 @@ rebesino-said-dote = recibe otro dote
 rebesino-said-spoilt = cambia dos cartas y anula la mano
 
 rebesino-ask-robo = ¿Cambia una carta con el monte?
-rebesino-ask-discard = Deje una de sus doce cartas.
+rebesino-ask-discard = Descarte una de sus doce cartas.
 rebesino-ask-lead = Le toca salir.
 rebesino-ask-play = Le toca jugar.
 rebesino-ask-agree = ¿Está todo en orden?
 rebesino-ask-besides = No es su turno, pero puede hablar.
 
-rebesino-cause-partida = la partida: más puntos pagan a menos
+rebesino-cause-partida = la partida: quien más puntos tiene paga a quien menos
 rebesino-cause-sold = vendido: { $cards }
 rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
-rebesino-cause-under = servido debajo: { $cards }
+rebesino-cause-under = servido por debajo: { $cards }
 rebesino-cause-led = jugado de cabeza, para quien gana: { $cards }
 rebesino-cause-asleep = dormido en el monte: { $cards }
 rebesino-cause-given = Rebesino dado: todas las bazas
@@ -127,7 +127,7 @@ rebesino-cause-again = { $count ->
    *[other] { $count } renuncios más, a { $each }
 }
 rebesino-cause-forfeit = una multa de antes
-rebesino-cause-suerte = la suerte, de la mejor carta dada
+rebesino-cause-suerte = la suerte, ganada por la mejor carta dada
 rebesino-cause-split = la suerte que nadie ganó, repartida
 
 rebesino-counted = { $seat }: { $points ->
@@ -164,7 +164,7 @@ rebesino-refused-turn = Le toca a { $seat }.
 rebesino-refused-not-now = No puede hacer eso en este punto de la mano.
 rebesino-refused-not-held = No tiene esa carta: { $card }.
 rebesino-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
-rebesino-refused-caballo = Con el caballo y el rey de copas como últimas cartas, debe tomar con el caballo.
+rebesino-refused-caballo = Con el caballo y el rey de copas como últimas cartas, debe ganar con el caballo.
 rebesino-refused-honour = Eso es para mesas de honor. Esta es estricta.
 rebesino-refused-barred = Ya anuló así una mano; no puede hacerlo otra vez.
 rebesino-refused-not-two = Hacen falta dos cartas.

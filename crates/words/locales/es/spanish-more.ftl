@@ -14,12 +14,12 @@ spanish-heading-raffle = Nombrar la carta con la que va la multa
 spanish-order = Mandar jugar { $card }
 spanish-heading-order = Elegir la carta que juega
     .gloss = debe jugarla, salvo que fuera renuncio
-spanish-lift = Alzar la baza
+spanish-lift = Recoger la baza
     .gloss = no es suya: una polla si alguien lo nota, y todo lo que se atraviesa si ya ha salido otra vez
 spanish-contest = Esa baza no es suya
-    .gloss = vuelve a su dueño si aún no ha jugado otra carta; si no, la paga
+    .gloss = vuelve a su dueño si quien la tomó no ha jugado otra carta; si no, la paga
 spanish-spread = Tender las cartas para ganar
-    .gloss = desde ahora los contrarios eligen cada carta que juega
+    .gloss = desde ahora los rivales eligen cada carta que juega
 spanish-advise = Aconsejar al compañero
     .gloss = entonces no hay bola, y le cuesta un pozo
 spanish-warn = Hablar del juego
@@ -47,9 +47,9 @@ spanish-heading-overdraw = Tomar una carta de más
     .gloss = dígalo enseguida y se corrige; si otros la ven, medio pozo y mano nula
 spanish-underdraw = Descartar { $cards } y tomar una de menos
 spanish-heading-underdraw = Tomar una carta de menos
-    .gloss = una de las cartas descartadas vuelve a usted por suerte
+    .gloss = una de las cartas descartadas, sacada a ciegas, vuelve a usted
 spanish-own-up = He tomado una de más
-    .gloss = una carta de su mano, sacada a suerte, vuelve al monte; no cuesta nada
+    .gloss = una carta de su mano, sacada a ciegas, vuelve al monte; no cuesta nada
 spanish-recount = { $seat } tiene una carta de más
     .gloss = la mano es nula, y paga medio pozo
 
@@ -73,14 +73,11 @@ spanish-outcome-annulled = anulada
 
 ## Lo que añade un fallo
 
-spanish-note-no-collect = Si el lado del Hombre gana, no cobra; si pierde, paga.
-spanish-note-share = { $seat } paga lo que debe { $other }.
-spanish-note-as-codillo = El lado del Hombre paga como codillo, aunque gane.
 
 ## Reglas
 
-rule-hombre-r17 = Si el Hombre ve el robo sin nombrar triunfo, puede nombrarlo un contrario; de dos, vale el de la derecha del Hombre. Si el Hombre se adelanta, vale lo suyo.
-rule-hombre-r18 = El triunfo de un solo puede nombrarse hasta que se juega la primera carta; después lo nombran los contrarios.
+rule-hombre-r17 = Si el Hombre ve el robo sin nombrar triunfo, puede nombrarlo un rival; de dos, vale el de la derecha del Hombre. Si el Hombre se adelanta, vale lo suyo.
+rule-hombre-r18 = El triunfo de un solo puede nombrarse hasta que se juega la primera carta; después lo nombran los rivales.
 rule-hombre-r23 = Cada cual toma exactamente tantas cartas como descartó.
 
 ## Opciones
@@ -89,7 +86,7 @@ spanish-option-packets = ¿En qué vuelta se dan cuatro cartas?
     .name = reparto
 spanish-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches
-spanish-option-favour-undeclared = ¿Una apuesta llana puede nombrar el favorito?
+spanish-option-favour-undeclared = ¿Puede hacer triunfo el favorito quien no lo pidió?
     .name = favor sin declarar
 spanish-option-tanto-value = ¿Cuánto vale un tanto en dinero?
     .name = valor del tanto
@@ -101,5 +98,5 @@ hombre-option-substitutes = ¿Puede otro seguir con sus cartas si todos están d
     .name = sustitutos
 value-tariff = la tarifa del libro
 value-consent = con consentimiento
-rule-hombre-r43 = Antes de pasar las dos horas nadie deja la partida sin consentimiento de los otros.
-rule-hombre-r44 = Nadie deja sus cartas a otra persona sin licencia de los otros.
+rule-hombre-r43 = Antes de pasar las dos horas nadie puede dejar la partida sin consentimiento de los otros.
+rule-hombre-r44 = Nadie puede dejar sus cartas a otro sin permiso de los demás.

@@ -65,7 +65,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks -
     [one] una baza
    *[other] { $tricks } bazas
 }
-spanish-ended-conceded = { $seat }, { $game }, { $with }: entregado como codillo
+spanish-ended-conceded = { $seat }, { $game }, { $with }: dado por codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo y desbola, sin una sola baza
 spanish-ended-passed = Todos pasaron
 spanish-ended-redeemed = { $seat } fue á fondo y se rescató

@@ -22,11 +22,11 @@ spanish-entrada-favor = Entrada en favor
 spanish-mediator = Mediator
     .gloss = jugar solo: nombrar el triunfo y comprar un rey a quien lo tenga
 spanish-mediator-favor = Mediator en favor
-    .gloss = compra un rey y juega solo en el palo favorito: todo menos el centro se paga doble
+    .gloss = comprar un rey y jugar solo en el palo favorito: todo menos el centro se paga doble
 spanish-mediator-refavor = Mediator en refavor
-    .gloss = compra un rey y juega solo en el palo del rey único: todo menos el centro se paga cuatro veces
+    .gloss = comprar un rey y jugar solo en el palo del rey único: todo menos el centro se paga cuatro veces
 spanish-mediator-bola = Mediator con bola
-    .gloss = compra un rey, juega solo y promete todas las bazas: si pierde una, lo pierde todo
+    .gloss = comprar un rey, jugar solo y prometer todas las bazas: si pierde una, lo pierde todo
 spanish-mediator-bola-favor = Mediator con bola, en favor
     .gloss = la misma promesa de todas las bazas, en el palo favorito y al doble
 spanish-mediator-bola-refavor = Mediator con bola, en refavor
@@ -47,12 +47,12 @@ spanish-solo-bola-refavor = Solo con bola, en refavor
 ## Triunfo, rey y cambio
 
 spanish-call = Llamo { $card }, triunfo { $suit }
-    .gloss = llama a esta carta y hace triunfo este palo
+    .gloss = llamar a esta carta y hacer triunfo este palo
 spanish-name = Triunfo { $suit }
     .gloss = sus cartas ganan a los demás palos
 spanish-return-card = Dar { $card } por el rey
 spanish-return-king = Devolver el rey
-    .gloss = da al Hombre el rey llamado; le da una carta y juega solo
+    .gloss = dar el rey llamado al Hombre, que le da una carta y juega solo
 spanish-keep = Me quedo con mis cartas
     .gloss = la mano sigue como está
 spanish-exchange = Descartar { $cards }
@@ -61,9 +61,9 @@ spanish-look = Miro las cartas sobrantes
 spanish-leave = Las dejo boca abajo
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
-    .gloss = cambia sus nueve cartas por nueve del monte; una se vuelve para triunfo, y juega una entrada
+    .gloss = cambiar sus nueve cartas por nueve del monte; una se vuelve para triunfo, y juega una entrada
 spanish-redeem = Me rescato
-    .gloss = pone en el centro el precio del fondo, y la mano termina
+    .gloss = poner en el centro el precio del fondo; la mano termina
 
 ## El juego
 
@@ -77,9 +77,9 @@ spanish-golpe = Un golpe
 spanish-stop = Paro aquí
     .gloss = la mano está ganada; no arriesga más
 spanish-view-discard = Miro mi descarte
-    .gloss = todos pueden; pero el Hombre que lo ha mirado no puede ir a la bola, y pierde la que ya empezó
+    .gloss = todos pueden; pero el Hombre que lo ha mirado no puede ir a bola, y pierde la que ya empezó
 spanish-concede = Doy codillo
-    .gloss = da el juego por perdido del todo; los demás lo aceptan o le hacen seguir
+    .gloss = dar el juego por perdido del todo; los demás lo aceptan o le hacen seguir
 spanish-accept = Acepto el codillo
     .gloss = si todos aceptan, no se juegan más cartas
 spanish-play-on = «Que se juegue»
@@ -128,7 +128,7 @@ spanish-over = La partida ha terminado
 spanish-drawing-seats = Se sortean los asientos
 spanish-drawing-piles = Se sortea lo que queda en el centro
 spanish-turning-favourite = Se vuelve una carta para el favorito
-spanish-dealing = Se reparten las cartas
+spanish-dealing = Se dan las cartas
 spanish-bidding = ¿Quién será el Hombre?
     .gloss = el Hombre nombra el triunfo y debe hacer las bazas
 spanish-plays = { $seat } juega { $bid }
@@ -136,9 +136,9 @@ spanish-plays-in = { $seat } juega { $bid }, triunfo { $suit }
 
 spanish-fact-hand = Mano { $number }, da { $seat }
 spanish-fact-favourite = Favorito: { $suit }
-    .gloss = un juego en este palo gana al mismo juego en otro, y paga doble
+    .gloss = un juego en este palo supera al mismo juego en otro, y paga doble
 spanish-fact-refavour = Refavor: { $suit }
-    .gloss = un juego en este palo gana al favorito, y paga cuatro veces
+    .gloss = un juego en este palo supera al favorito, y paga cuatro veces
 spanish-fact-contested = { $amount ->
     [one] Se juega { $amount } tanto
    *[other] Se juegan { $amount } tantos

@@ -31,13 +31,13 @@ told-replay-waits = La mesa espera a { $seats }.
 told-replay-why = Por qué:
 
 told-verify-fair = { $shuffles ->
-    [one] Sí: la semilla es la prometida antes de la primera carta, y la barajada se sigue de ella.
-   *[other] Sí: la semilla es la prometida antes de la primera carta, y las { $shuffles } barajadas se siguen de ella.
+    [one] Sí: la semilla es la prometida antes de la primera carta, y el barajado sale de ella.
+   *[other] Sí: la semilla es la prometida antes de la primera carta, y los { $shuffles } barajados salen de ella.
 }
 told-verify-proves = Esto prueba que no se cambió ninguna mano después de la primera carta. No prueba que nadie mirase.
 told-verify-other-seed = No: la semilla revelada no es la prometida antes de la primera carta.
 told-verify-broken = La casa ha faltado a su promesa, o se alteró el registro.
-told-verify-other-deal = No: la barajada { $shuffle } no se sigue de la semilla.
+told-verify-other-deal = No: el barajado { $shuffle } no sale de la semilla.
 told-verify-changed = Se cambiaron las cartas, o se alteró el registro.
 
 told-solve-wait = resolviendo la baza { $trick } de la mano { $deal }: puede tardar unos minutos
@@ -72,12 +72,12 @@ told-simulate-named-by = nombrado por
 told-simulate-contract = contrato
 told-simulate-ended = cómo acabó
 told-simulate-packs = { $packs ->
-    [one] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los puestos, antes de barajar otras: { $matches }, { $packs } serie de barajas.
-   *[other] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los puestos, antes de barajar otras: { $matches }, { $packs } series de barajas.
+    [one] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los asientos, antes de barajar otras: { $matches }, { $packs } serie de barajas.
+   *[other] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los asientos, antes de barajar otras: { $matches }, { $packs } series de barajas.
 }
 told-simulate-few = ? – muy pocas para saberlo: hacen falta dos vueltas así, { $matches } partidas, jugadas hasta el final.
 
-told-arena-head = { $first } contra { $second }: { $many }, cada una en { $seatings } repartos de puestos, semilla { $seed }
+told-arena-head = { $first } contra { $second }: { $many }, cada una en { $seatings } repartos de asientos, semilla { $seed }
 told-arena-share = parte de las partidas ganadas
 told-arena-a-deal = { $won } por mano
 told-arena-won = ganado, en { $counted }
@@ -88,7 +88,7 @@ told-arena-worlds = Los bots que piensan miran { $worlds ->
     }.
 told-arena-clock = El maestro piensa { $seconds } s cada decisión, y el jugador del club una cuarta parte, como en una mesa: otro encuentro sale algo distinto.
 told-arena-too-few = Muy pocas para saber quién es mejor: hacen falta al menos { $least }, y casi siempre cientos.
-told-arena-alike = Todas salieron iguales: eso no dice con qué seguridad.
+told-arena-alike = Todas salieron iguales: eso no dice cuán seguro es.
 told-arena-open = No se distinguen { $first } y { $second }: el 0 está dentro del intervalo. Jugar más lo estrecha.
 told-arena-above = { $better } es mejor que { $worse }: todo el intervalo está por encima de 0.
 told-arena-below = { $better } es mejor que { $worse }: todo el intervalo está por debajo de 0.
@@ -98,6 +98,6 @@ told-plot-mean = diferencia { $mean }, { $surely }
 told-plot-interval = 95% de { $low } a { $high }
 told-plot-alike = todas iguales
 told-plot-too-few = muy pocas para un intervalo
-told-plot-deals = manos jugadas, cada una en { $seatings } repartos de puestos
-told-plot-matches = partidas jugadas, cada una en { $seatings } repartos de puestos
+told-plot-deals = manos jugadas, cada una en { $seatings } repartos de asientos
+told-plot-matches = partidas jugadas, cada una en { $seatings } repartos de asientos
 told-plot-difference = diferencia, en { $counted }

@@ -1,11 +1,11 @@
 # Lo que dice la mesa en la terminal.
 
-told-seat = puesto { $seat }
+told-seat = asiento { $seat }
 told-carried = antes del registro
 
 told-play-you = usted
 told-play-bot = un bot: { $level }
-told-play-seed = Todas las barajadas salen de una semilla secreta. Su huella se muestra ahora; la semilla, al acabar la partida:
+told-play-seed = Todos los barajados salen de una semilla secreta. Su huella se muestra ahora; la semilla, al acabar la partida:
 told-play-seed-unknown = La partida continúa. No se conoce la semilla con que empezó, así que desde ahora se baraja con otra. La huella de esta se muestra ahora; la semilla, al acabar la partida. El registro completo ya no se puede verificar:
 told-play-keeps = El registro se guarda en { $file }.
 told-play-cards = Las cartas: { $legend }.
@@ -19,15 +19,15 @@ told-play-number = { $what }: un número de { $from } a { $to } (Enter: { $middl
 told-play-no-number = Eso no es un número.
 told-play-won = Gana { $names }.
 told-play-left = { $pot }: quedan { $amount }
-told-play-seed-was = La semilla de todas las barajadas era
+told-play-seed-was = La semilla de todos los barajados era
 told-play-fingerprint = y su huella, mostrada antes de la primera carta,
 told-play-kept = El registro está en { $file }.
-told-play-unkept = No se guardó ningún registro; --record FICHERO guarda uno.
+told-play-unkept = No se guardó ningún registro; --record ARCHIVO guarda uno.
 told-play-replays = muestra todas las manos y los pagos
-told-play-verifies = comprueba las barajadas cuando acaba la partida
+told-play-verifies = comprueba los barajados cuando acaba la partida
 told-play-resumes = la continúa
 told-play-why = Mano { $number }: quién pagó a quién, y por qué
-told-play-save-where = Escriba save y el nombre de un fichero.
+told-play-save-where = Escriba save y el nombre de un archivo.
 told-play-saved = El registro hasta ahora está en { $file }.
 told-play-exists = No se ha guardado: { $file } ya existe.
 told-play-unsaved = No se ha guardado: { $why }
@@ -60,7 +60,7 @@ told-help-tricks = las bazas hechas que puede ver de nuevo
 told-help-sheet = todos los pagos de esta mano y de la anterior
 told-help-hand = sus cartas por su nombre
 told-help-cards = cómo se escriben las cartas: { $legend }
-told-help-save = el registro hasta ahora, en un fichero
+told-help-save = el registro hasta ahora, en un archivo
 told-help-quit = dejar la mesa
 
 told-menu-number = escriba el número

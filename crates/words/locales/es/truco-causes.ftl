@@ -7,7 +7,7 @@ truco-cause-vale-quatro = vale quatro ganado
 truco-cause-truco-refused = truco no querido
 truco-cause-retruco-refused = retruco no querido
 truco-cause-vale-quatro-refused = vale quatro no querido
-truco-cause-left = { $seat } se fue al mazo
+truco-cause-left = { $seat } se fue al baralho
 truco-cause-envido-left = { $seat } se fue antes del envido
 truco-cause-envido = envido: { $seat } gana con { $count }
 truco-cause-real-envido = real envido: { $seat } gana con { $count }
@@ -19,7 +19,7 @@ truco-cause-flor = { $count ->
     [one] flor, sin oposición
    *[other] { $count } flores, sin oposición
 }
-truco-cause-flor-shrunk = flor contra flor: el otro lado se achicó
+truco-cause-flor-shrunk = flor contra flor: el otro bando se achicó
 truco-cause-flor-compared = flor y flor, { $count } en total: gana la mayor
 truco-cause-contra-flor = contra-flor, { $count } flores en total
 truco-cause-resto = contra-flor e o resto: las flores, y todo lo que le faltaba a quien iba delante
@@ -31,7 +31,7 @@ truco-cause-carried = tentos de antes
 truco-cause-wrong-count = { $seat } jugó con un número equivocado de cartas
 truco-cause-no-flor = se pidió flor a { $seat }, que no tenía
 truco-cause-gathered = { $seat } recogió las cartas antes de tiempo
-truco-cause-gathered-by-others = los contrarios recogieron las cartas de { $seat } antes de tiempo
+truco-cause-gathered-by-others = los rivales recogieron las cartas de { $seat } antes de tiempo
 truco-cause-bystander-spoke = { $seat } habló en una testa ajena
 truco-cause-looked-early = { $seat } miró las cartas antes de la testa
 truco-cause-looked = { $seat } miró las cartas durante otra testa

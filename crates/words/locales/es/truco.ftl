@@ -93,7 +93,7 @@ truco-segue = Segue
 truco-waive-flor = (sin flor)
     .gloss = no decir nada, y dejar pasar el momento de cantar flor
 truco-peco-flor = Peço flor, { $seat }
-    .gloss = sospecha que esconde una flor: las cartas se muestran al final; si se equivoca, cuesta 1
+    .gloss = pedir la flor que cree escondida: las cartas se muestran al final; si se equivoca, cuesta 1
 
 ## Truco
 
@@ -164,7 +164,7 @@ truco-play-stacked = { $cards } como si fueran una
 truco-pass-cards = Passo
     .gloss = poner sus cartas boca abajo: no juega más en esta volta
 truco-go-to-baralho = Ao baralho
-    .gloss = irse al mazo; si se va todo su bando, el otro gana la volta
+    .gloss = dejar las cartas; si se va todo su bando, el otro gana la volta
 truco-show = { $cards }
     .gloss = mostrar cartas a todos
 truco-gather = Nada más que reclamar
@@ -183,7 +183,7 @@ truco-utter = «{ $words }»
 truco-heading-play = Jugar una carta
     .gloss = no está obligado a servir al palo: juegue cualquier carta
 truco-heading-show = Mostrar cartas
-    .gloss = dé vuelta estas cartas para probar el envido o la flor
+    .gloss = descubra estas cartas para probar el envido o la flor
 truco-heading-sing = Cantar los puntos
     .gloss = diga cuántos puntos tiene; en una mesa real debe poder mostrarlos
 truco-heading-cut = Cortar la baraja
@@ -213,7 +213,7 @@ truco-fact-held = Hay una respuesta en espera: quien tenga flor la canta ahora
 truco-fact-lei = { $seat } dijo: «na lei do jogo está tudo dito»
 truco-fact-announced = Se anunció testa
 truco-fact-unannounced = No se anunció testa
-truco-fact-tampa = La baraja está sobre la tampa baralho
+truco-fact-tampa = La baraja está sobre el tampa baralho
 truco-role-mao = mão
     .gloss = juega primero, y gana todos los empates
 truco-role-pe = pé

@@ -16,35 +16,35 @@ voltarete-cause-preferencia-lost = preferência perdida: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-so = só ganada: { $each ->
+voltarete-cause-so = só ganado: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-so-lost = só perdida: { $each ->
+voltarete-cause-so-lost = só perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-so-copas = só em copas ganada: { $each ->
+voltarete-cause-so-copas = só em copas ganado: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-so-copas-lost = só em copas perdida: { $each ->
+voltarete-cause-so-copas-lost = só em copas perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-respeito = voltarete de respeito ganada: { $each ->
+voltarete-cause-respeito = voltarete de respeito ganado: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-respeito-lost = voltarete de respeito perdida: { $each ->
+voltarete-cause-respeito-lost = voltarete de respeito perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-segundo = voltarete segundo ganada: { $each ->
+voltarete-cause-segundo = voltarete segundo ganado: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-segundo-lost = voltarete segundo perdida: { $each ->
+voltarete-cause-segundo-lost = voltarete segundo perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
@@ -76,11 +76,11 @@ voltarete-cause-geral = geral: las nueve bazas: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-geral-declared = geral declarada antes de jugar: { $each ->
+voltarete-cause-geral-declared = geral declarado antes de jugar: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
-voltarete-cause-geral-lost = geral intentada y fallada: { $each ->
+voltarete-cause-geral-lost = geral intentado y fallado: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, al doble en copas
 }
@@ -119,7 +119,7 @@ voltarete-cause-resposta-treze = reposta por la treze abandonada
 
 ## Faltas
 
-voltarete-cause-revoke-suit = renuncio: no siguió el palo
+voltarete-cause-revoke-suit = renuncio: no sirvió al palo
 voltarete-cause-revoke-trump = renuncio: no jugó triunfo cuando se salió de triunfo
 voltarete-cause-revoke-ruff = renuncio: falló un palo que tenía
 voltarete-cause-revoke-matador = renuncio: guardó un matador cuando se salió con otro mayor
@@ -128,4 +128,4 @@ voltarete-cause-codilho-claimed = reclamó un codilho incierto y ganó el feito
 voltarete-cause-espadilha-passed = tenía la Espadilha, debía jugar, y pasó
 voltarete-cause-espadilha-kept = pasó con la Espadilha y dejó jugar a otro
 voltarete-cause-espadilha-pe = pasó con la Espadilha, y el pé tuvo que ir
-voltarete-cause-espadilha-thrown = tiró la Espadilha al ir a la casca
+voltarete-cause-espadilha-thrown = descartó la Espadilha al ir a la casca

@@ -3,7 +3,7 @@
 voltarete-game-in = { $contract } en { $suit }
 voltarete-ended-win = { $seat }, { $game }, ganó { $tricks }
 voltarete-ended-win-laid = { $seat }, { $game }, tendió las cartas y ganó, bazas { $tricks }
-voltarete-ended-win-granted = { $seat }, { $game }, ganó: los otros abandonaron, bazas { $tricks }
+voltarete-ended-win-granted = { $seat }, { $game }, ganó: los otros concedieron la mano, bazas { $tricks }
 voltarete-ended-codilho = { $seat }, { $game }, perdió { $tricks }: codilho de { $winners }
 voltarete-ended-resposta = { $seat }, { $game }, no ganó, { $tricks }: reposta
 voltarete-ended-resposta-laid = { $seat }, { $game }, dio la mano por perdida, bazas { $tricks }: reposta

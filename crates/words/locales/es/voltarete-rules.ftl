@@ -19,12 +19,12 @@ rule-voltarete-r28 = Cuando otro quiere jugar, puede dejarle. No cuesta nada, sa
 ## Las dos vueltas
 
 rule-voltarete-r24 = Mientras nadie quiere jugar, se pasa o se abre: mão y contra-pé con licença, el pé con entro, cualquiera con só, o con respeito si tiene los dos ases negros.
-rule-voltarete-r29 = Un juego supera a otro si es más alto, o igual y dicho desde un asiento anterior. De menor a mayor: licença, preferência, só, só en copas, respeito. La licença nunca supera nada.
+rule-voltarete-r29 = Un juego supera a otro si es más alto, o igual y dicho desde un asiento anterior. De menor a mayor: licença, preferência, só, só en copas, respeito. La licença nunca supera a otro juego.
 rule-voltarete-r35 = El primer palo nombrado es el triunfo.
 rule-voltarete-r52 = En la segunda vuelta juega el primero que no pasa, en segundo o en casca y en nada más.
 rule-voltarete-r98 = Con cuatro jugadores quien da no recibe cartas ni juega la mano, salvo que los otros tres pasen dos veces.
 rule-voltarete-r108 = Con cuatro jugadores, cuando todos han pasado una vez, quien tiene la Espadilha debe jugar en la segunda vuelta; si no la tienen ni el mão ni el contra-pé, debe jugar el pé.
-rule-voltarete-r111 = Cuando alguien está obligado a jugar, ha de saberse dónde estaba la Espadilha: quien la ocultó pasando dos veces paga una reposta.
+rule-voltarete-r111 = Cuando alguien está obligado a jugar, debe saberse dónde estaba la Espadilha: quien la ocultó pasando dos veces paga una reposta.
 
 ## El monte
 
@@ -34,20 +34,20 @@ rule-voltarete-r39 = El feito que descubrió el triunfo debe conservar esa carta
 rule-voltarete-r40 = En Voltarete segundo se conserva la carta descubierta; por ella y por las que además se toman salen de la mano de una a ocho cartas.
 rule-voltarete-r46 = El rival a la derecha del feito compra primero, ocho cartas como máximo, y pasa el resto del monte sin verlo.
 rule-voltarete-r59 = Antes de nombrar el triunfo, el feito puede abandonar la casca: paga una reposta al bolo y 5 tentos a cada uno que tenía cartas, nunca doblados.
-rule-voltarete-r60 = Nombrado el triunfo de una casca, ya no puede abandonarse.
+rule-voltarete-r60 = Una vez nombrado el triunfo de una casca, ya no puede abandonarse.
 
 ## Apertura y resposta
 
 rule-voltarete-r61 = Cuando todos tienen sus cartas el feito manda jugar, declara geral o pide reposta; en una casca no puede pedirse reposta.
-rule-voltarete-r65 = Si los dos rivales conceden reposta, no se juega: el feito paga una reposta en el bolo y paga a cada uno el precio de su juego, sin matadores.
-rule-voltarete-r66 = Si uno concede reposta y el otro la niega, el feito no puede ganar. El que la niega tiene codilho si hace más bazas que cada uno de los otros; si no, él y el feito pagan cada uno una reposta.
-rule-voltarete-r67 = Si los dos niegan reposta, cada uno de los que la niegan y no gana la mano paga una reposta.
+rule-voltarete-r65 = Si los dos rivales conceden reposta, no se juega: el feito paga una reposta al bolo, y a cada uno el precio de su juego, sin matadores.
+rule-voltarete-r66 = Si un rival concede reposta y el otro la niega, el feito no puede ganar. El que la niega tiene codilho si hace más bazas que cada uno de los otros; si no, él y el feito pagan cada uno una reposta.
+rule-voltarete-r67 = Si los dos rivales niegan reposta, cada uno de ellos que no gana la mano paga una reposta.
 
 ## Las bazas
 
-rule-voltarete-r72 = Siga el palo de salida si puede, con cualquier carta de él. No está obligado a ganar la baza.
+rule-voltarete-r72 = Sirva al palo de salida si puede, con cualquier carta de él. No está obligado a ganar la baza.
 rule-voltarete-r76 = Cuando se sale de triunfo, juegue triunfo. Si solo tiene matadores, puede guardarlos, salvo que se haya salido con un matador mayor.
-rule-voltarete-r82 = No seguir el palo, o no jugar triunfo cuando se debe, es renuncio. Una mesa estricta lo rechaza; una mesa de honor lo castiga.
+rule-voltarete-r82 = No servir al palo, o no jugar triunfo cuando se debe, es renuncio. Una mesa estricta lo rechaza; una mesa de honor lo castiga.
 rule-voltarete-r86 = Un geral, intentado o declarado, se pierde en cuanto otro hace una baza: el feito paga entonces a cada rival lo que le habría valido.
 rule-voltarete-r87 = El feito puede tender las cartas como ganadas. Si todos los rivales aceptan, se liquida como dijo; cualquiera de ellos puede hacer que se juegue.
 rule-voltarete-r88 = Un rival puede tender las cartas como codilho. Debe seguir jugando si alguien quiere.
@@ -58,7 +58,7 @@ rule-voltarete-r99 = En la casca das treze el cuarto jugador toma las trece cart
 rule-voltarete-r102 = El cuarto jugador que gana su casca das treze se lleva el bolo y recibe 5 tentos de cada uno de los tres, con matadores y primeiras además, doblados en copas.
 rule-voltarete-r103 = El cuarto jugador que hace cuatro bazas o menos paga a los tres juntos tanto como hay en el bolo; los tentos sueltos, a los más cercanos por su derecha. El bolo queda.
 rule-voltarete-r104 = En una casca das treze no hay geral.
-rule-voltarete-r107 = Una casca das treze solo se abandona si los tres están de acuerdo: el cuarto jugador paga una reposta y paga 5 tentos a cada uno.
+rule-voltarete-r107 = Una casca das treze solo se abandona si los tres están de acuerdo: el cuarto jugador paga una reposta, y 5 tentos a cada uno.
 
 ## La liquidación
 
@@ -87,7 +87,7 @@ rule-voltarete-ii-12-2 = El rival que muestra sus cartas y dice que el feito ha 
 rule-voltarete-ii-12-4 = El rival que muestra sus cartas por un codilho que no era seguro paga una reposta si después gana el feito.
 rule-voltarete-ii-12-5 = Quien tiende las cartas como ganadas ya no puede examinar las cartas y bazas de los otros.
 rule-voltarete-ii-12-8 = Quien tiende sus cartas como perdidas ya no puede ganar la mano: se liquida como perdida por reposta aunque haga las bazas.
-rule-voltarete-ii-16-4 = Quien tiene la Espadilha, está obligado y pasa la segunda vez paga una reposta.
+rule-voltarete-ii-16-4 = Quien tiene la Espadilha, está obligado y pasa por segunda vez paga una reposta.
 rule-voltarete-ii-16-7 = Quien tenía la Espadilha y pasó indebidamente dos veces paga una reposta aunque otro jugara segundo, salvo que comprara cartas y pudiera haberla tomado entonces.
 rule-voltarete-ii-16-8 = Si quien tenía la Espadilha pasó indebidamente dos veces y el pé fue a la casca, paga una reposta y la mano es nula.
 rule-voltarete-ii-16-9 = El feito obligado a la casca que descartó la Espadilha paga una reposta; la mano vale.

@@ -38,7 +38,7 @@ voltarete-casca-keeping = Casca, conservando { $card }
 voltarete-decline = Dejar el monte
     .gloss = nadie juega esta mano; el bolo queda para la siguiente
 voltarete-treze = Casca das treze
-    .gloss = tomar las trece cartas del monte, apartar cuatro, jugar contra los otros tres
+    .gloss = tomar las trece cartas del monte, descartar cuatro, jugar contra los otros tres
 
 ## Triunfo y monte
 
@@ -48,7 +48,7 @@ voltarete-exchange = Descartar { $cards }
 voltarete-buy = Descartar { $cards } y comprar otras tantas
 voltarete-discard4 = Descartar { $cards }
 voltarete-repor-casca = Abandonar la casca
-    .gloss = pagar una reposta y pagar 5 tentos a cada jugador con cartas
+    .gloss = pagar una reposta al bolo, y 5 tentos a cada jugador que tuvo cartas
 
 ## La apertura del juego
 
@@ -127,7 +127,7 @@ voltarete-say-codilho = «{ $seat }, tiene usted codilho»
 ## Lo que se lee sobre las cartas
 
 voltarete-heading-play = Jugar una carta
-    .gloss = siga el palo de salida si puede; sin él, juegue lo que quiera
+    .gloss = sirva al palo de salida si puede; sin él, juegue lo que quiera
 voltarete-heading-exchange = Descartar cartas por otras tantas nuevas
     .gloss = elija qué descarta; toma otras tantas del monte, y los otros después
 voltarete-heading-buy = Descartar y tomar otras tantas; el siguiente recibe el resto
@@ -138,7 +138,7 @@ voltarete-heading-discard4 = Descartar cuatro cartas
     .gloss = tiene trece cartas y juega con nueve
 voltarete-heading-amend = Corregir el renuncio con otra carta
     .gloss = a tiempo no cuesta nada: la baza se juega de nuevo desde ahí
-voltarete-heading-split = Cuánto de su remissa paga ahora
+voltarete-heading-split = ¿Cuánto de su remissa paga ahora?
     .gloss = al final lo debe todo; lo que no paga ahora lo paga después
 
 ## Lo que está pasando
@@ -212,10 +212,10 @@ voltarete-said-espadilha = muestra la Espadilha
 ## Las preguntas
 
 voltarete-ask-first = ¿Pasa, o juega?
-voltarete-ask-leave = Alguien quiere jugar. ¿Le deja, o va más alto?
+voltarete-ask-leave = Alguien quiere jugar. ¿Le deja, o le supera?
 voltarete-ask-second = Todos han pasado una vez. ¿Pasa de nuevo, o juega?
 voltarete-ask-quarto = Los tres han pasado dos veces. ¿Toma las trece cartas del monte?
-voltarete-ask-treze = ¿Qué cuatro de sus trece cartas aparta?
+voltarete-ask-treze = ¿Qué cuatro de sus trece cartas descarta?
 voltarete-ask-name = ¿Qué palo es triunfo?
 voltarete-ask-exchange = ¿Qué cartas descarta?
 voltarete-ask-exchange-turned = ¿Qué cartas descarta? La carta descubierta sustituye a una de ellas.
@@ -268,7 +268,7 @@ voltarete-refused-entro = Solo el pé dice «entro»; mão y contra-pé piden li
 voltarete-refused-licenca-pe = El pé no necesita permiso de nadie: diga «entro».
 voltarete-refused-pass-is-consent = Alguien quiere jugar: déjele, o diga un juego más alto.
 voltarete-refused-no-consent = Nadie quiere jugar todavía: no hay nada que permitir ni que disputar.
-voltarete-refused-licenca-overcalls = La licença nunca supera otro juego: solo lo superan preferência, só y respeito.
+voltarete-refused-licenca-overcalls = La licença nunca supera a otro juego. Solo superan preferência, só y respeito.
 voltarete-refused-too-low = Ya se ha dicho { $standing }: diga un juego más alto, o el mismo desde un asiento anterior.
 voltarete-refused-passage = Ese juego es de la otra vuelta: licença, só y respeito de la primera, segundo y casca de la segunda.
 voltarete-refused-black-aces = Para el respeito necesita los dos ases negros, Espadilha y Basto.
@@ -300,7 +300,7 @@ voltarete-refused-feito-only = Solo el feito puede hacer eso.
 voltarete-refused-opponent-only = Solo un rival del feito puede hacer eso.
 voltarete-refused-laid = Ya ha tendido sus cartas una vez en esta mano.
 voltarete-refused-primeiras = Solo puede reclamar las primeiras si todas las bazas hechas son suyas y nadie intenta un geral.
-voltarete-refused-geral = El geral ha de estar declarado o intentándose, y todas las bazas hechas han de ser del feito.
+voltarete-refused-geral = El geral debe estar declarado o intentándose, y todas las bazas hechas deben ser del feito.
 voltarete-refused-honour = Eso es para mesas de honor. Esta es estricta, y nadie puede renunciar.
 voltarete-refused-amend = No tiene ningún renuncio que corregir.
 voltarete-refused-still-revoke = Esa carta sería otro renuncio.
@@ -310,7 +310,7 @@ voltarete-refused-accused = Ya lo ha dicho.
 voltarete-refused-joint = No ha dejado en esta mano otra remissa a la que sumarla.
 voltarete-refused-not-proved = Ninguna carta a la vista prueba aún un renuncio. Espere a que alguna lo pruebe, o al final de la mano.
 voltarete-refused-nothing-to-prefer = La preferência contesta a la licença de otro, y nadie ha pedido licença.
-voltarete-refused-must-leave = Mientras deba una remissa anterior, o por encima del límite acordado, tiene que dejar la reposta como remissa.
+voltarete-refused-must-leave = Mientras deba una remissa anterior, o por encima del límite acordado, debe dejar la reposta como remissa.
 voltarete-refused-part = Ahora puede pagar de 1 a { $most } { $most ->
         [one] tento
        *[other] tentos
@@ -328,8 +328,8 @@ voltarete-table-stock = Monte { $many }
 voltarete-done-content = no pide nada más
 voltarete-done-enter-now = paga la reposta ahora
 voltarete-done-leave-remissa = la deja como remissa
-voltarete-done-joint = la añade a su primera remissa
-voltarete-done-split = pone { $now ->
+voltarete-done-joint = la suma a su primera remissa
+voltarete-done-split = paga { $now ->
     [one] 1 tento
    *[other] { $now } tentos
 } ahora y el resto después

@@ -1,9 +1,9 @@
 # El libro de reglas y las manos jugadas.
 
-web-book-contents = Qué hay en el libro
+web-book-contents = Contenido del libro
 web-book-options = Lo que se puede acordar
 web-book-option = Acuerdo
-web-book-means = Qué significa
+web-book-means = Significado
 web-book-default = Como manda el libro
 web-book-laws = Las leyes
 web-book-law-enforce = Vale siempre.

@@ -12,7 +12,7 @@ web-club-option = { $option ->
     [changeover_minutes] Minutos entre dos jogos en una mesa
     [lateness_tolerance] Minutos de tolerancia en el retraso
     [delivery_minutes] Minutos para llevar la súmula a la mesa
-    [dress_check] La pilcha se mira
+    [dress_check] Revisión de la pilcha
     [ban_scope] Quien es descalificado queda fuera de
     [hall_board] Panel del salón
     [best_of] Jogos de hasta tres partidas

@@ -8,8 +8,8 @@ web-club-demo = Ver un día que se juega solo
 web-club-speed = Velocidad
 web-club-events = Campeonatos de esta sala
 web-club-none = Todavía no hay ninguno.
-web-club-carry = Traer un campeonato en un archivo
-web-club-carry-means = Un segundo ordenador sigue el día desde el archivo. Las personas reciben enlaces nuevos.
+web-club-carry = Cargar un campeonato desde un archivo
+web-club-carry-means = Otro ordenador continúa el día desde este archivo. Todos reciben un enlace nuevo.
 web-club-file = Archivo del campeonato
 web-club-name = Nombre del campeonato
 web-club-host = Club y departamento
@@ -20,7 +20,7 @@ web-club-your-name = Su nombre
 web-club-tables = Mesas
 web-club-minutes = Minutos por partida
 web-club-zone = Hora del salón
-web-club-fee = Precio de la inscripción (R$)
+web-club-fee = Cuota de inscripción (R$)
 web-club-format = Formato
 web-club-draw-method = Sorteo
 web-club-draw-hash = cada capataz saca una carta
@@ -31,7 +31,7 @@ web-club-pin-shut = Demasiados PIN equivocados. Espere un minuto.
 web-club-come-in = Entrar
 web-club-to-board = Ver el tablero del salón
 web-club-link = Enlace
-web-club-link-own = Guarde este enlace y este PIN: con ellos vuelve a entrar, también en otro aparato. No se muestran otra vez.
+web-club-link-own = Guarde este enlace y este PIN: con ellos vuelve a entrar, también en otro dispositivo. No se muestran otra vez.
 web-club-link-once = Dé el enlace y el PIN solo a esta persona. No se muestran otra vez; el enlace anterior ya no abre.
 web-club-go-on = Continuar
 web-club-calls = Llamadas
@@ -40,7 +40,7 @@ web-club-wall = Para el proyector
 web-club-draw = Sorteo
 web-club-laws = Las leyes del juego
 web-club-look-again = Ver de nuevo
-web-club-walkover = no vino
+web-club-walkover = ausente
 web-club-bye = libre
 web-club-standing = Clasificación
 web-club-entry = inscripción
@@ -55,9 +55,9 @@ web-club-renewed = Este enlace ya no abre nada. Lo que usted registró está gua
 web-club-publish = Publicar el campeonato
 web-club-archive = Archivar y borrar los contactos
 web-club-cancel = Cancelar el campeonato
-web-club-cancel-means = Se devuelven todas las inscripciones de las categorías cuyos premios no se han entregado.
-web-club-cancel-why = Por qué
-web-club-export = Llevar en un archivo
+web-club-cancel-means = Se devuelven las cuotas de las categorías cuyos premios no se han entregado todos.
+web-club-cancel-why = ¿Por qué?
+web-club-export = Guardar en un archivo
 web-club-papers = Papeles
 web-club-open-entries = Abrir las inscripciones
 web-club-close-advice = Cierre las inscripciones a las { $time } y cuelgue la lista: así los errores salen a tiempo.
@@ -66,7 +66,7 @@ web-club-start-round = Empezar la ronda
 web-club-draw-again = Repetir el sorteo
 web-club-draw-cards = Cada capataz saca una carta de la baraja, por el orden de los números. Escriba cada una, por ejemplo RO o 4C.
 web-club-draw-order = Escriba los números en el orden en que salieron.
-web-club-proxy = sacó la comisión
+web-club-proxy = la sacó la comisión
 web-club-order = Orden
 web-club-do-draw = Sortear
 web-club-call-all = Llamar a las mesas libres
@@ -80,11 +80,11 @@ web-club-start-partida = Empezar la partida
 web-club-judge = Juez
 web-club-send-judge = Mandar juez
 web-club-handed = alineación entregada
-web-club-seat = Puesto
-web-club-check-in = Presente
+web-club-seat = Asiento
+web-club-check-in = Marcar presente
 web-club-hand-over = Entregar el premio
 web-club-hall = Avisos del salón
-web-club-facts = Qué pasó
+web-club-facts = ¿Qué pasó?
 web-club-warn = Advertir
 web-club-people = Personas y enlaces
 web-club-person = Persona
@@ -107,29 +107,29 @@ web-club-withdraw = Retirar
 web-club-reverse = Devolver el dinero
 web-club-name-capataz = Nombrar un capataz
 web-club-register = Registrar a una persona
-web-club-no-jogo = Ahora no tiene juego. Cuando la comisión lo mande a una mesa, aparecerá aquí.
+web-club-no-jogo = Ahora no tiene jogo. Cuando la comisión le mande a una mesa, aparecerá aquí.
 web-club-referee = Mesa del árbitro
 web-club-malos = malos
 web-club-buenos = buenos
-web-club-reason = Por qué (regla o lance)
+web-club-reason = Motivo (regla o lance)
 web-club-undo = Deshacer el último
-web-club-complain-now = Las reclamaciones valen solo durante el juego, desde la llamada hasta el último tento.
+web-club-complain-now = Las reclamaciones valen solo durante el jogo, desde la llamada hasta el último tento.
 web-club-wait-for-call = Espere la llamada.
-web-club-line-up = Alineación, por orden de puesto
+web-club-line-up = Alineación, por orden de asiento
 web-club-hand-in = Entregar la alineación
 web-club-hand-in-again = Cambiar la alineación
 web-club-sign-means = Compruebe el resultado y firme la súmula.
 web-club-sign = Firmar la súmula
 web-club-other-signs = Firmado. Falta la otra firma.
 web-club-deliver-now = Ganó: lleve la súmula, la baraja y los tentos a la mesa de resultados.
-web-club-ask-tampa = Pedir la tampa baralho
-web-club-goes-out = Quién sale
-web-club-comes-in = Quién entra
+web-club-ask-tampa = Pedir el tampa baralho
+web-club-goes-out = Jugador que sale
+web-club-comes-in = Jugador que entra
 web-club-substitute = Sustitución
 web-club-exchange = Cambiar las testas
 web-club-report = Reclamar
 web-club-ground = Motivo
-web-club-accused = Quién
+web-club-accused = ¿Contra quién?
 web-club-do-report = Entregar la reclamación
 web-club-incidents = Incidencias
 web-club-no-incidents = No se ha reclamado nada.
@@ -138,34 +138,34 @@ web-club-dismiss = Desestimar
 web-club-sumulas = Súmulas
 web-club-no-sumulas = Aquí no espera nada.
 web-club-enter-result = Registrar el resultado
-web-club-bearer = Quién entrega
+web-club-bearer = Entregado por
 web-club-cards-counted = Cartas contadas
 web-club-deliver = Recibir
 web-club-scores = Resultado de las partidas
-web-club-why = Por qué
+web-club-why = ¿Por qué?
 web-club-to-homologate = Por homologar
 web-club-not-delivered = Aún no se entregó; la comisión puede homologar por lo que ella misma averiguó.
 web-club-homologate = Homologar
 web-club-decide = Cerrar la categoría
 web-club-homologate-category = Homologar la clasificación
 web-club-correct = Corregir un resultado
-web-club-entry-fee = Inscripción
+web-club-entry-fee = Cuota
 web-club-began = Inicio
 web-club-ended = Fin
 web-club-result = Resultado
 web-club-round = ronda { $round }
 web-club-last = Últimos { $places }
 web-club-table = Mesa { $table }
-web-club-jogo = Juego { $jogo }
-web-club-winner-of = quien gane el juego { $jogo }
-web-club-loser-of = quien pierda el juego { $jogo }
+web-club-jogo = Jogo { $jogo }
+web-club-winner-of = quien gane el jogo { $jogo }
+web-club-loser-of = quien pierda el jogo { $jogo }
 web-club-of-group = { $place }.º del grupo { $group }
 web-club-place-of = { $place }.º puesto
 web-club-partida = Partida { $number }
 web-club-player = Jugador { $number }
 web-club-receipt = Recibo { $number }
 web-club-judge-is = juez { $name }
-web-club-walkover-of = { $name } no vino: pierde el juego y sale del campeonato
+web-club-walkover-of = { $name } no se presentó: pierde el jogo y sale del campeonato
 web-club-signed-by = Firmado en papel por { $name }
 web-club-paid = Pagó { $amount }
 web-club-pay = Cobrar { $amount }
@@ -204,12 +204,12 @@ web-club-stage = { $stage ->
    *[final] Final
 }
 web-club-jogo-state = { $state ->
-    [scheduled] fijado
+    [scheduled] programado
     [called] llamado
     [ready] listo
     [playing] en juego
     [between] entre partidas
-    [suspended] suspendido, a la espera de un fallo
+    [suspended] suspendido, a la espera de una decisión
     [played] jugado
     [signed] firmado
     [delivered] entregado
@@ -260,8 +260,8 @@ web-club-ground-of = { $ground ->
 }
 web-club-incident-state = { $state ->
     [late] no recibida: demasiado tarde
-    [not-entitled] no recibida: solo el capataz reclama
-    [review] a la espera de un fallo
+    [not-entitled] no recibida: solo el capataz puede reclamar
+    [review] a la espera de una decisión
     [to-uphold] a la espera de un segundo miembro: para estimar
     [to-dismiss] a la espera de un segundo miembro: para desestimar
     [upheld] estimada y cumplida
@@ -269,20 +269,20 @@ web-club-incident-state = { $state ->
 }
 web-club-follows = { $what ->
     [excused] Con permiso no hay falta: solo cabe desestimar.
-    [entry-out] Si procede: la inscripción pierde este juego y sale del campeonato; quien lo hizo queda fuera de las dos categorías.
+    [entry-out] Si procede: la inscripción pierde este jogo y sale del campeonato; quien lo hizo queda fuera de las dos categorías.
     [player-out] Si procede: el jugador sale y entra el reserva; sin reserva, sale la inscripción.
-   *[jogo-lost] Si procede: la inscripción pierde este juego y puede volver en la ronda siguiente.
+   *[jogo-lost] Si procede: la inscripción pierde este jogo y puede volver en la ronda siguiente.
 }
 web-club-flag = { $flag ->
     [late] Ya debería haberse entregado.
     [other] No lo entregó el capataz ganador.
-    [pack] Faltan cartas: la baraja salió de juego.
+    [pack] Faltan cartas: la baraja queda fuera de juego.
    *[things] Faltan tentos o la tampa.
 }
 web-club-kit = Equipo de mesa { $kit }
 web-club-kit-holds = Baraja de { $many } cartas, tentos, súmula, tampa
 web-club-at = Hora
-web-club-complains = Quién reclama
+web-club-complains = Reclamación de
 web-club-back = devuelto, recibo { $number }
 web-club-till = En la caja
 web-club-paper-blank = Todavía no hay nada en este papel.
@@ -307,16 +307,16 @@ web-club-paper = { $paper ->
    *[prizes] Recibos de los premios
 }
 web-club-refused = { $why ->
-    [not-yours] Esa decisión no es suya.
+    [not-yours] Esa decisión no le corresponde.
     [unknown-person] Esa persona no está registrada.
     [unknown-category] No existe esa categoría.
     [unknown-entry] No existe esa inscripción.
-    [unknown-jogo] No existe ese juego.
+    [unknown-jogo] No existe ese jogo.
     [unknown-incident] No existe esa incidencia.
     [not-now] Eso no se puede hacer ahora.
     [bad-name] El nombre falta o ya está ocupado.
     [too-long] Un texto es demasiado largo. Acórtelo.
-    [prizes-too-high] Los premios superan el total de las inscripciones.
+    [prizes-too-high] Los premios superan el total de las cuotas.
     [bad-options] Con estas opciones no se puede jugar un día.
     [entries-closed] Las inscripciones están cerradas.
     [twice-in-category] Alguien ya está en otra inscripción de esta categoría.
@@ -324,11 +324,11 @@ web-club-refused = { $why ->
     [too-many-reserves] Son demasiados reservas.
     [no-capataz] Falta nombrar al capataz.
     [wrong-amount] No es la cantidad debida.
-    [nothing-to-reverse] No hay ese pago que devolver.
+    [nothing-to-reverse] No hay tal pago que devolver.
     [too-few-entries] Hacen falta al menos dos inscripciones confirmadas.
     [too-many] Es más de lo que cabe en un día: como máximo 128 inscripciones por categoría, 64 donde todos juegan contra todos.
     [bad-draw] Falta una carta o un número, o hay uno repetido.
-    [round-open] Aún hay juegos de la ronda por homologar.
+    [round-open] Aún hay jogos de la ronda por homologar.
     [tie-open] Los capataces deben echar suertes antes.
     [not-tied] Esas inscripciones no están empatadas.
     [table-taken] Esa mesa no está libre.
@@ -347,7 +347,7 @@ web-club-refused = { $why ->
     [two-members] Deben decidir dos miembros de las comisiones.
     [excused] Con permiso del rival no hay falta.
     [too-late] La ronda siguiente ya empezó.
-    [bad-score] No es el resultado de un juego acabado.
+    [bad-score] No es el resultado de un jogo acabado.
     [already-paid] Ese recibo ya existe.
    *[not-that-entry] No es de esa inscripción.
 }

@@ -1,6 +1,6 @@
 # Una mano que ha terminado.
-web-rest = Cuánto tiempo espera la mesa después de una mano
-web-rest-none = Nada
+web-rest = Pausa después de cada mano
+web-rest-none = Ninguna
 web-rest-brief = 10 s
 web-rest-usual = 30 s
 web-rest-long = 2 min
@@ -8,7 +8,7 @@ web-go-on = Seguir
 web-told-over = La mano { $number } ha terminado
 web-told-played = { $name }, { $contract }: { $outcome }
 web-told-trick = La última baza
-web-told-paid = Quién paga a quién
+web-told-paid = ¿Quién paga a quién?
 web-told-won = Ganancias y pérdidas
 web-told-hand = esta mano
 web-told-all = en total
@@ -21,8 +21,8 @@ web-told-nothing = No gana nada.
 web-told-you-and-other = Usted: { $mine }. { $other }: { $theirs }.
 web-told-side-and-other = Su bando: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
-    [one] { $names } ya ha seguido.
-   *[other] { $names } ya han seguido.
+    [one] { $names } ya quiere seguir.
+   *[other] { $names } ya quieren seguir.
 }
 web-told-waiting = Esperando a { $names }.
 web-told-by-itself = La mesa sigue sola en { $seconds } s.

@@ -1,12 +1,12 @@
 # What a person has played: ratings, and cards that gave something away.
 web-denied-is-rated = Esta mesa puntúa: solo personas, sin bots ni pistas.
-web-rated = Clasificación
-web-unrated-table = Amistosa: no cambia la clasificación
+web-rated = Puntuación
+web-unrated-table = Amistosa: no cambia la puntuación
 web-rated-table = Puntúa: solo personas, sin pistas
 web-against = Contra
 web-against-people = personas
 web-lost = Perdidas
-web-ratings = Sus clasificaciones
+web-ratings = Sus puntuaciones
 web-rating = Puntuación
 web-rated-matches = Partidas que puntúan
 web-ratings-none = Todavía no ha jugado ninguna partida que puntúe. Para jugar una, abra una mesa que puntúe: solo personas, sin pistas.

@@ -3,12 +3,12 @@
 web-denied-key-taken = Con esta clave ya se hizo otra cosa. Use otra.
 web-denied-time-up = Se le acabó el tiempo: un bot juega por usted.
 web-denied-many-shows = Tiene demasiadas mesas en las que solo juegan bots. Espere a que acabe una.
-web-denied-worn-out = En esta mesa ya ha pasado demasiado además del juego. Abra otra.
+web-denied-worn-out = En esta mesa ya ha ocurrido demasiado fuera del juego. Abra otra.
 
 web-devices = Sesión abierta en
 web-device-this = Este dispositivo
 web-device-unnamed = Un dispositivo sin nombre
-web-devices-others = Salir en todos los demás
+web-devices-others = Cerrar la sesión en los demás
 web-new-password = Cambiar la contraseña
 web-new-password-means = Cierra la sesión en todos los demás dispositivos.
 web-password-now = Contraseña actual

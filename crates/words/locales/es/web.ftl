@@ -20,7 +20,7 @@ web-sign-in = Iniciar sesión
 web-back-to-lobby = Volver al inicio
 web-close = Cerrar
 web-conn-on = en línea
-web-conn-off = reconectando; su sitio está guardado
+web-conn-off = reconectando; su asiento está guardado
 web-conn-lost = sin conexión
 web-theme = Tema
 web-theme-auto = El del sistema
@@ -34,7 +34,7 @@ web-motion-full = Rápido
 web-motion-slow = Lento
 web-motion-none = Ninguno
 web-keys = Teclas
-web-key-arrows = de carta en carta; al repasar, de paso en paso
+web-key-arrows = de carta en carta; en una repetición, de paso en paso
 web-key-enter = jugar la carta, o elegirla
 web-key-numbers = elegir una respuesta por su número
 web-key-hint = pedir una pista; otra vez, ir a lo que sugiere
@@ -76,18 +76,18 @@ web-no-tables-yet = Todavía no se ha sentado a ninguna mesa.
 ## Abrir una mesa
 
 web-open-title = Una mesa de { $game }
-web-who-may-come = Quién puede entrar
-web-public = Todos: la mesa aparece en la entrada
+web-who-may-come = ¿Quién puede entrar?
+web-public = Todos: la mesa aparece en la página de inicio
 web-invited = Quien tenga el enlace
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = A qué ritmo juegan los bots
+web-pace = Ritmo de los bots
 web-pace-instant = Al instante
 web-pace-brisk = Rápido
 web-pace-human = Como personas
 web-pace-leisurely = Lento
-web-deadline = Cuánto puede pensar un bot una jugada
+web-deadline = Tiempo de un bot por jugada
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
@@ -96,13 +96,13 @@ web-hints-alone = Solo cuando juega a solas contra bots
 web-hints-everybody = Para todos; la mesa ve quién pide una
 web-your-name = Su nombre
 web-chairs = Las sillas
-web-seat = Sitio { $number }
+web-seat = Asiento { $number }
 web-chair-me = Yo
 web-chair-open = Abierto a personas
 web-chair-bot = Bot: { $level }
 web-agreements = { $many ->
-    [one] Una opción más, como está en el libro
-   *[other] { $many } opciones más, como están en el libro
+    [one] Un acuerdo más, como en el libro
+   *[other] { $many } acuerdos más, como en el libro
 }
 web-book-has = { $value } (el libro)
 web-noted-only = Solo se anota: no cambia nada en el juego.
@@ -114,7 +114,7 @@ web-no = no
 ## Antes de la partida
 
 web-table = La mesa
-web-your-part = Su sitio
+web-your-part = Su asiento
 web-chair-empty = libre
 web-stand = Levantarse
 web-fill = Sentar un bot
@@ -194,10 +194,10 @@ web-withdraw = Cancelar la petición
 web-grant = Aceptar
 web-decline = No
 web-leave = Salir
-web-leave-means = Si sale, conserva su sitio: un bot juega por usted hasta que vuelva.
+web-leave-means = Si sale, conserva su asiento: un bot juega por usted hasta que vuelva.
 web-pause = Pausa
 web-replay = Repetición
-web-verify = Comprobar las barajadas
+web-verify = Comprobar los barajados
 web-play-again = Jugar otra vez
 
 ## Junto a la mesa
@@ -223,7 +223,7 @@ web-preset-friends = Con amigos, por invitación
 web-preset-short = Una partida corta
 web-preset-honour = Mesa de honor
 web-preset-timed = Con reloj
-web-rules-of = Cómo se juega { $game }
+web-rules-of = Cómo se juega a { $game }
 web-rules = Cómo se juega
 web-rules-ask = Una palabra o una regla
 web-rules-look-up = Buscar
@@ -236,11 +236,11 @@ web-chat-closed = No hay chat durante la partida: para estos libros es una irreg
 web-chat-seated = Solo pueden escribir los jugadores de la mesa.
 web-agreed = Lo acordado
 web-by-the-book = { $many ->
-    [one] Una opción según el libro
-   *[other] { $many } opciones según el libro
+    [one] Un acuerdo según el libro
+   *[other] { $many } acuerdos según el libro
 }
 web-fair = Las cartas
-web-fair-proves = Antes de la primera carta la casa mostró la huella de una semilla secreta. Cuando acaba la partida muestra la semilla. Si las dos coinciden, ninguna mano se cambió.
+web-fair-proves = Antes de la primera carta la casa mostró la huella de una semilla secreta. Cuando acaba la partida muestra la semilla. Si las dos coinciden, no se cambió ninguna mano.
 web-fair-proves-not = No prueba que nadie haya mirado.
 web-commitment = Huella
 web-seed = Semilla
@@ -273,7 +273,7 @@ web-analysis = Análisis
 web-analysis-open = Analizar el juego
 web-analysis-close = Cerrar el análisis
 web-analysis-means = Aquí todas las cartas están a la vista. La cifra de cada carta es lo que consigue el bando de quien la juega, si desde ahí todos juegan lo mejor.
-web-analysis-nothing = Aquí no hay carta que jugar, o quedan demasiadas para hallar la mejor a tiempo.
+web-analysis-nothing = Aquí no hay carta que jugar, o quedan demasiadas para encontrar la mejor a tiempo.
 web-analysis-cards = Lo que se podía jugar
 web-analysis-best = lo mejor
 web-analysis-played = se jugó
@@ -281,7 +281,7 @@ web-analysis-try = Probar { $card }: { $result }
 web-analysis-line = El mejor juego desde aquí
 web-analysis-tried = Probado en su lugar
 web-analysis-return = Volver a la partida
-web-analysis-hand = Dónde cambió la mano
+web-analysis-hand = ¿Dónde cambió la mano?
 web-analysis-no-loss = Hasta donde se puede ver, no se perdió nada.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
@@ -313,27 +313,27 @@ web-place-of = { $place }.º de { $all }
 ## Negativas
 
 web-denied-unreadable = No existe esa jugada en este juego.
-web-denied-no-such-seat = No existe ese sitio.
-web-denied-taken = Ese sitio está ocupado.
-web-denied-seated = Ya tiene sitio en esta mesa.
-web-denied-not-seated = No tiene sitio en esta mesa.
+web-denied-no-such-seat = No existe ese asiento.
+web-denied-taken = Ese asiento está ocupado.
+web-denied-seated = Ya tiene asiento en esta mesa.
+web-denied-not-seated = No tiene asiento en esta mesa.
 web-denied-no-such-level = No existe ese bot.
 web-denied-not-begun = La partida no ha empezado.
-web-denied-begun = La partida ha empezado.
+web-denied-begun = La partida ya ha empezado.
 web-denied-over = La partida ha acabado.
 web-denied-paused = La mesa está en pausa.
 web-denied-timed = No puede pausar mientras corre el reloj de otra persona.
 web-denied-not-paused = La mesa no está en pausa.
-web-denied-away = Un bot juega por usted: vuelva primero.
-web-denied-here = Ya está a la mesa.
+web-denied-away = Un bot juega por usted: recupere antes su asiento.
+web-denied-here = Ya está en la mesa.
 web-denied-dealing = Se están dando las cartas.
-web-denied-nothing-to-take-back = No hay nada que deshacer, o ya ha sabido algo desde entonces.
+web-denied-nothing-to-take-back = No hay nada que deshacer, o desde entonces ya se ha enterado de algo.
 web-denied-not-asked = Nadie lo está pidiendo.
 web-denied-not-resting = Nadie está esperándole.
 web-denied-not-your-turn = No es su turno.
 web-denied-no-hints = Sin pistas en esta mesa: juegan varias personas, y se abrió sin pistas.
 web-denied-silence = No se habla mientras se juega una mano.
-web-denied-chat = Escriba de 1 a 400 letras.
+web-denied-chat = Escriba de 1 a 400 caracteres.
 web-denied-unwritten = No se pudo guardar la jugada, así que no ha valido. Inténtelo de nuevo.
 web-denied-overtaken = Mientras tanto ha pasado otra cosa. Mire de nuevo.
 
@@ -354,7 +354,7 @@ web-index-rules-lead = Cómo se juega cada juego: el objetivo, el orden de las c
 web-index-laws = Las leyes
 web-index-laws-lead = Lo que dicen los libros cuando algo sale mal. Elija un juego y busque con sus propias palabras.
 web-index-referee = Mesa del árbitro
-web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego, cuente qué pasó, y la ley responde con lo que se ha de pagar.
+web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego, cuente qué pasó, y la ley responde con lo que hay que pagar.
 web-many-laws = { $many ->
     [one] Una ley
    *[other] { $many } leyes

@@ -14,7 +14,7 @@ yukon-accuse = { $seat }, esa carta está mal
     .gloss = una carta equivocada debe cambiarse mientras no se haya recogido su baza
 
 yukon-heading-play = Jugar una carta
-    .gloss = siga el palo si puede; si no, debe jugar una jota si la tiene
+    .gloss = sirva al palo si puede; si no, debe jugar una jota si la tiene
 yukon-heading-amend = Cambiar la carta equivocada por otra
     .gloss = la carta equivocada vuelve a la mano; no hay pena mientras no se recoja la baza
 
@@ -58,7 +58,7 @@ yukon-said-wrong = carta equivocada: { $card }
 yukon-ask-lead = Le toca salir.
 yukon-ask-play = Le toca jugar.
 yukon-ask-take = La baza es suya. ¿La recoge?
-yukon-ask-mend = Su carta era equivocada. ¿Cuál juega en su lugar?
+yukon-ask-mend = Su carta estaba mal. ¿Cuál juega en su lugar?
 yukon-ask-besides = Puede hablar mientras no se recoja la baza.
 
 ## Cómo acabó una ronda
@@ -83,9 +83,9 @@ yukon-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo
 yukon-refused-yukon = No puede servir al palo: debe jugar uno de sus Yukons, las jotas.
 yukon-refused-honour = Eso es para mesas de honor. Esta es estricta: nadie puede jugar una carta equivocada.
 yukon-refused-amend = No tiene ninguna carta equivocada que cambiar.
-yukon-refused-still-wrong = También esa carta sería equivocada.
-yukon-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda ser equivocada.
-yukon-refused-not-proved = Ninguna carta a la vista prueba que esa esté equivocada.
+yukon-refused-still-wrong = Esa carta también estaría mal.
+yukon-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda estar mal.
+yukon-refused-not-proved = Ninguna carta a la vista prueba que esa esté mal.
 
 ## En la mesa
 

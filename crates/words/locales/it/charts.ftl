@@ -1,7 +1,7 @@
 # Ciò che un libro di regole disegna: i capitoli, l’ordine delle carte, le tabelle di ciò che conta e di ciò che si paga.
 
 chapter-table = I posti, il mazzo e l’ordine delle carte
-chapter-deal = La distribuzione
+chapter-deal = Come si danno le carte
 chapter-stakes = Le poste
 chapter-speaking = Chi parla, e che cosa dice
 chapter-exchange = Il cambio delle carte
@@ -35,39 +35,39 @@ chart-tricks = { $many } prese
 
 voltarete-chart-pays = Quanto paga ogni avversario al feito
 voltarete-chart-game = per il gioco
-voltarete-chart-geral = per la geral, in più
+voltarete-chart-geral = per il geral, in più
 truco-chart-truco = Quanto vale il truco, in tentos
 truco-chart-envido = Quanto vale un primo envido, in tentos
 truco-chart-accepted = accettato e vinto
 truco-chart-refused = rifiutato
 minchiate-chart-tarocchi = I tarocchi, dal più alto al più basso; il Matto non sta in nessun ordine
 yukon-chart-yukons = Gli Yukon, sopra ogni seme; le carte in uno stesso riquadro sono pari
-grand-chart-bowers = I trionfi nell’Eucre quando { $suit } è trionfo, a partire dal bower destro
-grand-chart-tricks = Quanto rendono le prese di chi ha puntato
+grand-chart-bowers = I trionfi nell’Eucre quando { $suit } è trionfo, a partire dal right bower
+grand-chart-tricks = Quanto rendono le prese di chi ha offerto
 grand-chart-eucre = Quanto rendono le prese nell’Eucre
 grand-chart-partners = con il compagno
-grand-chart-alone = da soli
+grand-chart-alone = da solo
 cientos-chart-punto = Il valore delle carte per il punto
 cientos-chart-points = Ciò che conta
 cientos-chart-secansa = { $length ->
-    [tercera] tercera
+    [tercera] terza
     [quarta] quarta
     [quinta] quinta
-    [sexta] sexta
-    [septima] séptima
-   *[octava] octava
+    [sexta] sesta
+    [septima] settima
+   *[octava] ottava
 }, sequenza di { $cards }
-cientos-chart-catorce = catorce, quattro carte pari
-cientos-chart-three = tre carte pari
-cientos-chart-blancas = cartas blancas
+cientos-chart-catorce = quattordici, quattro carte uguali
+cientos-chart-three = tre carte uguali
+cientos-chart-blancas = carte bianche
 cientos-chart-lead = una carta d’uscita
 cientos-chart-trick = una presa sull’uscita dell’altro
 cientos-chart-last = l’ultima presa, in più
 cientos-chart-bazas = più di sei prese
-cientos-chart-capote = capote, tutte le dodici prese
-cientos-chart-pique = pique, aggiunto ai trenta
-cientos-chart-repique = repique, aggiunto ai trenta
-rebesino-chart-pay = Quanto costano le carte che si pagano, in tantos
+cientos-chart-capote = cappotto, tutte e dodici le prese
+cientos-chart-pique = picco, aggiunto ai trenta
+cientos-chart-repique = ripicco, aggiunto ai trenta
+rebesino-chart-pay = Quanto costano le cartas de pago, in tantos
 
 rule-yukon-section-2 = I quattro fanti, gli Yukon, stanno sopra ogni seme: quello di picche, il Grande Yukon, è il più alto, e gli altri tre sono pari. Sotto di loro, in ogni seme: asso, re, donna, dieci e così fino al due.
 rule-rebesino-r3 = In ogni seme la più alta è l’asso; seguono re, cavallo e fante, poi il nove e così fino al due. Non c’è trionfo.

@@ -1,17 +1,17 @@
 # Cientos: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
-cientos-about = Il picchetto spagnolo, per due: scarta, pesca, accusa quel che hai e gioca dodici prese, fino a cento punti.
-cientos-option-table = Gli atti irregolari sono rifiutati, o possono accadere e si trattano come dice il libro?
+cientos-about = Il picchetto spagnolo, per due: scarta, pesca, accusa ciò che hai e gioca dodici prese, fino a cento punti.
+cientos-option-table = Gli atti irregolari sono rifiutati, o possono accadere e seguire le leggi del libro?
     .name = tavolo
 cientos-option-calidades = Le qualità si pagano anche una per una?
     .name = qualità
 cientos-option-game-stake = Quanto vale un gioco semplice?
     .name = posta
-cientos-option-calidad-price = Quanto vale una qualità? Un quarto del gioco se non si fissa un prezzo.
+cientos-option-calidad-price = Quanto vale una qualità? Un quarto del gioco, se non si fissa un prezzo.
     .name = prezzo della qualità
 cientos-option-double-game = Chi perde senza fare cinquanta paga il doppio?
     .name = gioco doppio
-cientos-option-packets = Quante carte si danno per volta?
+cientos-option-packets = Quante carte si danno alla volta?
     .name = pacchetti
 cientos-option-show-sets = I quattordici e i tre si mostrano, o si dicono soltanto?
     .name = mostrare quattordici e tre

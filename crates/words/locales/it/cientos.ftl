@@ -3,20 +3,20 @@
 ## Che cosa si può fare
 
 cientos-blancas = Mostra le carte bianche
-    .gloss = una mano servita senza re, cavallo né fante: dieci punti, e nessuno può farti picco o ripicco
+    .gloss = hai ricevuto una mano senza re, cavallo né fante: dieci punti, e nessuno può farti picco o ripicco
 cientos-discard = Scarta { $cards }
 cientos-draw = { $number ->
         [one] Pesca una carta
        *[other] Pesca { $number } carte
     }
 cientos-look = Guarda le carte che lasci
-    .gloss = allora può guardarle anche il mano, ma prima dice di che seme uscirà
+    .gloss = poi può guardarle anche il mano, ma prima deve dire di che seme uscirà
 cientos-leave = Lasciale coperte
     .gloss = non le vedi, e il mano resta libero di uscire di qualsiasi seme
 cientos-name = Guarda, ed esci di { $suit }
     .gloss = vedi le carte rimaste, e la tua prima carta deve essere di questo seme
 cientos-punto = Accusa un punto di { $value }
-    .gloss = il valore delle tue carte di un seme: asso 11, figure e dieci 10, le altre quel che mostrano
+    .gloss = il valore delle tue carte di un seme: asso 11, figure e dieci 10, le altre quanto mostrano
 cientos-secansa = Accusa una { $length ->
         [tercera] terza
         [quarta] quarta
@@ -49,8 +49,8 @@ cientos-tres = Accusa tre { $rank ->
        *[other] dieci
     }
     .gloss = tre uguali: tre punti, se l’altro non ha di meglio
-cientos-show = Mostra quel che hai accusato
-    .gloss = quel che è buono o uguale conta solo se mostrato in tempo
+cientos-show = Mostra ciò che hai accusato
+    .gloss = ciò che è buono o uguale conta solo se lo mostri in tempo
 cientos-withdraw = Correggi il quattordici che hai accusato: { $rank ->
         [as] assi
         [rey] re
@@ -58,7 +58,7 @@ cientos-withdraw = Correggi il quattordici che hai accusato: { $rank ->
         [sota] fanti
        *[other] dieci
     }
-    .gloss = hai detto un quattordici per un altro: prima del gioco puoi accusare quello che hai, una volta, senza costo
+    .gloss = hai detto un quattordici per un altro: prima di giocare puoi accusare quello che hai, una volta, senza pagare
 cientos-ask = Chiedi quale manca: { $rank ->
         [as] assi
         [rey] re
@@ -66,38 +66,38 @@ cientos-ask = Chiedi quale manca: { $rank ->
         [sota] fanti
        *[other] dieci
     }
-    .gloss = chi ne ha accusati tre deve dirti quale ha scartato
+    .gloss = ne ha accusati tre e deve dirti quale gli manca
 cientos-play = Gioca { $card }
-cientos-announce = Avvisa che passi a { $suit }
-    .gloss = una volta avvisato, l’altro non può più riprendere la carta che serve
+cientos-announce = Annuncia che passi a { $suit }
+    .gloss = se lo annunci, l’altro non può più riprendere la carta che gioca
 cientos-take = Ritira la presa
-    .gloss = la raccogli; poi le sue carte restano come sono
+    .gloss = la ritiri; da lì in poi le sue carte restano
 cientos-amend = Gioca invece { $card }
 cientos-take-back = Riprendi la carta
-    .gloss = si è cambiato seme senza avviso
+    .gloss = l’altro ha cambiato seme senza annunciarlo
 cientos-demand = Esigi un’uscita di { $suit }
     .gloss = il mano è uscito di un seme diverso da quello detto: riprende la carta ed esce di questo
-cientos-recount = Avvisa che ha una carta di troppo
-    .gloss = prima del gioco gli si toglie una carta a sorte; a gioco iniziato non conta niente in questa mano
+cientos-recount = Di’ che ha una carta di troppo
+    .gloss = prima di giocare gli si toglie una carta a sorte; a gioco iniziato non conta niente in questa mano
 cientos-heading-discard = Scegli gli scarti
-    .gloss = almeno una; ne peschi altrettante dal monte, e poi non si torna indietro
+    .gloss = almeno una carta; ne peschi altrettante dal monte, e non si torna indietro
 cientos-heading-draw = Quante carte peschi?
     .gloss = quante ne hai scartate; con una di troppo rischi di non contare niente in questa mano
 cientos-heading-play = Gioca una carta
     .gloss = rispondi al seme se puoi; la carta più alta del seme d’uscita vince la presa, e non c’è trionfo
 cientos-heading-amend = Sostituisci la carta sbagliata
-    .gloss = potevi rispondere al seme e non l’hai fatto; finché la presa non è raccolta, correggere non costa niente
+    .gloss = potevi rispondere al seme e non l’hai fatto; finché la presa non è ritirata, correggere non costa niente
 
 ## Che cosa succede
 
-cientos-cutting = Si alza per il mano
-cientos-dealing = Si danno le carte
-cientos-exchanging = Scarto e pesca
+cientos-cutting = Si alza per decidere il mano
+cientos-dealing = Si stanno dando le carte
+cientos-exchanging = Si scarta e si pesca
 cientos-lottery = La carta di troppo si estrae a sorte
-cientos-naming = Si accusa quel che si ha
+cientos-naming = Si accusa ciò che si ha
 cientos-playing = Una mano di Cientos
 cientos-over = La partita è finita
-cientos-fact-hand = Mano { $number }, data da { $seat }
+cientos-fact-hand = Mano { $number }, mazziere { $seat }
 cientos-fact-games = Giochi di { $seat }: { $won }
 cientos-fact-left = Hai lasciato nel monte { $cards }
 cientos-fact-looked = Hai guardato { $cards }
@@ -105,14 +105,14 @@ cientos-fact-discards = Hai scartato { $cards }
 cientos-fact-named = Il mano uscirà di { $suit }
 cientos-fact-last = Mano precedente: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = segna { $points }
-    .gloss = quel che mostrano i segnapunti, a decine; cento vince
+    .gloss = i punti segnati finora, a decine; con cento si vince
 cientos-figure-hand = fatti { $points }
 cientos-figure-lack50 = mancano { $points } a cinquanta
 cientos-figure-lack100 = mancano { $points } a cento
 cientos-role-mano = mano
     .gloss = parla ed esce per primo
 cientos-role-pie = piede
-    .gloss = chi dà le carte; parla e gioca per secondo
+    .gloss = il mazziere; parla e gioca per secondo
 
 ## Che cosa si è detto
 
@@ -169,7 +169,7 @@ cientos-said-took-back = riprende { $card }
 cientos-said-demanded = esige { $suit }
 cientos-said-announced = passa a { $suit }
 cientos-said-miscounted = aveva una carta di troppo
-cientos-said-false-set = ha accusato quel che non aveva
+cientos-said-false-set = ha accusato ciò che non aveva
 cientos-item-blancas = carte bianche, { $points }
 cientos-item-punto = punto di { $value }, { $points }
 cientos-item-secansa = { $length ->
@@ -203,7 +203,7 @@ cientos-item-tres = tre { $rank ->
     }, { $points }
 cientos-item-repique = ripicco, { $points } in più
 cientos-item-pique = picco, { $points } in più
-cientos-item-play = uscite e prese, { $points }
+cientos-item-play = carte d’uscita e prese, { $points }
 cientos-item-lead = uscita, { $points }
 cientos-item-trick = presa, { $points }
 cientos-item-last = l’ultima presa, { $points } in più
@@ -217,8 +217,8 @@ cientos-ask-discard-pie = Scarta almeno una carta; ne peschi altrettante da quel
 cientos-ask-draw = Pesca tante carte quante ne hai scartate.
 cientos-ask-look = Lasci delle carte. Le guardi?
 cientos-ask-name = Il piede ha guardato. Di’ di che seme uscirai, e potrai guardare anche tu.
-cientos-ask-accuse = Accusa quel che hai, il meglio per primo, poi esci.
-cientos-ask-answer = Accusa quel che è tuo, poi rispondi.
+cientos-ask-accuse = Accusa ciò che hai, il meglio per primo, poi esci.
+cientos-ask-answer = Accusa ciò che hai, poi rispondi alla presa.
 cientos-ask-lead = Tocca a te uscire.
 cientos-ask-play = Tocca a te giocare.
 cientos-ask-take = La presa è tua. La ritiri?
@@ -258,19 +258,19 @@ cientos-cause-calidad-double = qualità del gioco doppio, { $count } × { $each 
 
 ## Rifiuti
 
-cientos-refused-not-dealt = Prima si danno le carte.
+cientos-refused-not-dealt = Prima si devono dare le carte.
 cientos-refused-wrong-pack = Non sono queste le carte da mescolare.
 cientos-refused-over = La partita è finita.
 cientos-refused-turn = Tocca a { $seat }.
 cientos-refused-not-playing = Non hai un posto a questo tavolo.
 cientos-refused-not-now = Non puoi farlo a questo punto della mano.
 cientos-refused-not-held = Non hai questa carta: { $card }.
-cientos-refused-discard-size = Si scarta almeno una carta e al massimo { $most }.
+cientos-refused-discard-size = Scarta almeno una carta e al massimo { $most }.
 cientos-refused-draw-size = Non ci sono tante carte da pescare.
 cientos-refused-not-blancas = La tua mano ha un re, un cavallo o un fante.
 cientos-refused-not-yours = Non ce l’hai.
-cientos-refused-too-late = Non si può più accusare: si è accusato ciò che conta dopo, o non sarebbe buono.
-cientos-refused-larger = È maggiore del primo che hai accusato, ed è perso.
+cientos-refused-too-late = Non puoi più accusarlo: si è già accusato qualcosa che viene dopo, o non sarebbe buono.
+cientos-refused-larger = È maggiore di quello che hai accusato per primo, ed è perso.
 cientos-refused-must-name = Hai detto che quello del mano non era buono: accusa e mostra il tuo prima di giocare.
 cientos-refused-follow = Devi rispondere a { $suit } finché ne hai.
 cientos-refused-lead = Devi uscire di { $suit }.
@@ -289,4 +289,4 @@ cientos-table-tricks = { $many ->
 ## L’atto che ha finito la mano
 
 cientos-done-take = ritira la presa
-cientos-done-show = mostra quel che ha accusato
+cientos-done-show = mostra ciò che ha accusato

@@ -46,7 +46,7 @@ solved-where = Mano { $deal }, presa { $trick }. Gioca { $seat }.
 solved-of-feito = { $seat } è il feito, il dichiarante. Con il miglior gioco di tutti: { $result }.
 solved-of-side = Con il miglior gioco di tutti, per { $side }: { $result }.
 solved-counts-feito = Il feito vince se fa più prese di ciascun avversario. La reposta è un pareggio; nel codilho vince un avversario. Gli avversari giocano insieme.
-solved-counts-hand = Contano solo le carte, non quello che si dice o si punta.
+solved-counts-hand = Qui contano solo le carte, non ciò che si dice o si punta.
 solved-counts-tricks = Le cifre sono le prese di tutta la mano, comprese quelle già fatte.
 solved-counts-hearts = Le cifre sono i cuori presi in tutta la mano: meno sono, meglio è.
 solved-counts-points = Le cifre sono i punti di tutta la mano, compresi quelli già fatti.
@@ -90,7 +90,7 @@ tutor-alike = vale lo stesso: { $ways }
 tutor-settled = Non importa più: qualunque cosa tu faccia, la mano finisce allo stesso modo.
 tutor-wrong = Seguire questo consiglio va male, per esempio, se le carte stanno così:
 tutor-holds = { $seat } ha { $cards }
-tutor-comes = Lì dà { $value } invece di { $best }.
+tutor-comes = Così rende { $value } invece di { $best }.
 tutor-form = Qui non c’è niente da scegliere.
 
 ## Chi, e una cosa dopo l’altra

@@ -1,8 +1,8 @@
 # Le leggi del Grand sulle irregolarità, e le regole che le accompagnano, ciascuna in una frase o due.
 
-rule-grand-r1 = Il mão parla per primo, poi gli altri a turno, verso sinistra. Al suo turno ognuno offre o passa.
-rule-grand-d17 = A un tavolo sull’onore una carta sbagliata si sostituisce se è notata prima che la presa sia ritirata; dopo resta giocata. Il libro non fissa nessuna multa.
-rule-grand-1 = Se nel sorteggio delle coppie due giocatori pescano carte di pari valore, il sorteggio non vale e si ripete.
+rule-grand-r1 = Il mão parla per primo, poi gli altri a turno, verso sinistra. Al tuo turno offri o passi.
+rule-grand-d17 = A un tavolo d’onore chi ha giocato una carta sbagliata la sostituisce, finché la presa non è ritirata; dopo resta giocata. Non è fissata nessuna multa.
+rule-grand-1 = Se nel sorteggio delle coppie due giocatori pescano carte di pari valore, il sorteggio non vale e si rifà.
 rule-grand-2 = Non si può offrire meno di 5, né un numero che non sia multiplo di 5.
 rule-grand-3 = Non si può offrire quanto l’ultima offerta, né meno: o si sale o si passa.
 rule-grand-4 = Dopo tre passi il mazziere non può passare. Deve offrire almeno 5.
@@ -12,10 +12,10 @@ rule-grand-7 = Non si può scegliere Copas con un’offerta sopra 50.
 rule-grand-8 = Non si può scegliere il Whist con un’offerta sopra 65.
 rule-grand-9 = Nessuno può offrire più di 100, perché nessun gioco si gioca per di più.
 rule-grand-10 = Nell’Eucre non si gioca da soli con un’offerta sotto 20, né col compagno con un’offerta di 25.
-rule-grand-11 = Nell’Eucre nessuno tiene un trionfo sotto l’otto; deve andare tra le carte scartate.
+rule-grand-11 = Nell’Eucre non puoi tenere un trionfo sotto l’otto; deve andare tra le carte scartate.
 rule-grand-12 = Nell’Eucre si scartano esattamente otto carte, né più né meno, e ne restano cinque.
 rule-grand-13 = Chi ha una carta del seme d’uscita non può giocare un altro seme. Non è fissata nessuna multa.
-rule-grand-14 = Nessuno tranne l’apostador esce alla prima presa, in nessuno dei quattro giochi.
+rule-grand-14 = Solo l’apostador può uscire alla prima presa, in tutti e quattro i giochi.
 rule-grand-15 = Solo il mão può aprire Copas, solo con una carta di cuori, e solo quando la coppia del mazziere ha più di 70 punti.
 rule-grand-16 = Benché il Grand conti nove per presa, non si può offrire 9 né 18: le offerte vanno di cinque in cinque.
 rule-grand-17 = Dopo ogni mano si scrivono i punti e anche le sconfitte, prima che la partita continui.

@@ -13,12 +13,12 @@ grand-grand = Grand
 grand-eucre = Eucre
     .gloss = cinque carte a testa e cinque prese, con i fanti del colore del trionfo come più alti; per offerte fino a 25
 grand-copas = Copas
-    .gloss = non prendere cuori: 50 punti se non ne prendi nessuno; per offerte fino a 50
+    .gloss = non prendere cuori: 50 punti se non ne prendi; per offerte fino a 50
 
 ## Che cosa si può dire e fare
 
 grand-bid = { $points } punti
-    .gloss = la tua coppia deve guadagnare almeno tanto, nel gioco che scegli; altrimenti perde l’offerta
+    .gloss = la tua coppia deve fare almeno questi punti, nel gioco che scegli; se no, perde l’offerta
 grand-pass = Passo
     .gloss = passi; puoi offrire di nuovo finché durano le offerte, salvo altro accordo
 grand-open-copas = «Copas», con { $card }
@@ -27,8 +27,8 @@ grand-choose-whist = Whist, trionfo { $suit }
     .gloss = tredici prese con questo trionfo; ognuna oltre le sei conta 5
 grand-choose-eucre = Eucre, trionfo { $suit }
     .gloss = cinque prese con questo trionfo e il compagno; tre contano 5, quattro 10, tutte e cinque 20
-grand-choose-eucre-alone = Eucre senza compagno, trionfo { $suit }
-    .gloss = le carte del compagno restano scoperte e puoi prenderne una; cinque prese contano 25
+grand-choose-eucre-alone = Eucre da solo, trionfo { $suit }
+    .gloss = le carte del compagno stanno scoperte e puoi prenderne una; cinque prese contano 25
 grand-discard = Scarta { $cards }
 grand-exchange = Cambia { $give } con { $take }
     .gloss = la carta che prendi è scoperta; quella che dai va al suo posto
@@ -38,7 +38,7 @@ grand-open-partner = Fai scoprire le carte al compagno
     .gloss = tutti le vedono, e tu puoi prenderne una per una delle tue
 grand-play = Gioca { $card }
 grand-take = Ritira la presa
-    .gloss = dopo, le carte della presa non cambiano più
+    .gloss = poi le sue carte restano
 grand-amend = Gioca invece { $card }
 grand-accuse = { $seat }, quella carta è sbagliata
     .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
@@ -50,15 +50,15 @@ grand-heading-play = Gioca una carta
 grand-heading-open-copas = Apri Copas con una carta di cuori
     .gloss = la mano è subito Copas: l’offerta è tua ed esci con questa carta
 grand-heading-discard = Scarta otto carte
-    .gloss = a Eucre si gioca con cinque carte: tieni le migliori
+    .gloss = nell’Eucre si gioca con cinque carte: tieni le migliori
 grand-heading-amend = Sostituisci con un’altra la tua carta sbagliata
-    .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è raccolta
+    .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è ritirata
 
 ## Che cosa succede
 
-grand-drawing-pairs = Si sorteggiano le coppie
-grand-drawing-dealer = Si tirano le carte per il mazziere
-grand-dealing = Si danno le carte
+grand-drawing-pairs = Si stanno sorteggiando le coppie
+grand-drawing-dealer = Si pesca per il primo mazziere
+grand-dealing = Si stanno dando le carte
 grand-bidding = Chi offre?
 grand-bid-stands = { $seat } ha offerto { $points }
 grand-choosing = { $seat } ha offerto { $points } e sceglie il gioco
@@ -80,18 +80,18 @@ grand-fact-drawn = La partita è patta
 grand-fact-winner = { $seat } ha vinto la partita
 
 grand-role-dealer = mazziere
-    .gloss = dà le carte; deve offrire se gli altri tre passano
+    .gloss = deve offrire se gli altri tre passano
 grand-role-mao = mão
-    .gloss = il primo alla sinistra del mazziere: parla per primo
+    .gloss = siede alla sinistra del mazziere e parla per primo
 grand-role-bidder = apostador
     .gloss = ha fatto l’offerta più alta, ha scelto il gioco, ed esce alla prima presa
 grand-role-open = carte scoperte
-    .gloss = compagno di chi gioca solo: non prende parte al gioco
+    .gloss = compagno di chi gioca da solo: non prende parte al gioco
 
 ## Che cosa è stato detto
 
 grand-said = { $seat }: { $what }
-grand-said-drew = tira { $card }
+grand-said-drew = pesca { $card }
 grand-said-discarded = scarta otto carte
 grand-said-exchanged = prende { $card } per una carta sua
 grand-said-opened-partner = fa scoprire le carte al compagno
@@ -102,9 +102,9 @@ grand-said-wrong = carta sbagliata: { $card }
 ## Le domande
 
 grand-ask-bid = Passi, o quanti punti offri?
-grand-ask-bid-over = Sono offerti { $points } punti. Offri di più?
-grand-ask-choose = Hai vinto l’offerta. Che gioco scegli?
-grand-ask-discard = Quali otto carte scarti? I trionfi sotto l’otto devono andarsene.
+grand-ask-bid-over = L’offerta è di { $points } punti. Offri di più?
+grand-ask-choose = La tua offerta ha vinto. Quale gioco scegli?
+grand-ask-discard = Quali otto carte scarti? I trionfi sotto l’otto devono andare via.
 grand-ask-exchange = Prendi una carta scoperta per una delle tue?
 grand-ask-lead = Tocca a te uscire.
 grand-ask-play = Tocca a te giocare.
@@ -117,7 +117,7 @@ grand-ask-besides = Intanto puoi parlare.
 grand-outcome-made = riuscita
     .gloss = la coppia dell’apostador ha fatto almeno i punti offerti
 grand-outcome-defeated = sconfitta
-    .gloss = la coppia dell’apostador ha fatto meno punti di quelli offerti; la sconfitta conta ancora una volta nel conto finale
+    .gloss = la coppia dell’apostador ha fatto meno punti di quelli offerti; la sconfitta conta di nuovo nel conto finale
 
 ## I rifiuti
 
@@ -128,23 +128,23 @@ grand-refused-turn = Tocca a { $seat }.
 grand-refused-not-playing = Non giochi in questa mano.
 grand-refused-not-now = Non puoi dirlo né farlo a questo punto della mano.
 grand-refused-no-five = Offri 5 punti o un multiplo di 5, qualunque gioco tu voglia.
-grand-refused-too-low = Sono già offerti { $standing } punti: la tua offerta dev’essere più alta.
+grand-refused-too-low = L’offerta è già di { $standing } punti: la tua dev’essere più alta.
 grand-refused-too-high = Nessun gioco si può giocare per più di 100 punti.
-grand-refused-dealer = Gli altri tre hanno passato: il mazziere deve offrire, anche solo 5.
+grand-refused-dealer = Gli altri tre hanno passato: da mazziere devi offrire, anche solo 5.
 grand-refused-no-bid = Nessuno esce prima che ci sia un’offerta.
 grand-refused-mao = Soltanto il mão può aprire Copas, come prima parola della mano.
 grand-refused-seventy = Copas si può aprire soltanto quando la coppia del mazziere ha più di 70 punti.
 grand-refused-heart = Copas si apre con una carta di cuori, e questa non lo è: { $card }.
 grand-refused-opening = Questo tavolo non permette di aprire Copas.
 grand-refused-limit = Quel gioco non si può scegliere con un’offerta sopra { $limit }.
-grand-refused-alone = L’Eucre si gioca senza compagno solo con un’offerta di 20 o 25.
-grand-refused-partners = Con un’offerta di 25 l’Eucre si deve giocare senza compagno.
+grand-refused-alone = L’Eucre si gioca da solo soltanto con un’offerta di 20 o 25.
+grand-refused-partners = Con un’offerta di 25 l’Eucre si deve giocare da solo.
 grand-refused-eight = Scarta esattamente otto carte.
 grand-refused-low-trump = È un trionfo sotto l’otto e non si può tenere: { $card }.
 grand-refused-not-held = Non hai questa carta: { $card }.
 grand-refused-not-opened = Non è tra le carte scoperte da prendere: { $card }.
 grand-refused-partner-closed = Il tuo compagno non ha scoperto le sue carte.
-grand-refused-partner-open = Adesso non ci sono carte del tuo compagno da scoprire.
+grand-refused-partner-open = Ora il tuo compagno non ha carte da scoprire.
 grand-refused-follow = Devi rispondere a { $suit } finché ne hai.
 grand-refused-trump = Si è usciti a trionfo: devi giocare un trionfo finché ne hai.
 grand-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso: nessuno può giocare una carta sbagliata.

@@ -3,21 +3,21 @@
 hombre-about = In tre si gioca con nove carte e si pesca da tredici; uno gioca contro due che pure giocano ognuno per sé.
 
 hombre-pass = Paso
-    .gloss = passi e metti nel piatto il prezzo del passo
+    .gloss = passi e paghi nel piatto il prezzo del passo
 hombre-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo, scarti ciò che non serve e peschi altrettante carte
 hombre-solo = Solo
-    .gloss = giochi da Hombre, il dichiarante, con le carte che hai; batte l’entrada e si paga doppio
-hombre-concede = Do codillo
+    .gloss = giochi da Hombre, il dichiarante, con le carte che hai; supera l’entrada e si paga doppio
+hombre-concede = «Do codillo»
     .gloss = dai il gioco per perso; gli altri accettano, o ti fanno giocare
 
 hombre-option-chillar = Chi ha la espadilla deve entrare quando tutti passano?
     .name = chillar
-hombre-option-fondo-mate-trump = Il trionfo di un fondo quando si volta un asso nero
+hombre-option-fondo-mate-trump = Trionfo di un fondo quando si volta un asso nero
     .name = asso nero in un fondo
 hombre-option-fondo-redeem = Quanto costa riscattarsi da un fondo?
     .name = prezzo di un fondo
-hombre-option-pass-fee = Quanto mette nel piatto chi passa?
+hombre-option-pass-fee = Quanto paga nel piatto chi passa?
     .name = prezzo del passo
 hombre-option-pozo-fichas = Quante fichas fanno un pozo?
     .name = fichas di un pozo

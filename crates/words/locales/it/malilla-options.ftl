@@ -1,12 +1,12 @@
 # Malilla: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
-malilla-about = Due contro due, dodici prese con trionfo e il nove sopra a tutto. Batti gli avversari ogni volta che puoi, e incassa quel che fai oltre trentasei.
+malilla-about = Due contro due, dodici prese con il trionfo, e il nove è la carta più alta. Batti gli avversari ogni volta che puoi, e incassa ciò che fai oltre trentasei.
 
 malilla-option-table = Gli atti irregolari sono rifiutati, o permessi e puniti?
     .name = tavolo
 malilla-option-favorito = Come si sceglie il seme favorito, nel quale tutto si paga doppio?
     .name = seme favorito
-malilla-option-mari-perez = Il primo e l’ultimo giro si pagano doppi?
+malilla-option-mari-perez = Il primo e l’ultimo giro si pagano il doppio?
     .name = mari-perez
 malilla-option-partner-choice = Come si scelgono i compagni?
     .name = compagni
@@ -16,7 +16,7 @@ malilla-option-packets = Quante carte si danno alla volta?
     .name = pacchetti
 malilla-option-view-tricks = Quali prese si possono rivedere: quelle della propria coppia, o solo l’ultima?
     .name = prese da rivedere
-malilla-option-substitutes = Un altro può prendere il posto di qualcuno col consenso di tutti?
+malilla-option-substitutes = Un altro può prendere il tuo posto se tutti sono d’accordo?
     .name = sostituti
 malilla-option-tanto-value = Quanto vale un tanto?
     .name = valore del tanto

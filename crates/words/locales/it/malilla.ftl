@@ -10,22 +10,22 @@ malilla-name-favorito = Favorito: { $suit }
 malilla-lead-out-of-turn = Esci con { $card } fuori turno
     .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-lift = Ritira la presa
-    .gloss = da qui in poi le sue carte restano come sono
+    .gloss = la ritiri; da qui in poi le sue carte restano
 malilla-return-trick = Restituisci la presa
     .gloss = finché nessuno esce alla seguente non costa niente
 malilla-correct = Gioca invece { $card }
-    .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
+    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
 malilla-change = Cambiala con { $card }
 malilla-keep = Lascia la tua carta
-    .gloss = qualcuno ha corretto una carta, quindi puoi cambiare la tua; non lo fai, e resta
+    .gloss = qualcuno ha corretto una carta e potresti cambiare la tua; non lo fai, e resta
 malilla-warn = «Compagno, guarda la tua carta»
     .gloss = dopo il tuo avviso, il compagno non può più correggere la carta
 malilla-show-hand = Mostra il tuo gioco
     .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
-malilla-call-renuncio = { $seat } ha fatto renuncio alla presa { $trick }
-    .gloss = non ha risposto, superato, tagliato o sopratagliato potendo; durante il gioco devono provarlo carte viste da tutti
+malilla-call-renuncio = { $seat } ha fatto un rifiuto alla presa { $trick }
+    .gloss = non ha risposto, superato, tagliato o surtagliato potendo; durante il gioco devono provarlo carte viste da tutti
 malilla-call = { $seat }: { $what }
-    .gloss = un fallo visto da tutti; costa alla coppia dieci tantos e il guadagno
+    .gloss = un fallo visto da tutti; costa alla sua coppia dieci tantos e il guadagno
 malilla-content = Mescola le carte
     .gloss = non c’è altro da chiamare; si conta la mano
 
@@ -34,28 +34,28 @@ malilla-misdeed-lift = ritirata una presa dell’altra coppia
 malilla-misdeed-shown = gioco mostrato
 
 malilla-heading-play = Gioca una carta
-    .gloss = rispondi al seme se puoi, altrimenti taglia; devi superare se puoi, salvo che stia vincendo il tuo compagno
+    .gloss = rispondi al seme se puoi, altrimenti taglia; devi superare se puoi, a meno che stia vincendo il tuo compagno
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
     .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-heading-correct = Correggi la carta sbagliata
-    .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
+    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
 malilla-heading-change = Cambia la tua carta
     .gloss = qualcuno prima di te ha corretto la carta, quindi puoi cambiare la tua; non costa niente
 
 ## Quel che succede
 
-malilla-drawing-partners = Si sorteggiano i compagni
+malilla-drawing-partners = Si stanno sorteggiando i compagni
 malilla-choosing = { $seat } sceglie il compagno
-malilla-drawing-dealer = Si sorteggia chi dà per primo
+malilla-drawing-dealer = Si sta sorteggiando il primo mazziere
 malilla-naming = { $seat } nomina il favorito
-malilla-dealing = Si danno le carte
+malilla-dealing = Si stanno dando le carte
 malilla-trump = Trionfo: { $suit }
-    .gloss = il seme dell’ultima carta di chi dà; anche la sua carta più bassa batte gli altri semi
+    .gloss = il seme dell’ultima carta del mazziere; anche la sua carta più bassa batte gli altri semi
 malilla-inspection = La mano è finita
-    .gloss = finché le carte non sono mescolate si può ancora chiamare un renuncio
+    .gloss = finché le carte non sono mescolate si può ancora chiamare un rifiuto
 malilla-over = La partita è finita
 
-malilla-fact-deal = Mano { $number } di { $deals }; dà { $seat }
+malilla-fact-deal = Mano { $number } di { $deals }, mazziere { $seat }
 malilla-fact-pair = { $one } e { $other } giocano insieme
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = ogni volta che è trionfo, tutto si paga doppio
@@ -66,14 +66,14 @@ malilla-last-capote = Mano precedente: capote di { $one } e { $other }
 malilla-last-not-counted = Mano precedente: { $one } e { $other } hanno fatto { $points } e non li contano
 
 malilla-role-pie = pie
-    .gloss = chi dà e gioca per ultimo; la sua coppia è pagata se volta una carta di valore
+    .gloss = il mazziere, che gioca per ultimo; la sua coppia è pagata se volta una carta alta
 malilla-role-mano = mano
-    .gloss = chi siede alla destra di chi dà, ed esce per primo
+    .gloss = siede alla destra del mazziere ed esce per primo
 
 ## Quel che si è detto
 
 malilla-said = { $seat }: { $what }
-malilla-said-drew = tira { $card }
+malilla-said-drew = pesca { $card }
 malilla-said-chose = gioca con { $seat }
 malilla-said-cut = alza { $card }
 malilla-said-named = nomina favorito { $suit }
@@ -90,8 +90,8 @@ malilla-said-changed = la cambia con { $card }
 malilla-said-kept = lascia la carta
 malilla-said-warned = avverte il compagno
 malilla-said-showed-hand = mostra il suo gioco
-malilla-said-renounced = ha fatto renuncio alla presa { $trick }
-malilla-said-cleared = nessun renuncio alla presa { $trick }
+malilla-said-renounced = ha fatto un rifiuto alla presa { $trick }
+malilla-said-cleared = nessun rifiuto alla presa { $trick }
 malilla-said-called = { $what }
 
 ## Le domande
@@ -128,9 +128,9 @@ malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } { $poi
 malilla-outcome-even = trentasei per parte
     .gloss = non vince nessuno
 malilla-outcome-won = mano vinta
-    .gloss = una coppia ha passato trentasei punti
+    .gloss = una coppia ha fatto più di trentasei punti
 malilla-outcome-capote = capote
-    .gloss = una coppia ha fatto tutte le dodici prese
+    .gloss = una coppia ha fatto tutte e dodici le prese
 malilla-outcome-not-counted = non contata
     .gloss = la coppia che ha fatto di più era in fallo
 
@@ -149,7 +149,7 @@ malilla-cause-capote = capote, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-renuncio = renuncio, { $count }{ $each ->
+malilla-cause-renuncio = rifiuto, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -157,7 +157,7 @@ malilla-cause-lead = uscita fuori turno, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-lift = presa altrui ritirata, { $count }{ $each ->
+malilla-cause-lift = presa di altri ritirata, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -201,19 +201,19 @@ malilla-refused-not-now = Non puoi farlo a questo punto della mano.
 malilla-refused-not-held = Non hai questa carta: { $card }.
 malilla-refused-follow = Devi rispondere a { $suit } finché ne hai.
 malilla-refused-beat = Gli avversari stanno vincendo la presa: puoi superarla, quindi devi.
-malilla-refused-trump = Non puoi rispondere e gli avversari stanno vincendo la presa: devi tagliarla con un trionfo.
-malilla-refused-overtrump = Un avversario ha tagliato: puoi sopratagliare, quindi devi.
+malilla-refused-trump = Non puoi rispondere al seme e gli avversari stanno vincendo la presa: devi tagliarla.
+malilla-refused-overtrump = Un avversario ha tagliato: puoi surtagliare, quindi devi.
 malilla-refused-not-stronger = Scegli uno dei due giocatori più forti.
 malilla-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso e non permette irregolarità.
 malilla-refused-own-lead = Tocca a te uscire: gioca una carta.
-malilla-refused-lift = Non c’è presa dell’altra coppia da ritirare.
-malilla-refused-return = Non c’è presa da restituire, o qualcuno è già uscito alla seguente.
+malilla-refused-lift = Non c’è nessuna presa dell’altra coppia da ritirare.
+malilla-refused-return = Non c’è nessuna presa da restituire, o si è già usciti alla seguente.
 malilla-refused-correct = Non hai una carta sbagliata da correggere.
 malilla-refused-warned = Il compagno ti ha avvertito: non puoi più correggere la carta.
 malilla-refused-still-wrong = Anche quella carta sarebbe sbagliata.
-malilla-refused-warn = Non c’è carta del compagno di cui avvertire.
+malilla-refused-warn = Non c’è nessuna carta del compagno di cui avvertirlo.
 malilla-refused-shown = Il tuo gioco è già in vista.
-malilla-refused-own-side = Si chiamano solo i falli dell’altra coppia.
+malilla-refused-own-side = Puoi chiamare solo i falli dell’altra coppia.
 malilla-refused-call = Non c’è niente di simile da chiamare.
 malilla-refused-not-lifted = La presa non è ancora ritirata: si può ancora correggere.
 malilla-refused-not-proved = Nessuna carta in vista lo prova.
@@ -221,4 +221,4 @@ malilla-refused-said = L’hai già detto.
 
 ## L’atto che ha finito la mano
 
-malilla-done-content = non ha altro da reclamare
+malilla-done-content = non ha altro da chiamare

@@ -4,8 +4,7 @@ mediator-about = In quattro si gioca con dieci carte; uno s’impegna a fare sei
 
 mediator-option-packets = In quale giro si danno quattro carte?
     .name = modo di dare
-mediator-option-introduced-laws = Il re chiamato può essere restituito, e un’entrata leggera costa di più?
+mediator-option-introduced-laws = Il re chiamato può essere restituito, e un’entrada leggera costa di più?
     .name = leggi introdotte
 mediator-option-estuche-count = Come si contano gli estuches?
     .name = estuches
-    .name = favore non dichiarato

@@ -17,7 +17,7 @@ minchiate-cause-count-cards = { $count ->
     [one] conto finale: una carta di conto vinta
    *[other] conto finale: { $count } carte di conto vinte
 }
-minchiate-cause-count-last = conto finale: l’ultima bazza
+minchiate-cause-count-last = conto finale: l’ultima presa
 minchiate-cause-count-above = conto finale: { $count } carte vinte, un punto per ognuna oltre le 42
 minchiate-cause-become-resti = { $count ->
     [one] { $each } punti diventano un resto
@@ -27,7 +27,7 @@ minchiate-cause-resti-won = { $count ->
     [one] un resto di { $each } punti
    *[other] { $count } resti di { $each } punti
 }
-minchiate-cause-broken-resto = i punti rimasti contano come un resto intero
+minchiate-cause-broken-resto = i punti spezzati contano come un resto intero
 minchiate-cause-resti-paid = { $count ->
     [one] un resto, { $each } a testa
    *[other] { $count } resti × { $each }
@@ -38,4 +38,4 @@ minchiate-cause-misdealt = { $count ->
    *[other] errore nel dare: { $count } carte, { $count } × { $each }
 }
 minchiate-cause-revoke = rifiuto di { $seat }: un resto
-minchiate-cause-killed-by-revoke = il segno per { $cards }, ammazzate col rifiuto di { $seat }, torna indietro
+minchiate-cause-killed-by-revoke = { $cards } ammazzate col rifiuto di { $seat }: il segno torna indietro

@@ -5,9 +5,9 @@
 
 rule-minchiate-r2 = Si gioca in quattro con novantasette carte, due contro due, i compagni uno di fronte all’altro.
 rule-minchiate-r3 = In ogni coppia uno raccoglie le prese e l’altro tiene i segni. A un tavolo rigoroso entrambe le cose avvengono automaticamente.
-rule-minchiate-r4 = Alza il sottomano, che sta subito prima di chi fa le carte: leva almeno una carta e ne lascia almeno una.
+rule-minchiate-r4 = Alza il sottomano, che siede subito prima di chi fa le carte: alza almeno una carta e ne lascia almeno una.
 rule-minchiate-r7 = Le carte rubate nell’alzata o dal monte si segnano subito, per quanto contano, alla parte di chi ruba.
-rule-minchiate-r11 = Dieci carte a ciascuno, poi altre dieci e l’undicesima scoperta; se questa conta, il suo valore si segna alla parte che la riceve.
+rule-minchiate-r11 = Ciascuno riceve dieci carte, poi altre dieci e l’undicesima scoperta; se questa conta, il suo valore si segna alla parte che la riceve.
 rule-minchiate-r15 = Chi ha rubato scarta esattamente tante carte quante ne ha rubate, a sua scelta, e resta con ventuna.
 rule-minchiate-r17 = Prima di giocare ciascuno conta le sue carte: devono essere ventuna.
 
@@ -18,7 +18,7 @@ rule-minchiate-r20 = Giocata la prima carta nessuno può più accusare; il conto
 
 ## Il gioco
 
-rule-minchiate-r22 = Alla prima presa esce il sopramano, che gioca dopo chi fa le carte, e poi chi ha vinto l’ultima; tutti giocano a turno.
+rule-minchiate-r22 = Alla prima presa esce il sopramano, che gioca dopo chi fa le carte, poi chi ha vinto l’ultima. Tutti giocano a turno.
 rule-minchiate-r24 = Rispondi al seme se puoi. Solo il Matto si può giocare in qualsiasi presa.
 rule-minchiate-r25 = Se non hai il seme, devi giocare un tarocco, quello che vuoi; quando si esce a tarocco, si gioca un tarocco.
 rule-minchiate-r32 = Gli onori in una presa vinta dall’altra parte sono ammazzati: un Papa segna 3, un’Aria 10, ogni altro 5, e 5 anche un re ammazzato da un tarocco.
@@ -28,16 +28,16 @@ rule-minchiate-r39 = La carta per il Matto viene da quelle che la parte ha vinto
 ## Il conto e i resti
 
 rule-minchiate-r41 = Alla fine ogni parte conta le sue verzigole, poi di nuovo ogni carta di conto, 10 per l’ultima presa, e 1 per ogni carta oltre le quarantadue.
-rule-minchiate-r46 = Ogni sessanta punti, o quanti se ne sono concordati, sono un resto; i punti che avanzano restano segnati per la coppia che è avanti.
-rule-minchiate-r48 = Quando si lascia il tavolo, ciascuno di quelli che perdono paga la differenza dei resti al loro valore.
-rule-minchiate-6-3 = I punti che avanzano alla fine contano come un resto in più dove questo è l’uso della casa.
+rule-minchiate-r46 = Ogni sessanta punti, o quanti se ne sono concordati, fanno un resto; i punti spezzati restano segnati per la coppia che è avanti.
+rule-minchiate-r48 = Quando si lascia il tavolo, ognuno di quelli che perdono paga la differenza dei resti al loro valore.
+rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, dove è l’uso della casa.
 
 ## Le leggi
 
 rule-minchiate-7-1b = Se perdi la presa in cui hai giocato il Matto, lo riprendi e dai una carta senza valore.
-rule-minchiate-7-2a = Chi fa le carte paga 20 punti per ogni carta che ha dato di più o di meno.
-rule-minchiate-7-2e = Chi ha carte di troppo e lo dice in tempo le scarta, ma così non può restare senza un seme.
-rule-minchiate-7-2f = Chi ne ha di meno e lo dice in tempo nomina per posto una carta del monte, che riceve coperta.
+rule-minchiate-7-2a = Chi fa le carte paga 20 punti per ogni carta data di troppo o in meno.
+rule-minchiate-7-2e = Chi ha carte di troppo e lo dice in tempo le scarta, ma non può così restare senza un seme.
+rule-minchiate-7-2f = Chi ha carte in meno e lo dice in tempo nomina per posto una carta del monte, che riceve coperta.
 rule-minchiate-7-3a = Chi ha il seme e non risponde paga un resto agli avversari, se lo accusano in tempo.
 rule-minchiate-7-3b = Gli onori ammazzati con un rifiuto tornano a chi li ha giocati, e i loro punti si cancellano.
 rule-minchiate-7-3d = Un rifiuto si può accusare finché le carte non sono mescolate per il conto, non dopo.
@@ -49,7 +49,7 @@ rule-minchiate-7-4d = La parte che dimentica i dieci punti dell’ultima presa l
 ## Ciò che manca a chi impara
 
 rule-minchiate-section-2-2 = Delle novantasette carte ne contano venticinque: il Matto, i tarocchi 1, 10, 13, 20, 28 e dal 30 al 35, e i quattro re, 5 l’uno; i Papi, dal 2 al 5, 3 l’uno; le Arie, dal 36 al 40, 10 l’una. Il tarocco 29 conta 5, ma solo in una verzigola.
-rule-minchiate-r8 = Si rubano i re, ogni tarocco di conto, il Matto compreso, e ogni tarocco sopra il 20, conti o no. La prima carta diversa pone fine al rubare.
+rule-minchiate-r8 = Si possono rubare i re, ogni tarocco di conto, il Matto compreso, e ogni tarocco sopra il 20, conti o no. La prima carta diversa ferma chi ruba.
 rule-minchiate-v2 = Tre o più tarocchi di seguito, dall’1 al 5 o dal 28 al 40, sono una verzigola; una serie più lunga è una sola, maggiore. Conta la somma delle sue carte, e il 29 conta 5.
 rule-minchiate-v4 = Sono inoltre verzigole: 1, Matto e 40; 1, 13 e 28; le diecine 10-20-30, 20-30-40 o tutte e quattro; tre re o tutti e quattro. Una carta può servire in più d’una.
 rule-minchiate-v5 = Se hai il Matto, aggiunge 5 a ognuna delle tue verzigole. Non sostituisce mai una carta mancante.

@@ -3,7 +3,7 @@
 ## I conti
 
 minchiate-segni = Segni di { $one } e { $other }
-    .gloss = i punti di cui questa coppia è avanti all’altra
+    .gloss = i punti di vantaggio di questa coppia sull’altra
 minchiate-resti = Resti di { $one } e { $other }
     .gloss = sessantine intere di punti, pagate alla fine
 minchiate-pot-segni-first = i segni della prima coppia
@@ -20,22 +20,22 @@ minchiate-cut = { $many ->
 minchiate-correct-deal = Correggi l’errore
     .gloss = un numero sbagliato di carte non costa nulla, se lo noti in tempo
 minchiate-deal-on = Continua a dare
-    .gloss = lasci il numero delle carte com’è
+    .gloss = lasci il numero di carte com’è
 minchiate-discard = Scarta { $cards }
     .gloss = tante carte quante ne hai rubate
 minchiate-confirm-count = «Ventuna»
-    .gloss = hai il giusto numero di carte
+    .gloss = hai il numero giusto di carte
 minchiate-report-count = «Ho { $many } carte»
     .gloss = dillo prima della prima carta, e un numero sbagliato si corregge
 minchiate-discard-surplus = Scarta { $card }
     .gloss = hai una carta di troppo; non può essere l’ultima del suo seme
 minchiate-ask-top = { $place ->
-    [one] La prima carta del monte, di sopra
-   *[other] La carta n. { $place } del monte, di sopra
+    [one] La prima carta del monte, dall’alto
+   *[other] La carta n. { $place } del monte, dall’alto
 }
 minchiate-ask-bottom = { $place ->
-    [one] La prima carta del monte, di sotto
-   *[other] La carta n. { $place } del monte, di sotto
+    [one] La prima carta del monte, dal basso
+   *[other] La carta n. { $place } del monte, dal basso
 }
 
 ## Le verzigole
@@ -43,13 +43,13 @@ minchiate-ask-bottom = { $place ->
 minchiate-accuse = Accusa { $cards }
     .gloss = una verzigola, una combinazione di onori: la tua parte la segna subito
 minchiate-no-more = Non accusare altro
-    .gloss = quel che non accusi ora non si segna; alla fine conta ancora, se vinci le carte
+    .gloss = ciò che non accusi ora non si segna; alla fine conta ancora, se vinci le carte
 
 ## Il gioco
 
 minchiate-play = Gioca { $card }
 minchiate-mark = Segna { $cause }: { $cards }
-    .gloss = i punti che nessuno fa segnare sono persi
+    .gloss = i punti che nessuno segna sono persi
 minchiate-cause-rob = carte rubate
 minchiate-cause-turned = carta scoperta
 minchiate-cause-verzigola = verzigola
@@ -57,40 +57,40 @@ minchiate-cause-kill = onori ammazzati
 minchiate-note-sides = { $one } e { $other } pagano a { $first } e { $second }.
 minchiate-note-barred = { $one } e { $other } perdono il loro conto finale.
 minchiate-reclaim-matto = Riprendi il Matto
-    .gloss = il Matto non si perde in una presa persa: la tua parte dà per esso una carta senza valore
+    .gloss = il Matto non si perde in una presa persa: la tua parte dà in cambio una carta senza valore
 minchiate-give = Per il Matto: { $card }
 minchiate-call-revoke = { $seat } non ha risposto nella presa { $trick }
-    .gloss = se è così, costa un resto intero; se no, nulla
+    .gloss = se hai ragione, gli costa un resto intero; se no, nulla
 minchiate-take-back = Riprendi la carta sbagliata e gioca { $card }
 minchiate-let-run = Lasciala
     .gloss = la carta resta fra le carte della tua parte
 minchiate-content = Lascia mescolare le carte
-    .gloss = dopo nessuno può più accusare chi non ha risposto
+    .gloss = dopo nessuno può più accusare un rifiuto
 minchiate-claim-last = Conta l’ultima: 10
     .gloss = l’ultima presa vale dieci punti
 minchiate-claim-cards = Conta le carte oltre le quarantadue
     .gloss = un punto per ciascuna
 minchiate-total = Fai la somma
-    .gloss = quel che non hai contato finora è perso
+    .gloss = ciò che non hai contato finora è perso
 minchiate-appeal = Chiedi una decisione
     .gloss = decidono i patti fatti prima di giocare, poi l’uso della casa, poi chi conosce il gioco
 minchiate-play-on = Gioca un altro gioco
-    .gloss = si dà un altro gioco se tutti e quattro vogliono
+    .gloss = si gioca ancora se tutti e quattro vogliono
 minchiate-rise = Lascia il tavolo
     .gloss = si pagano i resti e la partita è finita
 
 ## I titoli
 
-minchiate-heading-cut = Quante carte alzare
+minchiate-heading-cut = Quante carte alzi?
     .gloss = la carta che scopri può essere un onore: allora si ruba e se ne segna il valore
 minchiate-heading-discard = Scarta tante carte quante ne hai rubate
-    .gloss = hai altrettante carte in più; re e tarocchi di conto non possono andare
-minchiate-heading-surplus = Scarta una carta di più
+    .gloss = ne hai altrettante in più; re e tarocchi di conto non si possono scartare
+minchiate-heading-surplus = Scarta la carta in più
     .gloss = hai ricevuto carte in più; corretto prima della prima carta, non ti costa nulla
-minchiate-heading-top = Una carta del monte, contata di sopra
-    .gloss = ti mancano carte: questa, da sopra il monte, è tua, senza vederla
-minchiate-heading-bottom = Una carta del monte, contata di sotto
-    .gloss = ti mancano carte: questa, dal fondo del monte, è tua, senza vederla
+minchiate-heading-top = Una carta del monte, contata dall’alto
+    .gloss = ti mancano carte: ricevi questa, senza vederla, dall’alto del monte
+minchiate-heading-bottom = Una carta del monte, contata dal basso
+    .gloss = ti mancano carte: ricevi questa, senza vederla, dal fondo del monte
 minchiate-heading-give = Dai una carta senza valore per il Matto
     .gloss = una carta senza valore che hai vinto va agli altri, e il Matto resta tuo
 minchiate-heading-take-back = Riprendi la carta sbagliata e giocane una di queste
@@ -100,7 +100,7 @@ minchiate-heading-play = Gioca una carta
 
 ## Che cosa succede
 
-minchiate-drawing = Si tirano a sorte i compagni e il primo a far le carte
+minchiate-drawing = Si sorteggiano i compagni e chi fa le carte per primo
 minchiate-dealing = Si fanno le carte
 minchiate-discarding = Chi ha rubato scarta
 minchiate-counting-hands = Ciascuno conta le sue carte
@@ -117,7 +117,7 @@ minchiate-fact-length = { $giochi ->
    *[other] { $giochi } giochi fanno la partita
 }
 minchiate-fact-pair = { $one } e { $other }: punti { $points }, resti { $resti }
-minchiate-fact-undermost = In fondo al monte sta { $card }
+minchiate-fact-undermost = In fondo al monte c’è { $card }
 minchiate-fact-matto-lost = { $seat } non ha ripreso il Matto
 minchiate-fact-matto-owed = { $one } e { $other } devono una carta per il Matto
 minchiate-fact-due = { $one } e { $other } non hanno segnato { $points } per { $cause }: { $cards }
@@ -161,7 +161,7 @@ minchiate-said-reclaimed = riprende il Matto
 minchiate-said-revoked = non ha risposto nella presa { $trick }
 minchiate-said-cleared = non poteva rispondere nella presa { $trick }
 minchiate-said-took-back = riprende { $card }
-minchiate-said-total = verzigole { $verzigole }, carte { $cards }, l’ultima { $last }, di più delle quarantadue { $above }: { $sum }
+minchiate-said-total = verzigole { $verzigole }, carte { $cards }, l’ultima { $last }, oltre le quarantadue { $above }: { $sum }
 minchiate-counted = { $one } e { $other }: { $total }
 
 minchiate-outcome-dealers = ha contato di più la parte di chi fa le carte
@@ -207,24 +207,24 @@ minchiate-refused-discard = { $many ->
 minchiate-refused-said = L’hai già detto.
 minchiate-refused-right-hand = Non hai quel numero di carte, o il tuo numero è giusto.
 minchiate-refused-free-discard = È la tua ultima carta di { $suit }: non puoi liberartene così.
-minchiate-refused-place = Nel monte quella carta non c’è.
+minchiate-refused-place = Quella carta non c’è nel monte.
 minchiate-refused-verzigola = Queste carte non sono una verzigola intera nella tua mano, o l’hai già accusata.
-minchiate-refused-too-late = La prima carta è giocata: non si è più in tempo ad accusare.
+minchiate-refused-too-late = La prima carta è giocata: è tardi per accusare.
 minchiate-refused-follow = Hai { $suit }: rispondi al seme, o gioca il Matto.
 minchiate-refused-tarocco = Hai un tarocco: giocane uno, o il Matto.
 minchiate-refused-honour = A un tavolo rigoroso questo avviene automaticamente.
 minchiate-refused-scorer = I segni della tua parte li tiene { $seat }.
-minchiate-refused-not-due = La tua parte non ha questo da segnare.
+minchiate-refused-not-due = La tua parte non ha questi punti da segnare.
 minchiate-refused-totalled = Le somme sono fatte: non si può aggiungere nulla.
 minchiate-refused-matto = Il Matto non è tuo.
 minchiate-refused-nothing-owed = La tua parte non deve nessuna carta per il Matto.
 minchiate-refused-worthless = Questa carta conta: { $card }. Per il Matto si dà una carta senza valore.
 minchiate-refused-not-won = La tua parte non ha vinto questa carta: { $card }.
 minchiate-refused-mixed = Le carte sono già mescolate: è tardi.
-minchiate-refused-call = Non c’è questa giocata da accusare, o è già stata accusata.
+minchiate-refused-call = Non c’è nessuna giocata così da accusare, o è già stata accusata.
 minchiate-refused-own-side = Solo gli avversari possono accusare un rifiuto.
-minchiate-refused-last = L’ultima non è stata vostra, o è già contata.
-minchiate-refused-above = Non avete carte di più delle quarantadue, o le avete già contate.
+minchiate-refused-last = L’ultima presa non è vostra, o l’avete già contata.
+minchiate-refused-above = Non avete carte oltre le quarantadue, o le avete già contate.
 minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora. Aspetta che una lo provi, o la fine della mano.
 
 ## Sul tavolo

@@ -4,9 +4,9 @@ quintillo-about = Quadrillo per cinque, con otto carte: il primo re a cadere fa 
 seisillo-about = Quadrillo per sei, con sei carte: il primo re a cadere fa compagno chi lo gioca, e si vince con quattro prese.
 
 quintillo-pass = Paso
-    .gloss = passi e metti 1 tanto nel piatto
+    .gloss = passi e paghi 1 tanto nel piatto
 seisillo-pass = Paso
-    .gloss = passi e metti 1 tanto nel piatto
+    .gloss = passi e paghi 1 tanto nel piatto
 quintillo-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo; un re fa compagno chi lo gioca o lo ha
 seisillo-entrada = Entrada

@@ -1,7 +1,7 @@
 # Rebesino. Le parole del libro restano; quel che serve a un principiante sta nella glossa.
 
 rebesino-pot-suerte = la suerte
-    .gloss = penali messe da parte; la mano seguente decide di chi sono
+    .gloss = pene messe da parte; la mano seguente decide di chi sono
 
 rebesino-play = Gioca { $card }
 rebesino-exchange = Cambia { $card }
@@ -19,7 +19,7 @@ rebesino-exchange-two = Cambia { $cards }
     .gloss = cambiare due carte annulla la mano: paghi otto tantos a ciascuno degli altri
 rebesino-discard-only = Scarta { $card } senza pescare
 rebesino-draw = Pesca la carta dimenticata
-    .gloss = puoi finché nessuno ha giocato dopo di te; se no resti con una carta in meno e la paghi
+    .gloss = puoi farlo finché nessuno gioca dopo di te; se no resti con una carta in meno e la paghi
 rebesino-take = Prendi una carta che non è tua
     .gloss = il mazziere non può pescare: rimettila senza vederla, o paghi per tutti
 rebesino-see = Guarda la carta
@@ -28,11 +28,11 @@ rebesino-put-back = Rimetti la carta senza vederla
     .gloss = dato che non l’hai vista, non costa niente
 rebesino-amend = Gioca invece { $card }
 rebesino-call = { $seat } non ha risposto alla presa { $trick }
-    .gloss = un renuncio: chi poteva rispondere e non l’ha fatto paga per tutti
+    .gloss = un rifiuto: chi poteva rispondere al seme e non l’ha fatto paga per tutti
 rebesino-lay-down = Stendi le carte
-    .gloss = paghi le carte di pago che hai ancora, e non sei pagato per nessuna che cavi
+    .gloss = paghi le cartas de pago che hai ancora, e non sei pagato per nessuna che cavi
 rebesino-agree = Accetta il conto
-    .gloss = niente altro da chiamare; quando tutti sono d’accordo, si paga la mano
+    .gloss = nient’altro da chiamare; quando tutti sono d’accordo, la mano si paga
 
 rebesino-heading-play = Gioca una carta
     .gloss = rispondi al seme se puoi; la carta più alta del seme d’uscita vince la presa, e non c’è trionfo
@@ -45,26 +45,26 @@ rebesino-heading-exchange-two = Cambia due carte
 rebesino-heading-discard-only = Scarta senza pescare
     .gloss = dimentichi di pescare; se non rimedi in tempo, resti con una carta in meno e la paghi
 rebesino-heading-amend = Sostituisci la carta che non rispondeva
-    .gloss = potevi rispondere e non l’hai fatto; finché la presa non è raccolta, correggere non costa niente
+    .gloss = potevi rispondere al seme e non l’hai fatto; finché la presa non è raccolta, correggere non costa niente
 
-rebesino-drawing = Si sorteggiano i posti
-rebesino-dealing = Si danno le carte
+rebesino-drawing = Si stanno sorteggiando i posti
+rebesino-dealing = Si stanno dando le carte
 rebesino-robbing = Il robo: si cambiano carte col monte
-    .gloss = i tre prima del mazziere possono cambiare una carta ciascuno; il mazziere ne lascia una di dodici
+    .gloss = i tre prima del mazziere possono cambiare una carta ciascuno; il mazziere ne scarta una delle sue dodici
 rebesino-playing = Undici prese
     .gloss = non fare prese, o falle tutte: chi ha più punti paga chi non ne ha
 rebesino-revealing = Le prese sono scoperte
     .gloss = guardale; quando tutti accettano, si fanno i conti
 rebesino-over = La partita è finita
 
-rebesino-fact-round = Giro { $number } di { $last }, dà { $seat }
+rebesino-fact-round = Giro { $number } di { $last }, mazziere { $seat }
 rebesino-fact-double = Mari Perez: tutto si paga doppio
 rebesino-fact-napolitana = Hai la napolitana
-    .gloss = quattro delle cinque carte di pago: non sei tenuto a rispondere, ma allora non puoi fare prese e devi tagliare in tempo ogni Rebesino
+    .gloss = quattro delle cinque cartas de pago: non sei tenuto a rispondere al seme, ma se non lo fai non devi fare prese e devi tagliare in tempo ogni Rebesino
 rebesino-fact-declared = { $seat } ha dichiarato la napolitana
 
 rebesino-role-pie = pie
-    .gloss = chi dà le carte; ha il posto migliore
+    .gloss = il mazziere; ha il posto migliore
 rebesino-role-mano = mano
     .gloss = gioca per primo e ha il posto peggiore
 
@@ -73,7 +73,7 @@ rebesino-said-drew = pesca { $card }
 rebesino-said-exchanged = cambia una carta
 rebesino-said-looked = tiene le carte e guarda quella in cima
 rebesino-said-declined = tiene le carte
-rebesino-said-discarded = lascia una di dodici
+rebesino-said-discarded = scarta una delle dodici
 rebesino-said-peeked = guarda prima e non può pescare
 rebesino-said-short = scarta e non pesca
 rebesino-said-drew-late = pesca la carta dimenticata
@@ -89,45 +89,45 @@ rebesino-said-took = { $points ->
 }
 rebesino-said-amended = gioca invece { $card }
 rebesino-said-laid-down = stende le carte
-rebesino-said-revoked = non ha risposto alla presa { $trick }: renuncio
+rebesino-said-revoked = non ha risposto alla presa { $trick }: rifiuto
 rebesino-said-cleared = non ha sbagliato alla presa { $trick }
 rebesino-said-agreed = accetta
 rebesino-said-dote = riceve un’altra dote
-    .gloss = nuova scorta di tantos; quel che è perso resta perso
+    .gloss = una nuova scorta di tantos; ciò che è perso resta perso
 rebesino-said-spoilt = cambia due carte e annulla la mano
 
 rebesino-ask-robo = Cambi una carta col monte?
-rebesino-ask-discard = Lascia una delle tue dodici carte.
+rebesino-ask-discard = Scarta una delle tue dodici carte.
 rebesino-ask-lead = Tocca a te uscire.
 rebesino-ask-play = Tocca a te giocare.
 rebesino-ask-agree = È tutto in ordine?
 rebesino-ask-besides = Non tocca a te, ma puoi parlare.
 
-rebesino-cause-partida = la partida: più punti pagano a meno
+rebesino-cause-partida = la partida: chi ha più punti paga chi ne ha meno
 rebesino-cause-sold = venduto: { $cards }
 rebesino-cause-drawn = cavato: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
-rebesino-cause-under = risposto sotto: { $cards }
-rebesino-cause-led = giocato di testa, a chi vince: { $cards }
+rebesino-cause-under = servita sotto una carta più alta: { $cards }
+rebesino-cause-led = d’uscita, pagata a chi vince: { $cards }
 rebesino-cause-asleep = dorme nel monte: { $cards }
 rebesino-cause-given = Rebesino dato: tutte le prese
 rebesino-cause-cut = Rebesino tagliato in tempo
 rebesino-cause-not-cut = un Rebesino che la napolitana doveva tagliare
-rebesino-cause-introduced = napolitana costretta a fare presa
+rebesino-cause-introduced = napolitana costretta a fare una presa
 rebesino-cause-napolitana = la napolitana riscuote la partida
 rebesino-cause-napolitana-card = la napolitana riscuote { $cards }
 rebesino-cause-shared = la napolitana, pagata dai tre in parti uguali
-rebesino-cause-renuncio = renuncio: paga per tutti
+rebesino-cause-renuncio = rifiuto: paga per tutti
 rebesino-cause-count = numero sbagliato di carte: paga per tutti
 rebesino-cause-returned = restituito: { $cards }
 rebesino-cause-spoilt = due carte cambiate, la mano è nulla
 rebesino-cause-changed = uno scarto cambiato, la mano è nulla
 rebesino-cause-again = { $count ->
-    [one] un altro renuncio, { $each }
-   *[other] altri { $count } renuncios, { $each } l’uno
+    [one] un altro rifiuto, { $each }
+   *[other] altri { $count } rifiuti, { $each } l’uno
 }
-rebesino-cause-forfeit = una penale di prima
-rebesino-cause-suerte = la suerte, alla miglior carta avuta
+rebesino-cause-forfeit = una pena di prima
+rebesino-cause-suerte = la suerte, alla miglior carta ricevuta
 rebesino-cause-split = la suerte che nessuno ha vinto, divisa
 
 rebesino-counted = { $seat }: { $points ->
@@ -154,23 +154,23 @@ rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno
 rebesino-ended-napolitana = { $seat } vince con la napolitana
 rebesino-ended-introduced = { $seat } aveva la napolitana e ha dovuto fare una presa
 rebesino-ended-faulty = { $seat } ha commesso un fallo e paga
-rebesino-ended-void = { $seat } ha annullato la mano; si ridanno le carte
+rebesino-ended-void = { $seat } ha annullato la mano; si ridà
 
 rebesino-refused-not-dealt = Prima si devono dare le carte.
 rebesino-refused-wrong-pack = Non sono queste le carte da mescolare.
 rebesino-refused-over = La partita è finita.
-rebesino-refused-no-seat = Lì non siede nessuno.
+rebesino-refused-no-seat = Lì non è seduto nessuno.
 rebesino-refused-turn = Tocca a { $seat }.
 rebesino-refused-not-now = Non puoi farlo a questo punto della mano.
 rebesino-refused-not-held = Non hai questa carta: { $card }.
 rebesino-refused-follow = Devi rispondere a { $suit } finché ne hai.
-rebesino-refused-caballo = Con cavallo e re di coppe come ultime carte, devi prendere col cavallo.
+rebesino-refused-caballo = Con cavallo e re di copas come ultime carte, devi prendere col cavallo.
 rebesino-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso.
 rebesino-refused-barred = Hai già annullato una mano così; non puoi farlo un’altra volta.
 rebesino-refused-not-two = Ci vogliono due carte.
 rebesino-refused-napolitana = Solo chi ha la napolitana può dichiararla, prima di giocare la prima carta.
 rebesino-refused-amend = Non hai carte da sostituire, o non con quella.
-rebesino-refused-call = In quella presa non c’è nulla da reclamare.
-rebesino-refused-not-proved = Nessuna carta in vista lo prova. Puoi chiederlo di nuovo a fine mano.
+rebesino-refused-call = In quella presa non c’è nulla da chiamare.
+rebesino-refused-not-proved = Nessuna carta in vista lo prova. Puoi richiederlo a fine mano.
 
 rebesino-table-stock = Monte { $many }

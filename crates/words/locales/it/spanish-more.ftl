@@ -2,41 +2,41 @@
 
 ## Contro le leggi, al tavolo d’onore
 
-spanish-early = Metti giù { $card } prima del turno
-spanish-heading-early = Metti giù una carta prima del turno
+spanish-early = Posa { $card } prima del turno
+spanish-heading-early = Posa una carta prima del turno
     .gloss = una polla, e di più se cambia la presa; al tuo turno dovrai giocarla
 spanish-drop = Mostra { $cards }
-spanish-heading-drop = Mostra carte della mano
+spanish-heading-drop = Mostra carte della tua mano
     .gloss = una polla ciascuna; al tuo turno devi giocare ciò che si è visto
 spanish-raffle = La multa va con { $card }
 spanish-heading-raffle = Nomina la carta con cui va la multa
     .gloss = chi la riceve prende la multa; se è chi è stato multato, decide la carta subito più bassa
 spanish-order = Fai giocare { $card }
-spanish-heading-order = Scegli la carta che gioca
+spanish-heading-order = Scegli la carta che deve giocare
     .gloss = deve giocarla, a meno che non sia un rifiuto
-spanish-lift = Prendi la presa
-    .gloss = non è tua: una polla se qualcuno se ne accorge, e tutta la posta se sei già uscito di nuovo
-spanish-contest = Quella presa non è sua
-    .gloss = torna a chi spetta se non ha ancora giocato; altrimenti la paga
+spanish-lift = Ritira la presa
+    .gloss = non è tua: una polla se qualcuno se ne accorge, e tutta la posta in gioco se sei già uscito di nuovo
+spanish-contest = «Quella presa non è sua»
+    .gloss = torna a chi spetta, se non ha ancora giocato; se no, la paga
 spanish-spread = Stendi le carte per vincere
     .gloss = da ora gli avversari scelgono ogni carta che giochi
 spanish-advise = Consiglia il compagno
     .gloss = allora non c’è bola, e ti costa un pozo
 spanish-warn = Parla del gioco
-    .gloss = finché il gioco è aperto costa la posta, dopo una polla
+    .gloss = finché il gioco è aperto costa la posta in gioco, dopo una polla
 spanish-read-tricks = Di’ che cosa c’è nelle prese
     .gloss = guardare è libero; dirlo ad alta voce costa come parlare senza bisogno
-spanish-ask-partner = Chi è il compagno?
+spanish-ask-partner = «Chi è il compagno?»
     .gloss = nessuno può chiederlo: costa una polla
-spanish-demand = { $seat } deve pagare per l’errore
-    .gloss = la legge ti dà questo diritto finché tutti non sono contenti
+spanish-demand = { $seat } deve pagare per il suo fallo
+    .gloss = la legge ti dà questo diritto finché c’è qualcuno che ha altro da dire
 spanish-expose = Scopri una carta del monte
     .gloss = prima che l’Hombre peschi, una polla e si ridà; dopo mezzo pozo; uno intero se sei l’Hombre
 spanish-peek = Guarda che cosa ha scartato { $seat }
     .gloss = mezzo pozo, e non vinci nulla, o paghi come se l’Hombre avesse vinto
 spanish-throw-in = Mescola le tue carte col monte
     .gloss = se qualcuno entra dopo di te, gli paghi metà del gioco e la mano è nulla
-spanish-lay-on-monte = Metti le tue carte sul monte
+spanish-lay-on-monte = Posa le tue carte sul monte
     .gloss = se qualcuno entra dopo di te, le riprendi per mezzo pozo
 spanish-leave-trick = Lascia la presa all’Hombre
     .gloss = concedere ciò che l’Hombre ha chiesto costa mezzo pozo, al terzo
@@ -44,11 +44,11 @@ spanish-hold-back = Non nominare ancora il trionfo
     .gloss = nominalo prima che si giochi, o lo nominano gli altri; se esci tu, decide la tua carta
 spanish-overdraw = Scarta { $cards } e pesca una carta in più
 spanish-heading-overdraw = Pesca una carta in più
-    .gloss = dillo subito e si rimedia; se la scoprono altri, mezzo pozo e mano nulla
+    .gloss = se lo dici subito si rimedia; se lo scoprono altri, mezzo pozo e mano nulla
 spanish-underdraw = Scarta { $cards } e pesca una carta in meno
 spanish-heading-underdraw = Pesca una carta in meno
     .gloss = una delle carte scartate ti torna a sorte
-spanish-own-up = Ne ho pescata una in più
+spanish-own-up = «Ne ho pescata una in più»
     .gloss = una carta della tua mano, estratta a sorte, torna al monte; non costa nulla
 spanish-recount = { $seat } ha una carta in più
     .gloss = la mano è nulla, e paga mezzo pozo
@@ -59,28 +59,25 @@ spanish-said-expose = scopre { $card }
 spanish-fact-peeked = { $seat } ha scartato { $cards }
 spanish-fact-discard = Il tuo scarto: { $cards }
 spanish-fact-four-tricks = Hai quattro prese: se ne chiedi un’altra, un tuo codillo vale solo come puesta
-spanish-ask-name-for = Un altro ha nominato il trionfo per l’Hombre. Ne nomini tu uno al suo posto?
+spanish-ask-name-for = Per l’Hombre è stato nominato un altro trionfo. Ne nomini tu uno al suo posto?
 spanish-ask-name-unnamed = Il gioco è cominciato e l’Hombre non ha nominato il trionfo. Quale seme nomini?
 spanish-ask-throw-for-mate = Ricevi questo mate. Quale carta scarti in cambio?
 spanish-ask-raffle = C’è una multa in attesa. Con quale carta va?
 spanish-fact-raffle = La multa va con: { $card }
     .gloss = chi riceve questa carta prende la multa, a meno che non sia sua; allora decide la carta subito più bassa
 spanish-ask-order = Quale carta deve giocare { $seat }?
-spanish-ended-void = La mano è nulla; ridà lo stesso
+spanish-ended-void = La mano è nulla; ridà lo stesso mazziere
 spanish-ended-annulled = { $seat } ha scoperto il monte: il gioco è annullato
 spanish-outcome-void = nulla
 spanish-outcome-annulled = annullata
 
 ## Ciò che aggiunge una decisione
 
-spanish-note-no-collect = Se la parte dell’Hombre vince, non incassa; se perde, paga.
-spanish-note-share = { $seat } paga quanto deve { $other }.
-spanish-note-as-codillo = La parte dell’Hombre paga come un codillo, anche se vince.
 
 ## Regole
 
-rule-hombre-r17 = Se l’Hombre vede la pesca senza nominare il trionfo, può nominarlo un difensore; di due, prevale quello alla destra dell’Hombre. Se l’Hombre è più svelto, vale la sua parola.
-rule-hombre-r18 = Il trionfo di un solo si può nominare finché non si gioca la prima carta; dopo lo nominano i difensori.
+rule-hombre-r17 = Se l’Hombre vede la pesca senza aver nominato il trionfo, può nominarlo un difensore; di due, prevale quello alla destra dell’Hombre. Se l’Hombre fa prima, vale la sua parola.
+rule-hombre-r18 = Il trionfo di un solo si può nominare finché non si gioca la prima carta; poi lo nominano i difensori.
 rule-hombre-r23 = Ognuno pesca esattamente tante carte quante ne ha scartate.
 
 ## Opzioni
@@ -89,7 +86,7 @@ spanish-option-packets = In quale giro si danno quattro carte?
     .name = modo di dare
 spanish-option-estuche-count = Come si contano gli estuches?
     .name = estuches
-spanish-option-favour-undeclared = Una puntata semplice può nominare il favorito?
+spanish-option-favour-undeclared = Un’offerta semplice può nominare il favorito?
     .name = favore non dichiarato
 spanish-option-tanto-value = Quanto vale un tanto in denaro?
     .name = valore del tanto
@@ -97,9 +94,9 @@ spanish-option-other-payment-customs = Prezzi concordati al posto della tariffa:
     .name = prezzi
 hombre-option-early-leave = Un giocatore può andarsene prima della fine se tutti sono d’accordo?
     .name = lasciare prima
-hombre-option-substitutes = Un altro può continuare con le tue carte se tutti sono d’accordo?
+hombre-option-substitutes = Un altro può giocare con le tue carte se tutti sono d’accordo?
     .name = sostituti
 value-tariff = la tariffa del libro
 value-consent = con il consenso
-rule-hombre-r43 = Prima che passino le due ore nessuno lascia senza il consenso degli altri.
-rule-hombre-r44 = Nessuno cede le proprie carte a un altro senza il permesso degli altri.
+rule-hombre-r43 = Prima che siano passate le due ore nessuno può lasciare senza il consenso degli altri.
+rule-hombre-r44 = Nessuno può cedere le proprie carte a un altro senza il permesso degli altri.

@@ -22,14 +22,14 @@ spanish-cause-bola-lost = bola persa: { $each }
 spanish-cause-desbola = desbola, nessuna presa: { $each }
 spanish-cause-pot = prende il piatto
 spanish-cause-puesta = puesta: altrettanto nel piatto
-spanish-cause-puesta-asked = puesta invece di codillo: chi l’ha dato aveva chiesto una presa con quattro sicure
+spanish-cause-puesta-asked = puesta invece di codillo: chi l’ha vinto aveva chiesto una presa con quattro sicure
 spanish-cause-codillo = codillo: il valore del piatto a chi ha battuto l’Hombre
 spanish-cause-zangano = la parte dello zángano
 spanish-cause-returned-card = per la carta resa
 spanish-cause-returned-king = ha restituito il re e fatto due prese
 spanish-cause-redeem = riscatto di un fondo
 spanish-cause-fine = una multa
-spanish-cause-at-stake = quanto è in gioco
+spanish-cause-at-stake = la posta in gioco
 spanish-cause-fine-won = una multa di prima, con il piatto
 spanish-cause-raffle = una multa di prima, sorteggiata con { $cards }
 spanish-cause-fines-left = multe che nessuno ha vinto
@@ -43,8 +43,8 @@ spanish-with-partner = con { $seat }
 spanish-alone = senza compagno
 spanish-codillo-to = battuto da { $seat }
 
-spanish-game-in = { $bid } a { $suit }
-spanish-game-unnamed = { $bid }, senza nominare la briscola
+spanish-game-in = { $bid } in { $suit }
+spanish-game-unnamed = { $bid }, senza nominare il trionfo
 
 spanish-ended-won = { $seat }, { $game }, { $with }: vince con { $tricks ->
     [one] una presa
@@ -65,7 +65,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks -
     [one] una presa
    *[other] { $tricks } prese
 }
-spanish-ended-conceded = { $seat }, { $game }, { $with }: ceduto come codillo
+spanish-ended-conceded = { $seat }, { $game }, { $with }: abbandonato come codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, senza una sola presa
 spanish-ended-passed = Tutti hanno passato
 spanish-ended-redeemed = { $seat } è andato á fondo e si è riscattato

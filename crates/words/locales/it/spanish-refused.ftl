@@ -1,16 +1,16 @@
 # I giochi spagnoli: che cosa non si ammette, e perché.
 
-spanish-refused-not-dealt = Prima bisogna dare le carte.
-spanish-refused-wrong-pack = Queste non sono le carte da mescolare.
+spanish-refused-not-dealt = Prima si devono dare le carte.
+spanish-refused-wrong-pack = Non sono queste le carte da mescolare.
 spanish-refused-over = La partita è finita.
 spanish-refused-not-playing = Non hai carte in questa mano.
-spanish-refused-turn = È il turno di { $seat }.
-spanish-refused-not-now = Questo non si può fare a questo punto della mano.
-spanish-refused-no-such-bid = In questo gioco non si può chiedere.
-spanish-refused-too-low = È troppo poco. Sali, o passa.
-spanish-refused-undeclarable = Con queste carte non ti resterebbe un re da chiamare. Chiedi un altro gioco.
+spanish-refused-turn = Tocca a { $seat }.
+spanish-refused-not-now = Non puoi farlo a questo punto della mano.
+spanish-refused-no-such-bid = Questa offerta non esiste in questo gioco.
+spanish-refused-too-low = L’offerta è troppo bassa. Sali, o passa.
+spanish-refused-undeclarable = Con queste carte non ti resterebbe un re da chiamare. Fai un’altra offerta.
 spanish-refused-chillo = Può dirlo solo l’ultimo a parlare, con la espadilla e quando tutti hanno passato.
-spanish-refused-trump = Dopo questa richiesta { $suit } non può essere trionfo.
+spanish-refused-trump = Dopo questa offerta { $suit } non può essere trionfo.
 spanish-refused-call = Non si può chiamare { $card }.
 spanish-refused-not-held = Non hai { $card }.
 spanish-refused-just-received = Hai appena ricevuto { $card }. Dai in cambio un’altra carta.
@@ -22,7 +22,7 @@ spanish-refused-count = { $most ->
 }
 spanish-refused-follow = Devi rispondere a { $suit } finché ne hai.
 spanish-refused-must-trump = Si è usciti a trionfo: devi giocare un trionfo.
-spanish-refused-king-too-soon = Non è ancora uscito nessun re: tieni { $card } finché puoi giocare un’altra carta.
+spanish-refused-king-too-soon = Non è ancora uscito nessun re: tieni { $card } finché hai un’altra carta da giocare.
 spanish-refused-hombre-only = Può farlo solo l’Hombre.
 spanish-refused-adversary-only = Può farlo solo un avversario dell’Hombre.
 spanish-refused-signal = L’Hombre non può fare segnali.
@@ -31,7 +31,7 @@ spanish-refused-order = { $card } non è tra le carte che puoi far giocare. Sceg
 spanish-refused-raffle = { $card } non è in questo mazzo. Nomina una carta che si dà.
 spanish-refused-four-tricks = Il difensore che ha quattro prese non può chiederne un’altra.
 spanish-refused-said = L’hai già detto.
-spanish-refused-honour = Questo è di un tavolo d’onore; qui si gioca a un tavolo rigoroso.
+spanish-refused-honour = Questo è per i tavoli d’onore; questo tavolo è rigoroso.
 spanish-refused-amend = Non hai carte da riprendere, o anche quella sarebbe sbagliata.
 spanish-refused-accuse = In quella presa non c’è nulla da reclamare.
 spanish-refused-no-place = Ora nessuno può sedersi a questo tavolo.

@@ -14,7 +14,7 @@ spanish-pot-fines = le multe
 spanish-pass = Paso
     .gloss = passi; in questa mano non puoi più parlare
 spanish-chillo = Chillo
-    .gloss = mostri la espadilla ed entri senza aver passato; vale come entrata volontaria
+    .gloss = mostri la espadilla ed entri subito, senza passare; vale come entrada di tua volontà
 spanish-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo e chiami un re; chi lo ha è il tuo compagno segreto
 spanish-entrada-favor = Entrada in favore
@@ -46,24 +46,24 @@ spanish-solo-bola-refavor = Solo con bola, in refavor
 
 ## Trionfo, re e scambio
 
-spanish-call = Chiamo { $card }, trionfo { $suit }
+spanish-call = Chiama { $card }, trionfo { $suit }
     .gloss = chiami questa carta e fai di questo seme il trionfo
 spanish-name = Trionfo { $suit }
     .gloss = le sue carte battono gli altri semi
 spanish-return-card = Dai { $card } per il re
 spanish-return-king = Restituisci il re
     .gloss = dai il re chiamato all’Hombre, che ti dà una carta e gioca da solo
-spanish-keep = Tengo le mie carte
+spanish-keep = «Tengo le mie carte»
     .gloss = la mano continua così
 spanish-exchange = Scarta { $cards }
-spanish-look = Guardo le carte avanzate
+spanish-look = «Guardo le carte avanzate»
     .gloss = quando le hai guardate, possono guardarle tutti
-spanish-leave = Le lascio coperte
+spanish-leave = «Le lascio coperte»
     .gloss = allora nessuno può guardarle
 spanish-go-fondo = Á fondo
     .gloss = cambi le tue nove carte con nove del monte; una si volta per trionfo, e giochi un’entrada
-spanish-redeem = Mi riscatto
-    .gloss = metti nel piatto il prezzo del fondo: la mano è finita
+spanish-redeem = «Mi riscatto»
+    .gloss = paghi nel piatto il prezzo del fondo: la mano è finita
 
 ## Il gioco
 
@@ -71,106 +71,106 @@ spanish-play = Gioca { $card }
 spanish-gano = «Gano»
     .gloss = «vinco io»: chiedi all’altro difensore di lasciarti questa presa
 spanish-a-mi = «Á mí»
-    .gloss = «a me»: chiedi all’altro difensore di lasciare la presa finché tocca a te
+    .gloss = «a me»: chiedi all’altro difensore di lasciare la presa finché non tocca a te
 spanish-golpe = Un colpo sul tavolo
     .gloss = chiedi all’altro difensore di tagliare con il suo trionfo più alto
-spanish-stop = Mi fermo qui
+spanish-stop = «Mi fermo qui»
     .gloss = la mano è vinta; non rischi altro
-spanish-view-discard = Guardo il mio scarto
-    .gloss = tutti possono; ma l’Hombre che ha guardato non può andare alla bola, e perde quella già cominciata
-spanish-concede = Do codillo
+spanish-view-discard = «Guardo il mio scarto»
+    .gloss = lo può fare chiunque; ma l’Hombre che ha guardato non può andare a bola, e perde quella già cominciata
+spanish-concede = «Do codillo»
     .gloss = dai il gioco per perso del tutto; gli altri accettano, o ti fanno giocare
-spanish-accept = Accetto il codillo
+spanish-accept = «Accetto il codillo»
     .gloss = se tutti accettano, non si giocano altre carte
 spanish-play-on = «Si giochi»
     .gloss = la mano si gioca fino in fondo
-spanish-lay-down = Stendo le carte
+spanish-lay-down = «Stendo le carte»
     .gloss = le tue carte restano scoperte; gli altri ti concedono il gioco, o si continua
-spanish-grant = Concedo il gioco
+spanish-grant = «Concedo il gioco»
     .gloss = se tutti lo concedono, l’Hombre ha vinto
 
 ## Dopo la mano
 
-spanish-claim-game = Chiedo il gioco
+spanish-claim-game = «Chiedo il gioco»
     .gloss = quanto paga il gioco stesso; ciò che non si chiede non si paga
-spanish-claim-primeras = Chiedo le primeras
+spanish-claim-primeras = «Chiedo le primeras»
     .gloss = hai fatto di fila le prime prese; se chiedi a torto, perdi tutti i pagamenti a parte
-spanish-claim-bola = Chiedo la bola
+spanish-claim-bola = «Chiedo la bola»
     .gloss = hai fatto tutte le prese; se chiedi a torto, perdi tutti i pagamenti a parte
-spanish-claim-desbola = Chiedo la desbola
+spanish-claim-desbola = «Chiedo la desbola»
     .gloss = l’Hombre non ha fatto prese; se chiedi a torto, perdi tutti i pagamenti a parte
-spanish-claim-estuches = Chiedo { $many } estuches
+spanish-claim-estuches = «Chiedo { $many } estuches»
     .gloss = i trionfi più alti di seguito; se ne chiedi troppi, perdi tutti i pagamenti a parte
-spanish-content = Nient’altro da dire
+spanish-content = «Nient’altro da dire»
     .gloss = quando tutti lo dicono, la mano si paga
 spanish-accuse = { $seat } ha giocato male nella presa { $trick }
-    .gloss = se è vero, lo paga; se no, non succede nulla
+    .gloss = se è vero, paga; se no, non succede nulla
 spanish-amend = Gioca invece { $card }
-spanish-join = Mi siedo al tavolo
-    .gloss = dalla prossima mano; chi dà non riceve carte e non può perdere
+spanish-join = «Mi siedo al tavolo»
+    .gloss = dalla prossima mano; il mazziere non riceve carte e non può perdere
 
 ## Che cosa sta sopra le carte
 
 spanish-heading-play = Gioca una carta
-    .gloss = rispondi al seme di uscita se puoi; se non ne hai, gioca ciò che vuoi
+    .gloss = rispondi al seme d’uscita se puoi; se no, gioca ciò che vuoi
 spanish-heading-return-card = Dai una carta per il re
     .gloss = una qualunque delle tue; la vede solo chi ha dato il re
 spanish-heading-exchange = Scarta e pesca altrettante carte
     .gloss = scegli che cosa scartare, o niente; mai la mano intera
 spanish-heading-amend = Riprendi la carta e giocane un’altra
-    .gloss = in tempo non è rifiuto, ma la carta si è vista, e questo costa una multa
+    .gloss = in tempo non è un rifiuto, ma la carta si è vista, e questo costa una multa
 spanish-heading-claim-estuches = Chiedi gli estuches
     .gloss = quanti dei trionfi più alti ha avuto di seguito la tua parte, almeno tre
 
 ## Che cosa succede
 
 spanish-over = La partita è finita
-spanish-drawing-seats = Si sorteggiano i posti
+spanish-drawing-seats = Si stanno sorteggiando i posti
 spanish-drawing-piles = Si sorteggia ciò che resta nel piatto
 spanish-turning-favourite = Si volta una carta per il favorito
-spanish-dealing = Si danno le carte
+spanish-dealing = Si stanno dando le carte
 spanish-bidding = Chi sarà l’Hombre?
     .gloss = l’Hombre è il dichiarante: nomina il trionfo e deve fare le prese
 spanish-plays = { $seat } gioca { $bid }
 spanish-plays-in = { $seat } gioca { $bid }, trionfo { $suit }
 
-spanish-fact-hand = Mano { $number }, dà { $seat }
+spanish-fact-hand = Mano { $number }, mazziere { $seat }
 spanish-fact-favourite = Favorito: { $suit }
-    .gloss = un gioco in questo seme batte lo stesso gioco in un altro, e paga doppio
+    .gloss = un gioco in questo seme supera lo stesso gioco in un altro, e si paga doppio
 spanish-fact-refavour = Refavor: { $suit }
-    .gloss = un gioco in questo seme batte il favorito, e paga quattro volte
+    .gloss = un gioco in questo seme supera il favorito, e si paga quattro volte
 spanish-fact-contested = { $amount ->
     [one] { $amount } tanto in palio
    *[other] { $amount } tantos in palio
 }
     .gloss = li prende l’Hombre se vince; se perde, ne paga altrettanti
 spanish-fact-you-sit-out = Questa mano non giochi: sei lo zángano
-    .gloss = dai e non hai carte; ricevi la tua parte di ciò che si paga e non puoi perdere
+    .gloss = dai le carte e non giochi; ricevi la tua parte di ciò che si paga e non puoi perdere
 spanish-fact-sits-out = { $seat } non gioca questa mano: è lo zángano
-    .gloss = dà e non ha carte; riceve la sua parte di ciò che si paga e non può perdere
+    .gloss = dà le carte e non gioca; riceve la sua parte di ciò che si paga e non può perdere
 spanish-fact-called = Chiamato: { $card }
     .gloss = chi lo ha gioca con l’Hombre, o glielo ha già dato
 spanish-fact-partner-unknown = Il compagno non si conosce ancora
-    .gloss = prima o poi si giocherà la carta che lo dice; nessuno può chiederlo
+    .gloss = prima o poi si giocherà la carta che lo rivela; nessuno può chiederlo
 spanish-fact-partner = { $seat } gioca con l’Hombre
 spanish-fact-alone = L’Hombre gioca da solo
 spanish-fact-you-are-called = Hai la carta chiamata; nessun altro lo sa
     .gloss = ti fa compagno dell’Hombre; se l’Hombre sei tu, giochi da solo
 spanish-fact-bola-bid = Bola: promesse tutte le prese
     .gloss = una presa persa chiude la mano, e si perdono gioco e bola
-spanish-fact-bola-tried = Bola: la parte dell’Hombre va a tutte le prese
+spanish-fact-bola-tried = Bola: la parte dell’Hombre tenta tutte le prese
     .gloss = il gioco è già vinto; una presa persa fa perdere solo la bola
 spanish-fact-bola-forfeited = La bola è persa
-    .gloss = l’Hombre ha guardato il suo scarto dopo esserci andato
+    .gloss = l’Hombre ha guardato il suo scarto dopo essere andato a bola
 spanish-fact-fine = Multa di { $seat }: { $amount }
     .gloss = una mano successiva decide chi la prende, mai chi l’ha pagata
 
 spanish-role-mano = mano
     .gloss = parla per primo ed esce alla prima presa
 spanish-role-pie = pie
-    .gloss = chi dà, e parla per ultimo
+    .gloss = il mazziere, che parla per ultimo
 spanish-role-zangano = zángano
-    .gloss = dà, non gioca questa mano, riceve la sua parte e non può perdere
+    .gloss = dà le carte, non gioca questa mano, riceve la sua parte e non può perdere
 spanish-role-hombre = Hombre
     .gloss = il dichiarante: nomina il trionfo e deve fare le prese
 spanish-role-partner = compañero
@@ -197,7 +197,7 @@ spanish-said-right = ha giocato bene { $card }
 ## Che cosa si chiede
 
 spanish-ask-bid = Nessuno ha ancora parlato. Giochi?
-spanish-ask-overbid = Qualcuno vuole giocare. Sali o passi?
+spanish-ask-overbid = Qualcuno vuole giocare. Lo superi, o passi?
 spanish-ask-fondo = Tutti hanno passato e la espadilla è nel monte. Vai á fondo?
 spanish-ask-call = Quale re chiami, e quale seme è trionfo?
 spanish-ask-declare = Quale seme è trionfo?
@@ -210,8 +210,8 @@ spanish-ask-exchange = { $many ->
     [one] Nel monte resta una carta. Che cosa scarti?
    *[other] Nel monte restano { $many } carte. Che cosa scarti?
 }
-spanish-ask-leftover = Hai pescato per ultimo. Guardi le carte avanzate?
-spanish-ask-bola = Hai vinto. Ti fermi qui, o esci per fare tutte le prese?
+spanish-ask-leftover = Hai cambiato per ultimo. Guardi le carte avanzate?
+spanish-ask-bola = Hai vinto. Ti fermi qui, o esci ancora per fare tutte le prese?
 spanish-ask-grant = L’Hombre stende le carte e dà il gioco per vinto. Lo concedi?
 spanish-ask-codillo = L’Hombre dà codillo. Accetti?
 spanish-ask-claims = La mano è finita. Hai qualcosa da chiedere?

@@ -1,7 +1,7 @@
 # Quello che dicono i comandi del programma: replay, solve, simulate, arena, verify e gli altri.
 
 told-progress-left = alla fine
-told-serve-open = La sala delle carte è aperta su { $address } (Ctrl-C la chiude).
+told-serve-open = La sala da gioco è aperta su { $address } (Ctrl-C la chiude).
 told-backup-copied = La sala è stata copiata in { $file }.
 told-explain-ask = Chiedi di una regola, come ? { $rule }, o di una parola, come ? { $word }; rules dice come si gioca.
 
@@ -17,7 +17,7 @@ told-games-revision = revisione { $revision }
 told-games-bots = bot
 told-games-options = opzioni, ciascuna con --option NOME=VALORE
 told-games-unless = salvo accordo: { $value }
-told-games-noted = solo annotata, non cambia nulla nel gioco
+told-games-noted = solo annotato, non cambia nulla nel gioco
 
 told-replay-cut = Un frammento: la partita non è giocata fino alla fine.
 told-replay-begun = Un frammento: comincia a metà di una partita, con quello che dice `setup`.
@@ -31,13 +31,13 @@ told-replay-waits = Il tavolo aspetta { $seats }.
 told-replay-why = Perché:
 
 told-verify-fair = { $shuffles ->
-    [one] Sì: il seed è quello promesso prima della prima carta, e la mescolata ne segue.
-   *[other] Sì: il seed è quello promesso prima della prima carta, e le { $shuffles } mescolate ne seguono.
+    [one] Sì: il seed è quello promesso prima della prima carta, e la mescolata ne deriva.
+   *[other] Sì: il seed è quello promesso prima della prima carta, e le { $shuffles } mescolate ne derivano.
 }
 told-verify-proves = Questo prova che nessuna mano è stata cambiata dopo la prima carta. Non prova che nessuno abbia guardato.
 told-verify-other-seed = No: il seed rivelato non è quello promesso prima della prima carta.
 told-verify-broken = La casa non ha mantenuto la promessa, o la registrazione è stata alterata.
-told-verify-other-deal = No: la mescolata { $shuffle } non segue dal seed.
+told-verify-other-deal = No: la mescolata { $shuffle } non deriva dal seed.
 told-verify-changed = Le carte sono state cambiate, o la registrazione è stata alterata.
 
 told-solve-wait = si risolve la presa { $trick } della mano { $deal }: può richiedere qualche minuto
@@ -55,7 +55,7 @@ told-matches = { $many ->
    *[other] { $many } partite
 }
 told-head-bot = bot
-told-head-won = vinto a mano
+told-head-won = vinto per mano
 told-head-from = 95% da
 told-head-to = a
 told-head-matches-won = partite vinte
@@ -79,16 +79,16 @@ told-simulate-few = ? – troppo poche per saperlo: occorrono due giri così, { 
 
 told-arena-head = { $first } contro { $second }: { $many }, ciascuna in { $seatings } disposizioni dei posti, seed { $seed }
 told-arena-share = quota delle partite vinte
-told-arena-a-deal = { $won } a mano
+told-arena-a-deal = { $won } per mano
 told-arena-won = vinto, in { $counted }
-told-arena-meaning = La differenza è quanto una parte di { $first } ha vinto in più di una di { $second } con le stesse carte, in { $counted }; accanto sta quante volte ha vinto di più, lo stesso o di meno.
+told-arena-meaning = La differenza è quanto una parte di { $first } ha vinto in più di una di { $second } con le stesse carte, in { $counted }; accanto si legge quante volte ha vinto di più, lo stesso o di meno.
 told-arena-worlds = I bot che pensano guardano { $worlds ->
         [one] { $worlds } mondo
        *[other] { $worlds } mondi
     }.
-told-arena-clock = Il maestro pensa { $seconds } s per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un altro incontro riesce un po’ diverso.
+told-arena-clock = Il maestro pensa { $seconds } s per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un’altra prova dà un risultato un po’ diverso.
 told-arena-too-few = Troppo poche per sapere chi è meglio: ne occorrono almeno { $least }, e quasi sempre centinaia.
-told-arena-alike = Tutte sono finite uguali: questo non dice con quale certezza.
+told-arena-alike = Tutte hanno dato lo stesso risultato: questo non dice con quale certezza.
 told-arena-open = { $first } e { $second } non si distinguono: lo 0 è dentro l’intervallo. Giocare di più lo restringe.
 told-arena-above = { $better } è meglio di { $worse }: tutto l’intervallo è sopra lo 0.
 told-arena-below = { $better } è meglio di { $worse }: tutto l’intervallo è sotto lo 0.

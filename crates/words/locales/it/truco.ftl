@@ -13,7 +13,7 @@ truco-fact-malos = { $side } { $tentos }: { $malos } { $malos ->
         [one] malo
        *[other] malos
     }
-    .gloss = la prima dozzina di tentos
+    .gloss = i primi dodici tentos
 truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
         [one] malo
        *[other] malos
@@ -21,7 +21,7 @@ truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
         [one] bueno
        *[other] buenos
     }
-    .gloss = la seconda dozzina di tentos; con ventiquattro la partita è vinta
+    .gloss = gli altri dodici tentos; con ventiquattro la partida è vinta
 
 ## Sul tavolo
 
@@ -38,33 +38,33 @@ truco-table-takes = fa la vaza
 ## Prima di dare le carte
 
 truco-cut = Alza { $cards }
-    .gloss = levi tante carte; almeno tre restano sul tavolo
+    .gloss = alzi queste carte; almeno tre restano sul tavolo
 truco-request-tampa = Tampa baralho
-    .gloss = chiedi che da ora il mazzo stia su un coperchio
+    .gloss = chiedi che da ora il mazzo poggi sul tampa baralho
 truco-announce-testa = Testa!
     .gloss = annuncia che questa volta si gioca uno contro uno
 truco-say-lei = Na lei do jogo está tudo dito
     .gloss = prima di ogni carta, metti in gioco tutto: falta envido e truco, e con flor contra-flor e o resto
 truco-exposed = Cade scoperta una carta: la n. { $card } di { $seat }
-    .gloss = il pé scopre una carta nel dare
+    .gloss = da pé, scopri una carta nel dare
 truco-misdeal = { $cards } { $cards ->
         [one] carta
        *[other] carte
     } a { $seat }
-    .gloss = il pé dà un numero sbagliato di carte
-truco-accept-exposed = La prendo
-    .gloss = accetta la carta caduta scoperta
-truco-refuse-exposed = Si danno di nuovo le carte
-    .gloss = rifiuta la carta caduta scoperta
-truco-report-count = Non ho tre carte
-    .gloss = se nessuno ha giocato, si ridanno le carte; dopo costa la posta
+    .gloss = da pé, dai un numero sbagliato di carte
+truco-accept-exposed = «La prendo»
+    .gloss = tieni la carta caduta scoperta
+truco-refuse-exposed = «Si ridà»
+    .gloss = rifiuti la carta caduta scoperta; si ridà
+truco-report-count = «Non ho tre carte»
+    .gloss = prima che qualcuno giochi, si ridà; dopo costa la posta
 
 ## Envido
 
 truco-envido = Envido
     .gloss = 2 tentos su chi ha più punti in due carte di un seme
 truco-real-envido = Real envido
-    .gloss = altri 3 tentos
+    .gloss = 3 tentos in più
 truco-falta-envido = Falta envido
     .gloss = tanti tentos quanti ne mancano a chi è avanti per vincere
 truco-sing = { $points }
@@ -87,11 +87,11 @@ truco-contra-flor-resto = Contra-flor e o resto
 truco-achico = Com flor me achico
     .gloss = ho una flor ma mi tiro indietro: meno da vincere, meno da perdere
 truco-e-boa = É boa
-    .gloss = non ho flor contro la vostra
+    .gloss = non ho una flor contro la vostra
 truco-segue = Segue
-    .gloss = resta flor contro flor: le carte si confrontano dopo la mano
+    .gloss = flor contro flor: le carte si confrontano dopo la mano
 truco-waive-flor = (niente flor)
-    .gloss = non dire nulla, e lascia passare il momento di cantare una flor
+    .gloss = non dici nulla e rinunci a cantare una flor
 truco-peco-flor = Peço flor, { $seat }
     .gloss = sospetti una flor nascosta: le carte si mostrano alla fine; se sbagli costa 1
 
@@ -132,23 +132,23 @@ truco-achico-nao-quero = Me achico com flor e não quero
     .gloss = alla lei: con la mia flor mi tiro indietro, e rifiuto il truco
 truco-ask-repeat = Ripeti
     .gloss = chiedi che la proposta sia ripetuta
-truco-ask-tally = Quanto c’è da pagare?
+truco-ask-tally = «Quanto c’è da pagare?»
     .gloss = in una testa, chiedi quanto è stato vinto
 
 ## Due proposte in un fiato
 
 truco-envido-e-truco = Envido e truco
-    .gloss = tutt’e due insieme: quero accetta entrambi
+    .gloss = tutti e due insieme: quero accetta entrambi
 truco-real-envido-e-truco = Real envido e truco
-    .gloss = tutt’e due insieme: quero accetta entrambi
+    .gloss = tutti e due insieme: quero accetta entrambi
 truco-falta-envido-e-truco = Falta envido e truco
-    .gloss = tutt’e due insieme: quero accetta entrambi
+    .gloss = tutti e due insieme: quero accetta entrambi
 truco-truco-e-envido = Truco e envido
-    .gloss = tutt’e due insieme: quero accetta entrambi
+    .gloss = tutti e due insieme: quero accetta entrambi
 truco-truco-e-real-envido = Truco e real envido
-    .gloss = tutt’e due insieme: quero accetta entrambi
+    .gloss = tutti e due insieme: quero accetta entrambi
 truco-truco-e-falta-envido = Truco e falta envido
-    .gloss = tutt’e due insieme: quero accetta entrambi
+    .gloss = tutti e due insieme: quero accetta entrambi
 truco-flor-e-truco = Não há flor sem truco
     .gloss = flor e truco insieme
 
@@ -158,27 +158,27 @@ truco-play = { $card }
 truco-two-cards = { $first }, { $second }
 truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, una sull’altra
-    .gloss = quella di sotto si gioca ora, la seguente alla prossima vaza
+    .gloss = quella sotto si gioca ora, la seguente alla prossima vaza
 truco-play-stacked = { $cards } come se fossero una
     .gloss = nessuno vede che sono più d’una: un fallo che gli altri possono reclamare
 truco-pass-cards = Passo
     .gloss = posa coperte le tue carte: in questa volta non giochi più
 truco-go-to-baralho = Ao baralho
-    .gloss = butti le carte; se se ne va tutto il tuo gruppo, l’altro vince la volta
+    .gloss = butti le carte; se lascia tutto il tuo gruppo, l’altro vince la volta
 truco-show = { $cards }
-    .gloss = mostra carte a tutti
-truco-gather = Niente da reclamare
+    .gloss = mostri queste carte a tutti
+truco-gather = «Niente da reclamare»
     .gloss = non hai altro da mostrare né da reclamare
 truco-gather-of = Ritira le carte di { $seat }
-    .gloss = raccogli le carte di qualcuno prima che abbia giocato: è un fallo
+    .gloss = ritiri le carte di un giocatore prima che abbia giocato: è un fallo
 truco-look = Guarda le carte
     .gloss = prima che cominci la tua testa: un fallo che gli altri possono reclamare
 truco-senha = Senha
-    .gloss = un segnale al tuo compagno; in testa è un fallo
-truco-admit = Non ho flor
+    .gloss = un segnale segreto al compagno; in una testa è un fallo
+truco-admit = «Non ho flor»
     .gloss = confessa una flor falsa e scopri le tue carte
-truco-claim = { $seat } ha mancato alla legge { $law }
-    .gloss = reclama ciò che la legge dà, se lo prova quel che tutti hanno visto
+truco-claim = { $seat } ha violato la legge { $law }
+    .gloss = reclami ciò che la legge ti dà, se lo prova ciò che tutti hanno visto
 truco-utter = «{ $words }»
 truco-heading-play = Gioca una carta
     .gloss = non sei tenuto a rispondere al seme: gioca una carta qualunque
@@ -191,20 +191,20 @@ truco-heading-cut = Alza il mazzo
 
 ## Che cosa succede
 
-truco-drawing = Si tirano le carte: chi ha la più alta dà per primo
+truco-drawing = Si pescano le carte: chi ha la più alta dà per primo
 truco-volta = Volta { $number }: { $form }
 truco-roda = roda
     .gloss = giocano tutti insieme
 truco-testa = testa
     .gloss = uno contro uno; in quattro ce ne sono due, una dopo l’altra, e gli altri tacciono
 truco-duel = Volta { $number }, testa { $which }: { $mao } contro { $pe }
-truco-over = Vince la partita: { $side }
+truco-over = Vince la partida: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = i tentos in gioco se accetti, e quelli di chi ha proposto se rifiuti
 truco-fact-pending = Si aspetta la risposta di { $side }: { $proposal }
 truco-fact-provisional = prima parte: { $tentos } a { $side }
 truco-fact-own-envido = Il tuo envido: { $points }
-    .gloss = i punti più alti di due tue carte di un seme, o della tua carta migliore
+    .gloss = il massimo dei punti in due tue carte di un seme, o la tua carta migliore
 truco-fact-own-flor = La tua flor: { $points }
     .gloss = tre carte di un seme: cantala prima di giocare una carta
 truco-fact-on = Le vazas contano { $tentos }: { $stage }
@@ -213,9 +213,9 @@ truco-fact-held = C’è una risposta in attesa: chi ha una flor la canta ora
 truco-fact-lei = { $seat } ha detto: na lei do jogo está tudo dito
 truco-fact-announced = La testa è stata annunciata
 truco-fact-unannounced = La testa non è stata annunciata
-truco-fact-tampa = Il mazzo sta sulla tampa baralho
+truco-fact-tampa = Il mazzo poggia sul tampa baralho
 truco-role-mao = mão
-    .gloss = gioca per primo, e vince ogni pareggio
+    .gloss = gioca per primo, e vince ogni parità
 truco-role-pe = pé
     .gloss = dà le carte, e gioca per ultimo
 truco-role-passed = ha passato
@@ -231,9 +231,9 @@ truco-ruled = deciso secondo { $law }
 
 truco-ask-cut = Alza il mazzo
 truco-ask-before-deal = Qualcosa da dire prima della prima carta?
-truco-ask-exposed = Una tua carta è caduta scoperta. La tieni?
+truco-ask-exposed = Una tua carta è caduta scoperta. La prendi?
 truco-ask-show = Mostra le carte di ciò che hai cantato.
-truco-ask-claims = C’è qualcosa da reclamare prima che le carte siano raccolte?
+truco-ask-claims = C’è qualcosa da reclamare prima che si ritirino le carte?
 truco-ask-besides = Puoi parlare.
 truco-ask-flor = Hai una flor da cantare?
 truco-ask-sing = Di’ i tuoi punti.
@@ -245,10 +245,10 @@ truco-ask-play = Tocca a te.
 
 ## Che cosa è rifiutato
 
-truco-refused-over = La partita è finita.
+truco-refused-over = La partida è finita.
 truco-refused-not-dealt = Le carte non sono ancora date.
 truco-refused-pack = Non sono queste le quaranta carte del mazzo.
-truco-refused-seat = A questo tavolo quel posto non c’è.
+truco-refused-seat = A questo tavolo quel posto non esiste.
 truco-refused-not-now = Ora non puoi dirlo né farlo.
 truco-refused-turn = Tocca a { $seat }.
 truco-refused-cutter = Alza il giocatore alla sinistra del pé: { $seat }.
@@ -256,7 +256,7 @@ truco-refused-cut = Almeno tre carte devono restare sul tavolo.
 truco-refused-golpe = Un colpetto sul mazzo non è un’alzata.
 truco-refused-bystander = Non giochi in questa testa.
 truco-refused-answer-first = Prima c’è una proposta a cui rispondere.
-truco-refused-held = C’è una risposta in attesa finché tutti hanno cantato la loro flor o l’hanno lasciata passare.
+truco-refused-held = Una risposta è in sospeso finché tutti non hanno cantato la loro flor o vi hanno rinunciato.
 truco-refused-not-asked = Tocca all’altro gruppo rispondere.
 truco-refused-nothing-asked = Nessuno ti ha proposto nulla.
 truco-refused-not-double = Soltanto una proposta doppia si può accettare in parte.
@@ -270,8 +270,8 @@ truco-refused-envido-card = Non puoi più aprire envido: hai giocato la tua prim
 truco-refused-envido-truco = Il tuo gruppo ha chiamato il truco o vi ha risposto: non può più aprire envido.
 truco-refused-first-part-over = La prima parte della mano è finita.
 truco-refused-after-falta = Nulla supera una falta envido: di’ quero o não quero.
-truco-refused-falta-shrinks = La falta varrebbe meno di quanto è già in posta.
-truco-refused-full = La posta è già alta quanto può essere.
+truco-refused-falta-shrinks = La falta varrebbe meno di quanto è già in gioco.
+truco-refused-full = La posta è già al massimo.
 truco-refused-envido-over-real = Non puoi rialzare un real envido con un envido; manca ancora la risposta.
 truco-refused-no-more-simple = Basta envidos semplici: questo tavolo non ne permette altri.
 truco-refused-open-on-turn = A questo tavolo apre soltanto chi è di turno a giocare.
@@ -284,10 +284,10 @@ truco-refused-flor-late = Troppo tardi per una flor: andava cantata subito.
 truco-refused-contra-opens = La contra-flor è una risposta. Apri con flor, contra-flor e o resto, o com flor me achico.
 truco-refused-no-raise = Non puoi dirlo sopra questa flor.
 truco-refused-side-spoke = Il tuo compagno ha già rialzato, o si è già tirato indietro, per il gruppo.
-truco-refused-nothing-to-waive = Adesso non c’è flor da lasciar passare.
+truco-refused-nothing-to-waive = Ora non c’è nessuna flor a cui rinunciare.
 truco-refused-singers-only = Risponde soltanto chi ha cantato una flor.
 truco-refused-peco = Puoi dire «peço flor» solo dopo aver cantato la tua.
-truco-refused-peco-again = Quel giocatore ha già cantato la sua flor, o gli è già stata chiesta.
+truco-refused-peco-again = Quel giocatore ha già cantato la sua flor, o gliel’hanno già chiesta.
 truco-refused-truco-called = Il truco è già stato chiamato.
 truco-refused-quero-first = Di’ prima quero: quero retruco, quero vale quatro. La proposta è ancora senza risposta.
 truco-refused-stage-order = Truco, retruco, vale quatro: in quest’ordine, uno alla volta.
@@ -296,14 +296,14 @@ truco-refused-raise-late = A questo tavolo il truco si rialza soltanto nella ris
 truco-refused-mao-sings = Il mão deve sempre dire i suoi punti.
 truco-refused-false-song = Non sono questi i tuoi punti.
 truco-refused-song-low = Non supera i punti migliori finora: di’ não mato.
-truco-refused-all-sing = Ogni flor in gara si deve cantare.
+truco-refused-all-sing = Ogni flor in contesa si deve cantare.
 truco-refused-card = Non hai questa carta: { $card }.
 truco-refused-passed = Hai passato.
 truco-refused-proof-first = Hai cantato: mostra la prova prima di andare al baralho, o passa invece.
 truco-refused-real-table = Questo si può soltanto a un tavolo reale.
 truco-refused-already = È già stato fatto.
 truco-refused-pe-only = Solo il pé può farlo.
-truco-refused-not-proved = Quel che tutti hanno visto non lo prova.
+truco-refused-not-proved = Ciò che tutti hanno visto non lo prova.
 truco-refused-own-side = Puoi chiedere e reclamare solo dall’altro gruppo.
 truco-refused-silence = In una testa gli altri tacciono.
 truco-refused-senhas = Qui i segnali non sono permessi.

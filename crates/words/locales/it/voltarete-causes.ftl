@@ -16,35 +16,35 @@ voltarete-cause-preferencia-lost = preferência persa: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-so = só vinta: { $each ->
+voltarete-cause-so = só vinto: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-so-lost = só persa: { $each ->
+voltarete-cause-so-lost = só perso: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-so-copas = só em copas vinta: { $each ->
+voltarete-cause-so-copas = só em copas vinto: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-so-copas-lost = só em copas persa: { $each ->
+voltarete-cause-so-copas-lost = só em copas perso: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-respeito = voltarete de respeito vinta: { $each ->
+voltarete-cause-respeito = voltarete de respeito vinto: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-respeito-lost = voltarete de respeito persa: { $each ->
+voltarete-cause-respeito-lost = voltarete de respeito perso: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-segundo = voltarete segundo vinta: { $each ->
+voltarete-cause-segundo = voltarete segundo vinto: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-segundo-lost = voltarete segundo persa: { $each ->
+voltarete-cause-segundo-lost = voltarete segundo perso: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
@@ -76,34 +76,34 @@ voltarete-cause-geral = geral: tutte e nove le prese: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-geral-declared = geral dichiarata prima del gioco: { $each ->
+voltarete-cause-geral-declared = geral dichiarato prima di giocare: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-geral-lost = geral tentata e mancata: { $each ->
+voltarete-cause-geral-lost = geral tentato e non riuscito: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
-voltarete-cause-granted = reposta concessa, senza gioco: { $each ->
+voltarete-cause-granted = reposta concessa, senza giocare: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doppio in copas
 }
 voltarete-cause-codilho = codilho: un avversario ha fatto più prese e riceve quanto c’era nel bolo, { $count }
 voltarete-cause-repor-casca = casca abbandonata
-voltarete-cause-treze-given-up = casca das treze ceduta di comune accordo
+voltarete-cause-treze-given-up = casca das treze abbandonata d’accordo
 voltarete-cause-lift = il feito ha vinto e prende il bolo
 voltarete-cause-lift-last = il feito ha vinto e prende l’ultimo bolo del recambó
 voltarete-cause-box = un tento di ogni bolo vinto va nella cassa
 voltarete-cause-box-full = la cassa è piena ed entra nel bolo: il recambó si chiude
-voltarete-cause-ante = la posta di chi dà
+voltarete-cause-ante = la posta del mazziere
 voltarete-cause-medalhao = medalhão: bolo nuovo
-voltarete-cause-remissa = scade una remissa: il debito di una mano precedente entra nel nuovo bolo
+voltarete-cause-remissa = una remissa è dovuta: il debito di una mano precedente entra nel nuovo bolo
 voltarete-cause-remissa-part = entra ora una parte di una remissa di { $count }
 voltarete-cause-remissa-shared = una remissa divisa alla fine
-voltarete-cause-bolo-shared = quel che restava, diviso alla fine
+voltarete-cause-bolo-shared = ciò che restava, diviso alla fine
 voltarete-cause-pass = ha passato
 voltarete-cause-consent = ha lasciato giocare un altro
-voltarete-cause-void = la mano è nulla: torna indietro quanto è costato passare
+voltarete-cause-void = la mano è nulla: ognuno riprende quanto gli sono costati i passi
 voltarete-cause-bolo-carried = il bolo di prima
 voltarete-cause-box-carried = la cassa di prima
 
@@ -111,21 +111,21 @@ voltarete-cause-box-carried = la cassa di prima
 
 voltarete-cause-resposta = reposta: il feito non ha fatto più prese di tutti
 voltarete-cause-resposta-granted = reposta chiesta e concessa
-voltarete-cause-resposta-split = uno ha concesso la reposta; l’altro l’ha rifiutata e non ha vinto
-voltarete-cause-resposta-refused = ha rifiutato la reposta e non ha vinto
+voltarete-cause-resposta-split = uno ha concesso la reposta; l’altro l’ha negata e non ha vinto
+voltarete-cause-resposta-refused = ha negato la reposta e non ha vinto
 voltarete-cause-resposta-conceded = ha dato la mano per persa
 voltarete-cause-resposta-casca = reposta per la casca abbandonata
-voltarete-cause-resposta-treze = reposta per la treze ceduta
+voltarete-cause-resposta-treze = reposta per la casca das treze abbandonata
 
 ## Falli
 
 voltarete-cause-revoke-suit = rifiuto: non ha risposto al seme
-voltarete-cause-revoke-trump = rifiuto: non ha giocato un trionfo quando si è usciti a trionfo
+voltarete-cause-revoke-trump = rifiuto: non ha giocato trionfo quando si è usciti a trionfo
 voltarete-cause-revoke-ruff = rifiuto: ha tagliato un seme che aveva
-voltarete-cause-revoke-matador = rifiuto: ha tenuto un matador quando si è usciti con uno maggiore
-voltarete-cause-granted-alone = ha mostrato le carte e dato per vinta una mano incerta
+voltarete-cause-revoke-matador = rifiuto: ha trattenuto un matador quando si è usciti con uno più alto
+voltarete-cause-granted-alone = ha mostrato le carte e concesso una mano incerta
 voltarete-cause-codilho-claimed = ha reclamato un codilho incerto e il feito ha vinto
-voltarete-cause-espadilha-passed = aveva l’Espadilha, doveva andare, e ha passato
-voltarete-cause-espadilha-kept = ha passato con l’Espadilha e lasciato giocare un altro
-voltarete-cause-espadilha-pe = ha passato con l’Espadilha, e il pé è dovuto andare
-voltarete-cause-espadilha-thrown = ha scartato l’Espadilha andando alla casca
+voltarete-cause-espadilha-passed = aveva Espadilha, doveva andare, e ha passato
+voltarete-cause-espadilha-kept = ha passato con Espadilha e lasciato giocare un altro
+voltarete-cause-espadilha-pe = ha passato con Espadilha, e il pé è dovuto andare
+voltarete-cause-espadilha-thrown = ha scartato Espadilha andando alla casca

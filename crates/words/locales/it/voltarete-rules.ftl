@@ -6,22 +6,22 @@
 rule-voltarete-r2 = Il mazzo ha quaranta carte: senza otto, nove né dieci.
 rule-voltarete-r8 = Espadilha, Manilha e Basto sono i matadores. Un feito che li ha tutti e tre è pagato per essi, e per ogni trionfo che li segue senza vuoti, 1 tento da ogni avversario, 2 in copas. Se perde, li paga.
 rule-voltarete-r13 = Ogni giocatore ha nove carte; le tredici che restano sono il tallone.
-rule-voltarete-r15 = In una mano nulla ognuno riprende quanto ha pagato passando, e lo stesso mazziere dà di nuovo.
+rule-voltarete-r15 = In una mano nulla ognuno riprende quanto gli sono costati i passi, e lo stesso mazziere ridà.
 
 ## Le poste
 
 rule-voltarete-r18 = A ogni mano il mazziere mette nel bolo 5 tentos, salvo altro accordo.
 rule-voltarete-r19 = Quando il bolo è vuoto e non è dovuta nessuna remissa, chi ha il medalhão mette 20 tentos, o quanto si è concordato, e lo passa alla sua destra.
-rule-voltarete-r22 = Il bolo è fatto delle entrate dei mazzieri, del medalhão, dei passi, delle repostas e delle remissas; tanto vi stava prima della prima mano.
+rule-voltarete-r22 = Il bolo è fatto delle poste dei mazzieri, del medalhão, dei passi, delle repostas e delle remissas. Questo era il bolo prima della prima mano.
 rule-voltarete-r25 = Chi passa paga 1 tento al bolo e in quel giro non parla più.
-rule-voltarete-r28 = Quando un altro vuole giocare, puoi lasciarlo fare. Non costa nulla, salvo che il tavolo abbia concordato un tento, e in quel giro non parli più.
+rule-voltarete-r28 = Quando un altro vuole giocare, puoi lasciarlo fare. Non costa nulla, a meno che il tavolo abbia concordato un tento, e in quel giro non parli più.
 
 ## I due passaggi
 
 rule-voltarete-r24 = Finché nessuno ha chiamato si passa o si apre: mão e contra-pé con licença, il pé con entro, chiunque con só, o con respeito se ha i due assi neri.
 rule-voltarete-r29 = Un gioco supera un altro se è più alto, o se è pari e chiamato da un posto precedente. Dal più basso al più alto: licença, preferência, só, só in copas, respeito. La licença non supera mai nulla.
 rule-voltarete-r35 = Il primo seme nominato è il trionfo.
-rule-voltarete-r52 = Nel secondo giro gioca il primo che non passa, in segundo o casca e in nient’altro.
+rule-voltarete-r52 = Nel secondo giro gioca il primo che non passa: segundo o casca, e nient’altro.
 rule-voltarete-r98 = In quattro il mazziere non ha carte e non prende parte alla mano, a meno che tutti e tre gli altri passino due volte.
 rule-voltarete-r108 = In quattro, quando tutti hanno passato una volta, chi ha Espadilha deve giocare nel secondo giro; se non l’hanno né mão né contra-pé, deve giocare il pé.
 rule-voltarete-r111 = Quando qualcuno è obbligato a giocare, si deve sapere dov’era Espadilha: chi l’ha nascosta passando due volte paga una reposta.
@@ -31,22 +31,22 @@ rule-voltarete-r111 = Quando qualcuno è obbligato a giocare, si deve sapere dov
 rule-voltarete-r38 = In un só il feito non cambia nessuna carta.
 rule-voltarete-r37 = Il feito di una licença cambia da una a otto carte: nessuna sarebbe un só, e nove farebbero pensare a un mazzo preparato.
 rule-voltarete-r39 = Un feito che ha voltato il trionfo deve tenere la carta voltata, e in respeito anche i due assi neri.
-rule-voltarete-r40 = Nel Voltarete segundo la carta voltata si deve tenere; da una a otto carte della mano escono per essa e per quelle che si prendono in più.
-rule-voltarete-r46 = L’avversario alla destra del feito compra per primo, al più otto carte, e passa avanti il resto del tallone senza vederlo.
+rule-voltarete-r40 = Nel Voltarete segundo il feito tiene la carta voltata, e scarta da una a otto carte per essa e per quelle che pesca in più.
+rule-voltarete-r46 = L’avversario alla destra del feito pesca per primo, al più otto carte, e passa avanti il resto del tallone senza vederlo.
 rule-voltarete-r59 = Prima di nominare il trionfo, il feito può abbandonare la casca: paga una reposta al bolo e 5 tentos a ciascuno che aveva carte, mai raddoppiati.
 rule-voltarete-r60 = Nominato il trionfo, una casca non si può più abbandonare.
 
 ## Apertura e resposta
 
-rule-voltarete-r61 = Quando tutti hanno le loro carte il feito fa giocare, dichiara geral, o chiede reposta; in una casca non può chiedere reposta.
-rule-voltarete-r65 = Se tutti e due gli avversari concedono reposta non si gioca: il feito paga una reposta nel bolo e paga a ciascuno il prezzo del suo gioco, senza matadores.
-rule-voltarete-r66 = Se uno concede reposta e l’altro la rifiuta, il feito non può vincere. Chi ha rifiutato ha codilho se fa più prese di ciascuno degli altri; se no, pagano una reposta sia lui sia il feito.
-rule-voltarete-r67 = Se tutti e due rifiutano reposta, ciascuno di loro che non vince la mano paga una reposta.
+rule-voltarete-r61 = Quando tutti hanno le loro carte il feito dice «si gioca», dichiara geral, o chiede reposta. In una casca non può chiedere reposta.
+rule-voltarete-r65 = Se tutti e due gli avversari concedono la reposta non si gioca: il feito paga una reposta nel bolo, e a ciascuno il prezzo del suo gioco, senza matadores.
+rule-voltarete-r66 = Se uno concede la reposta e l’altro la nega, il feito non può vincere. Chi l’ha negata ha codilho se fa più prese di ciascuno degli altri; se no, paga una reposta, e una il feito.
+rule-voltarete-r67 = Se tutti e due negano la reposta, chi di loro non vince la mano paga una reposta.
 
 ## Le prese
 
 rule-voltarete-r72 = Rispondi al seme d’uscita se puoi, con qualunque sua carta. Non sei tenuto a vincere la presa.
-rule-voltarete-r76 = Quando si esce a trionfo, gioca un trionfo. Se hai solo matadores puoi tenerli, a meno che sia uscito un matador maggiore.
+rule-voltarete-r76 = Quando si esce a trionfo, gioca un trionfo. Se hai solo matadores puoi tenerli, a meno che si sia usciti con un matador più alto.
 rule-voltarete-r82 = Non rispondere al seme, o non giocare un trionfo quando si deve, è un rifiuto. Un tavolo rigoroso non lo permette; un tavolo d’onore lo punisce.
 rule-voltarete-r86 = Un geral, tentato o dichiarato, è perso appena un altro fa una presa: il feito paga allora a ogni avversario quanto gli avrebbe reso.
 rule-voltarete-r87 = Il feito può stendere le carte come mano vinta. Se tutti gli avversari accettano si paga come ha detto; ognuno di loro può farlo giocare.
@@ -56,16 +56,16 @@ rule-voltarete-r88 = Un avversario può stendere le carte come codilho. Deve con
 
 rule-voltarete-r99 = Nella casca das treze il quarto prende tutte e tredici le carte del tallone, ne scarta quattro qualunque, nomina il trionfo e ne gioca nove contro gli altri tre.
 rule-voltarete-r102 = Un quarto che vince la sua casca das treze prende il bolo e ha 5 tentos da ciascuno dei tre, con matadores e primeiras in più, raddoppiati in copas.
-rule-voltarete-r103 = Un quarto che fa quattro prese o meno paga ai tre insieme quanto c’è nel bolo, i tentos che avanzano ai primi alla sua destra, e il bolo resta.
+rule-voltarete-r103 = Un quarto che fa quattro prese o meno paga ai tre insieme quanto c’è nel bolo; i tentos che avanzano vanno ai più vicini alla sua destra. Il bolo resta.
 rule-voltarete-r104 = In una casca das treze non c’è geral.
-rule-voltarete-r107 = Una casca das treze si rende soltanto se tutti e tre sono d’accordo: il quarto paga una reposta e paga 5 tentos a ciascuno.
+rule-voltarete-r107 = Una casca das treze si abbandona solo se tutti e tre sono d’accordo: il quarto paga una reposta, e 5 tentos a ciascuno.
 
 ## Il pagamento
 
-rule-voltarete-r113 = Con più prese di ciascun avversario il feito vince e prende il bolo. Con tante quante il migliore di loro paga una reposta: tanti tentos quanti ne ha il bolo. Con meno perde per codilho.
+rule-voltarete-r113 = Con più prese di ciascun avversario il feito vince e prende il bolo. Con tante quante il migliore di loro paga una reposta: tanti tentos quanti ne ha il bolo. Con meno perde di codilho.
 rule-voltarete-r114 = Un codilho è di tanti tentos quanti ne ha il bolo. Il feito li paga all’avversario con più prese; se due sono pari se li dividono, salvo altro accordo. Il bolo resta.
 rule-voltarete-r116 = Ogni avversario paga a un feito che vince 2 tentos per licença, 4 per segundo, 5 per casca, 6 per só, 12 per respeito. Le primeiras, le prime cinque prese di fila, ne danno altri 2, se non c’è geral; un geral ne dà altri 8, 16, 24, 32 o 64, il doppio se dichiarato. In copas tutto raddoppia.
-rule-voltarete-r120 = Un feito che perde paga a ogni avversario quanto avrebbe ricevuto per il suo gioco.
+rule-voltarete-r120 = Un feito che perde paga a ogni avversario quanto ne avrebbe ricevuto per il suo gioco.
 
 ## Recambó e remissas
 
@@ -86,11 +86,11 @@ rule-voltarete-ii-10-21 = Non puoi cambiare una carta giocata, se non per correg
 rule-voltarete-ii-12-2 = Un avversario che mostra le sue carte e dice che il feito ha vinto paga una reposta, a meno che l’altro sia d’accordo o la vittoria fosse certa comunque.
 rule-voltarete-ii-12-4 = Un avversario che mostra le sue carte per un codilho che non era certo paga una reposta se poi il feito vince.
 rule-voltarete-ii-12-5 = Chi stende le carte come mano vinta non può più esaminare le carte e le prese degli altri.
-rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vincerla: si paga come persa per reposta anche se fa le prese.
+rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vincerla: si paga come persa di reposta, anche se fa le prese.
 rule-voltarete-ii-16-4 = Chi ha Espadilha, è obbligato e passa la seconda volta paga una reposta.
-rule-voltarete-ii-16-7 = Chi aveva Espadilha e ha passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia comprato carte e possa averla pescata lì.
+rule-voltarete-ii-16-7 = Chi aveva Espadilha e ha passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato carte e possa averla avuta così.
 rule-voltarete-ii-16-8 = Se chi aveva Espadilha ha passato due volte senza poterlo fare e il pé è andato alla casca, paga una reposta e la mano è nulla.
-rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha buttato via Espadilha paga una reposta; la mano vale.
+rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha scartato Espadilha paga una reposta; la mano vale.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
 rule-voltarete-ii-19-21 = Una remissa entra intera, se non hanno tutti concordato che si possa dividere.
 

@@ -26,11 +26,11 @@ voltarete-so-in = Só in { $suit }
 voltarete-so-copas = Só in copas
     .gloss = giochi da solo in copas: ogni paga conta il doppio
 voltarete-respeito = Voltarete de respeito
-    .gloss = mostri i due assi neri e giri una carta come trionfo: il gioco più alto
+    .gloss = mostri i due assi neri e volti una carta come trionfo: il gioco più alto
 voltarete-consent = Lascia giocare
     .gloss = lasci giocare l’altro; non costa nulla
 voltarete-segundo = Voltarete segundo
-    .gloss = giri una carta come trionfo, la tieni e ne cambi altre
+    .gloss = volti una carta come trionfo, la tieni e ne cambi altre
 voltarete-casca = Casca
     .gloss = cambi tutte e nove le carte, poi nomini il trionfo
 voltarete-casca-keeping = Casca, tenendo { $card }
@@ -45,10 +45,10 @@ voltarete-treze = Casca das treze
 voltarete-name = Trionfo { $suit }
     .gloss = le sue carte battono gli altri semi; in copas ogni pagamento è doppio
 voltarete-exchange = Scarta { $cards }
-voltarete-buy = Scarta { $cards } e compra altrettante
+voltarete-buy = Scarta { $cards } e pesca altrettante
 voltarete-discard4 = Scarta { $cards }
 voltarete-repor-casca = Abbandona la casca
-    .gloss = paghi una reposta e paghi 5 tentos a ogni giocatore che ha carte
+    .gloss = paghi una reposta al bolo, e 5 tentos a ogni giocatore che aveva carte
 
 ## L’apertura del gioco
 
@@ -58,7 +58,7 @@ voltarete-declare-geral = Dichiara geral
     .gloss = prometti tutte e nove le prese: una gran vincita, o una gran perdita
 voltarete-ask-resposta = Chiedi reposta
     .gloss = offri di lasciare la mano come pari; gli altri possono rifiutare
-voltarete-give = Concedi reposta
+voltarete-give = Concedi la reposta
     .gloss = se la concedono tutti, non si gioca
 voltarete-refuse = Nega la reposta
     .gloss = la mano si gioca; se non la vinci, puoi dovere una reposta anche tu
@@ -80,9 +80,9 @@ voltarete-claim-codilho = Stendi le carte: codilho
     .gloss = è certo che batti il feito; chiunque può farti giocare fino in fondo
 voltarete-grant-win = Concedi la mano al feito
     .gloss = il feito vince se l’altro avversario è d’accordo
-voltarete-concede-resposta = Cedi la mano per reposta
+voltarete-concede-resposta = Abbandona la mano: reposta
     .gloss = ammetti il pareggio; non puoi più vincere
-voltarete-concede-codilho = Cedi la mano per codilho
+voltarete-concede-codilho = Abbandona la mano: codilho
     .gloss = ammetti la sconfitta; non puoi più vincere
 voltarete-accept = Accetta
     .gloss = si paga come è stato detto
@@ -103,11 +103,11 @@ voltarete-ask-pagas = Chiedi a { $seat }: { $items }
 voltarete-asked-all = tutto il dovuto
 voltarete-asked-base = il gioco stesso
 voltarete-asked-matadores = i matadores
-voltarete-asked-primeiras = le prime cinque
-voltarete-asked-geral = la geral
+voltarete-asked-primeiras = le prime cinque prese
+voltarete-asked-geral = il geral
 voltarete-asked-favorita = { $item }, doppio per copas
 voltarete-content = Non chiedere altro
-    .gloss = quel che non hai chiesto fin qui è perso
+    .gloss = ciò che non hai chiesto finora è perso
 voltarete-deal = Dai l’ultimo pacchetto
     .gloss = dopo, nessuna paga dell’ultima mano si può più chiedere
 voltarete-break-off = Interrompi qui il gioco
@@ -117,14 +117,14 @@ voltarete-break-off = Interrompi qui il gioco
 
 voltarete-amend = Correggi il rifiuto con { $card }
 voltarete-accuse = { $seat } ha fatto un rifiuto nella presa { $trick }
-    .gloss = se è vero, il rifiuto costa una reposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
-voltarete-say-codilho = «{ $seat }, hai codilho»
+    .gloss = se hai ragione, il rifiuto costa una reposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
+voltarete-say-codilho = «{ $seat }, hai il codilho»
     .gloss = dopo averlo detto non puoi più vincere
 
 ## Che cosa sta sopra le carte
 
 voltarete-heading-play = Gioca una carta
-    .gloss = rispondi al seme d’uscita se puoi; altrimenti gioca quel che vuoi
+    .gloss = rispondi al seme d’uscita se puoi; se no, gioca ciò che vuoi
 voltarete-heading-exchange = Scarta carte per altrettante nuove
     .gloss = scegli cosa scartare; ne peschi altrettante dal tallone, e gli altri dopo di te
 voltarete-heading-buy = Scarta e pesca altrettante; il prossimo riceve il resto
@@ -135,14 +135,14 @@ voltarete-heading-discard4 = Scarta quattro carte
     .gloss = hai tredici carte e giochi con nove
 voltarete-heading-amend = Correggi il tuo rifiuto con un’altra carta
     .gloss = in tempo non costa nulla: la presa si rigioca da lì
-voltarete-heading-split = Quanto della tua remissa paghi ora
-    .gloss = alla fine devi tutto; quel che non paghi ora lo paghi dopo
+voltarete-heading-split = Quanto della tua remissa paghi ora?
+    .gloss = alla fine la devi tutta; ciò che non paghi ora lo paghi dopo
 
 ## Che cosa succede
 
 voltarete-over = La partita è finita
-voltarete-drawing = Si sorteggiano i posti
-voltarete-dealing = Si danno le carte
+voltarete-drawing = Si stanno sorteggiando i posti
+voltarete-dealing = Si stanno dando le carte
 voltarete-first-passage = Primo giro: chi gioca?
 voltarete-second-passage = Secondo giro: tutti hanno passato una volta
 voltarete-plays = { $seat } gioca { $contract }
@@ -150,14 +150,14 @@ voltarete-plays-in = { $seat } gioca { $contract }, trionfo { $suit }
 voltarete-settled = La mano è pagata
 
 voltarete-fact-hand = Mano { $number }, mazziere { $seat }
-voltarete-fact-medalhao = Il medalhão è da { $seat }
+voltarete-fact-medalhao = Il medalhão ce l’ha { $seat }
 voltarete-fact-remissa = { $seat } deve una remissa di { $amount }
 voltarete-fact-closing = La cassa è nel bolo: chi lo vince finisce il recambó
 voltarete-fact-playing-off = Il recambó finisce quando le remissas sono pagate
 voltarete-fact-geral-tried = Il feito tenta tutte e nove le prese
 voltarete-fact-geral-declared = Sono dichiarate tutte e nove le prese
-voltarete-fact-gave = { $seat } ha concesso reposta
-voltarete-fact-refused = { $seat } ha rifiutato reposta
+voltarete-fact-gave = { $seat } ha concesso la reposta
+voltarete-fact-refused = { $seat } ha negato la reposta
 voltarete-fact-obliged = Chi ha Espadilha deve andare alla casca
 voltarete-fact-matadores = { $seat } mostra matadores non giocati: { $cards }
 
@@ -176,7 +176,7 @@ voltarete-role-feito = feito
 
 voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, tenendo una carta
-voltarete-said-turned = gira { $card }
+voltarete-said-turned = volta { $card }
 voltarete-said-took = { $many ->
     [0] non prende carte
     [one] prende una carta
@@ -196,9 +196,9 @@ voltarete-said-consent = lascia giocare
 voltarete-said-repor-casca = abbandona la casca
 voltarete-said-declare-geral = dichiara geral
 voltarete-said-ask-resposta = chiede reposta
-voltarete-said-give = concede reposta
+voltarete-said-give = concede la reposta
 voltarete-said-refuse = nega la reposta
-voltarete-said-stop = si ferma alle prime cinque
+voltarete-said-stop = si ferma alle prime cinque prese
 voltarete-said-continue = tenta tutte e nove
 voltarete-said-decline = lascia il tallone
 voltarete-said-amend = corregge un rifiuto
@@ -209,13 +209,13 @@ voltarete-said-espadilha = mostra Espadilha
 ## Le domande
 
 voltarete-ask-first = Passi, o giochi?
-voltarete-ask-leave = Qualcuno vuole giocare. Glielo lasci, o vai più su?
+voltarete-ask-leave = Qualcuno vuole giocare. Lo lasci fare, o lo superi?
 voltarete-ask-second = Tutti hanno passato una volta. Passi ancora, o giochi?
 voltarete-ask-quarto = Tutti e tre hanno passato due volte. Prendi le tredici carte del tallone?
 voltarete-ask-treze = Quali quattro delle tue tredici carte scarti?
 voltarete-ask-name = Quale seme è trionfo?
 voltarete-ask-exchange = Quali carte scarti?
-voltarete-ask-exchange-turned = Quali carte scarti? La carta girata ne sostituisce una.
+voltarete-ask-exchange-turned = Quali carte scarti? La carta voltata ne sostituisce una.
 voltarete-ask-casca = Nomini il trionfo, o abbandoni e paghi { $bolo } al bolo?
 voltarete-ask-buy = { $many ->
     [0] Il tallone è vuoto.
@@ -223,16 +223,16 @@ voltarete-ask-buy = { $many ->
    *[other] Nel tallone restano { $many } carte. Quali delle tue scarti?
 }
 voltarete-ask-opening = Tutti hanno le loro carte. Come cominci?
-voltarete-ask-answer = Il feito propone di cedere e pagare { $bolo } al bolo. Accetti?
+voltarete-ask-answer = Il feito propone di abbandonare e pagare { $bolo } al bolo. Accetti?
 voltarete-ask-play = Tocca a te giocare.
-voltarete-ask-besides = Tocca a un altro giocare. Intanto puoi parlare.
+voltarete-ask-besides = Tocca a un altro. Intanto puoi parlare.
 voltarete-ask-stop = Le prime cinque prese sono tue. Ti fermi, o le tenti tutte e nove?
 voltarete-ask-claim = Qualcuno ha steso le carte. Accetti?
 voltarete-ask-inspection = La mano è finita. Qualcuno ha fatto un rifiuto?
 voltarete-ask-placing = Devi una reposta di { $amount }. La paghi ora al bolo, o dopo?
 voltarete-ask-pagas-due = Chiedi quello che ti è dovuto?
 voltarete-ask-dealing = È l’ultima occasione per chiedere quello che ti è dovuto.
-voltarete-ask-split = La tua remissa scade. Quanto ne paghi ora?
+voltarete-ask-split = La tua remissa è dovuta. Quanto ne paghi ora?
 
 ## Come è finita una mano
 
@@ -243,13 +243,13 @@ voltarete-outcome-resposta = reposta
 voltarete-outcome-codilho = codilho
     .gloss = un avversario ha fatto più prese del feito, e riceve quanto c’è nel bolo
 voltarete-outcome-granted = reposta concessa
-    .gloss = il feito ha ceduto e gli altri hanno accettato
+    .gloss = il feito ha abbandonato e gli altri hanno accettato
 voltarete-outcome-surrendered = casca abbandonata
-    .gloss = il feito ha ceduto dopo aver visto le sue carte nuove
+    .gloss = il feito ha abbandonato dopo aver visto le carte nuove
 voltarete-outcome-passed = tutti passano
     .gloss = tutti hanno passato due volte; il bolo resta per la mano seguente
 voltarete-outcome-void = nulla
-    .gloss = annullata da una legge; lo stesso mazziere dà di nuovo
+    .gloss = annullata da una legge; lo stesso mazziere ridà
 voltarete-outcome-barred = senza vincitore
     .gloss = il feito ha fatto le prese, ma dopo due rifiuti non può vincere
 
@@ -264,14 +264,14 @@ voltarete-refused-not-now = Non puoi dirlo né farlo a questo punto della mano.
 voltarete-refused-entro = Solo il pé dice «entro»; mão e contra-pé chiedono licença.
 voltarete-refused-licenca-pe = Al pé non serve il permesso di nessuno: di’ «entro».
 voltarete-refused-pass-is-consent = Qualcuno vuole giocare: lascialo fare, o nomina un gioco più alto.
-voltarete-refused-no-consent = Nessuno ha ancora chiamato: non c’è nulla da permettere né da prendere.
+voltarete-refused-no-consent = Nessuno ha ancora chiamato un gioco: non c’è nulla da concedere né da superare.
 voltarete-refused-licenca-overcalls = La licença non supera mai un altro gioco: lo superano solo preferência, só e respeito.
-voltarete-refused-too-low = Già chiamato: { $standing }. Ti serve un gioco più alto, o lo stesso da un posto che viene prima.
+voltarete-refused-too-low = Già chiamato: { $standing }. Chiama un gioco più alto, o lo stesso da un posto che viene prima.
 voltarete-refused-passage = Quel gioco è dell’altro giro: licença, só e respeito del primo, segundo e casca del secondo.
 voltarete-refused-black-aces = Per il respeito ti servono i due assi neri, Espadilha e Basto.
 voltarete-refused-suit-fixed = Il trionfo è già { $suit }: vale il primo seme nominato.
 voltarete-refused-not-held = Non hai questa carta: { $card }.
-voltarete-refused-must-keep = Devi tenere { $card }: gli assi mostrati e la carta girata restano in mano.
+voltarete-refused-must-keep = Devi tenere { $card }: gli assi mostrati e la carta voltata restano in mano.
 voltarete-refused-count = { $from ->
     [0] { $to ->
         [0] Qui non si può prendere nessuna carta.
@@ -297,7 +297,7 @@ voltarete-refused-feito-only = Questo può farlo soltanto il feito.
 voltarete-refused-opponent-only = Questo può farlo soltanto un avversario del feito.
 voltarete-refused-laid = In questa mano hai già steso le carte una volta.
 voltarete-refused-primeiras = Puoi reclamare le primeiras solo se tutte le prese finora sono tue e nessuno tenta un geral.
-voltarete-refused-geral = Un geral dev’essere dichiarato, o in corso, e ogni presa fin qui del feito.
+voltarete-refused-geral = Un geral dev’essere dichiarato, o in corso, e ogni presa finora dev’essere del feito.
 voltarete-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso, e nessuno può fare un rifiuto.
 voltarete-refused-amend = Non hai nessun rifiuto da correggere.
 voltarete-refused-still-revoke = Quella carta sarebbe un altro rifiuto.
@@ -306,7 +306,7 @@ voltarete-refused-no-trick = Quel giocatore non ha giocato a quella presa.
 voltarete-refused-accused = L’hai già detto.
 voltarete-refused-joint = In questa mano non hai lasciato un’altra remissa a cui aggiungerla.
 voltarete-refused-not-proved = Nessuna carta in vista prova ancora un rifiuto. Aspetta che una lo provi, o la fine della mano.
-voltarete-refused-nothing-to-prefer = Preferência risponde alla licença di un altro, e nessuno ha chiesto licenza.
+voltarete-refused-nothing-to-prefer = Preferência risponde alla licença di un altro, e nessuno l’ha chiesta.
 voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, devi lasciare la reposta come remissa.
 voltarete-refused-part = Ora puoi pagare da 1 a { $most } { $most ->
         [one] tento
@@ -326,7 +326,7 @@ voltarete-done-content = non chiede altro
 voltarete-done-enter-now = paga subito la reposta
 voltarete-done-leave-remissa = la lascia come remissa
 voltarete-done-joint = la aggiunge alla prima remissa
-voltarete-done-split = mette { $now ->
+voltarete-done-split = paga { $now ->
     [one] 1 tento
    *[other] { $now } tentos
 } subito e il resto dopo

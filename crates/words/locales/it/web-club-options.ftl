@@ -6,13 +6,13 @@ web-club-category-is = Categoria
 web-club-stage-is = Fase
 web-club-call-again = Fissa un’altra ora o un altro tavolo
 web-club-moved = (era alle { $time })
-web-club-dress-first = Guarda prima l’abito: un difetto visto ora costa solo questo jogo.
+web-club-dress-first = Controlla prima l’abito: un difetto visto ora costa solo questo jogo.
 web-club-option = { $option ->
-    [close_entries_before] Minuti prima della prima chiamata in cui si chiudono le iscrizioni
+    [close_entries_before] Chiusura delle iscrizioni, minuti prima della prima chiamata
     [changeover_minutes] Minuti tra due jogos allo stesso tavolo
-    [lateness_tolerance] Minuti di tolleranza nel ritardo
+    [lateness_tolerance] Minuti di tolleranza sul ritardo
     [delivery_minutes] Minuti per portare la súmula al banco
-    [dress_check] L’abito si guarda
+    [dress_check] Controllo dell’abito
     [ban_scope] Chi è squalificato è fuori da
     [hall_board] Tabellone della sala
     [best_of] Jogos fino a tre partidas
@@ -22,7 +22,7 @@ web-club-option = { $option ->
     [prize_rounding] I premi si arrotondano per difetto
     [third_place] Terzo posto
     [groups] Gironi
-    [swiss_rounds] Turni dello svizzero
+    [swiss_rounds] Turni del sistema svizzero
     [vi_with_reserve] Giocatore ubriaco, con una riserva
     [dq_past_results] Risultati precedenti di chi è squalificato
     [dq_place] Posto raggiunto da chi è squalificato
@@ -58,8 +58,8 @@ web-club-option-answer = { $answer ->
    *[none] nessuna
 }
 web-club-not-founded = { $many ->
-    [one] Non è stato ancora creato nulla: un campo vuole un’altra risposta. Tutto ciò che hai scritto è ancora qui.
-   *[other] Non è stato ancora creato nulla: { $many } campi vogliono un’altra risposta. Tutto ciò che hai scritto è ancora qui.
+    [one] Non è stato ancora creato nulla: un campo chiede un’altra risposta. Tutto ciò che hai scritto è ancora qui.
+   *[other] Non è stato ancora creato nulla: { $many } campi chiedono un’altra risposta. Tutto ciò che hai scritto è ancora qui.
 }
 web-club-needs = { $need ->
     [name] Scrivi un nome di al massimo 120 lettere.

@@ -3,30 +3,30 @@
 web-club-title = Campionati
 web-club-lead = L’intera giornata di un campionato, dalla prima iscrizione all’ultima medaglia, su un computer e sui telefoni di tutti.
 web-club-found = Crea un campionato
-web-club-found-means = Le risposte del regolamento ci sono già. Cambia solo ciò che il tuo club fa in altro modo.
+web-club-found-means = Le risposte del regolamento ci sono già. Cambia solo ciò che il tuo circolo fa in altro modo.
 web-club-demo = Guarda una giornata che si gioca da sola
 web-club-speed = Velocità
 web-club-events = Campionati di questa sala
-web-club-none = Non ce n’è ancora nessuno.
-web-club-carry = Porta un campionato in un file
-web-club-carry-means = Un secondo computer continua la giornata dal file. Le persone ricevono nuovi link.
+web-club-none = Non ce ne sono ancora.
+web-club-carry = Carica un campionato da un file
+web-club-carry-means = Un altro computer continua la giornata da questo file. Ognuno riceve un nuovo link.
 web-club-file = File del campionato
 web-club-name = Nome del campionato
-web-club-host = Club e reparto
+web-club-host = Circolo e reparto
 web-club-place = Luogo
 web-club-date = Data
 web-club-start = Prima chiamata
 web-club-your-name = Il tuo nome
 web-club-tables = Tavoli
-web-club-minutes = Minuti per partita
-web-club-zone = Ora della sala
+web-club-minutes = Minuti per partida
+web-club-zone = Fuso orario della sala
 web-club-fee = Quota d’iscrizione (R$)
 web-club-format = Formula
 web-club-draw-method = Sorteggio
 web-club-draw-hash = ogni capataz pesca una carta
 web-club-draw-tickets = numeri estratti a mano
 web-club-pin-asked = Questo link è di una sola persona. Scrivi il PIN che lo accompagna.
-web-club-pin-wrong = Il PIN non è questo.
+web-club-pin-wrong = Il PIN non è questo. Controlla e riprova.
 web-club-pin-shut = Troppi PIN sbagliati. Aspetta un minuto.
 web-club-come-in = Entra
 web-club-to-board = Guarda il tabellone della sala
@@ -35,7 +35,7 @@ web-club-link-own = Conserva questo link e questo PIN: ti fanno rientrare, anche
 web-club-link-once = Dai il link e il PIN solo a questa persona. Non si mostrano più; il link precedente non apre più.
 web-club-go-on = Continua
 web-club-calls = Chiamate
-web-club-no-calls = Ora non si chiama nessuno.
+web-club-no-calls = Ora non è chiamato nessuno.
 web-club-wall = Per il proiettore
 web-club-draw = Sorteggio
 web-club-laws = Le leggi del gioco
@@ -46,19 +46,19 @@ web-club-standing = Classifica
 web-club-entry = iscrizione
 web-club-won = vinte
 web-club-prizes = Premi
-web-club-house = Resta al club
+web-club-house = Resta al circolo
 web-club-not-drawn = Non ancora sorteggiato.
 web-club-draw-means = Le carte pescate dai capataz fanno il seed. L’ordine è quello dello SHA-256 di «seed:categoria:numero»; chiunque può rifarlo.
 web-club-number = numero
-web-club-kept = Nessuna connessione: resta salvato e si invia dopo.
+web-club-kept = Nessuna connessione. È salvato qui; sarà inviato dopo.
 web-club-renewed = Questo link non apre più nulla. Ciò che hai registrato è conservato su questo dispositivo: apri qui il tuo nuovo link e verrà inviato.
 web-club-publish = Pubblica il campionato
 web-club-archive = Archivia ed elimina i contatti
 web-club-cancel = Annulla il campionato
-web-club-cancel-means = Si restituiscono tutte le quote delle categorie i cui premi non sono stati consegnati.
-web-club-cancel-why = Perché
-web-club-export = Portalo via in un file
-web-club-papers = Carte
+web-club-cancel-means = Si restituiscono le quote di ogni categoria i cui premi non sono stati tutti consegnati.
+web-club-cancel-why = Motivo
+web-club-export = Salva il campionato in un file
+web-club-papers = Documenti
 web-club-open-entries = Apri le iscrizioni
 web-club-close-advice = Chiudi le iscrizioni alle { $time } e affiggi la lista: così gli errori si vedono in tempo.
 web-club-close-entries = Chiudi le iscrizioni
@@ -76,12 +76,12 @@ web-club-call = Chiama
 web-club-lots = Le regole non separano queste iscrizioni: i capataz tirano a sorte.
 web-club-no-tables = Nessun tavolo è in gioco.
 web-club-tampa-in-use = tampa in uso
-web-club-start-partida = Inizia la partita
+web-club-start-partida = Inizia la partida
 web-club-judge = Giudice
 web-club-send-judge = Manda un giudice
 web-club-handed = formazione consegnata
 web-club-seat = Posto
-web-club-check-in = Presente
+web-club-check-in = Segna presente
 web-club-hand-over = Consegna il premio
 web-club-hall = Avvisi di sala
 web-club-facts = Che cosa è successo
@@ -91,8 +91,8 @@ web-club-person = Persona
 web-club-role-is = Ruolo
 web-club-appoint = Nomina
 web-club-new-link = Nuovo link
-web-club-give-link = Dai il link
-web-club-end-link = Chiudi il link
+web-club-give-link = Dai un link
+web-club-end-link = Revoca il link
 web-club-entries = Iscrizioni
 web-club-csv = Iscrizioni da un file CSV
 web-club-csv-means = Una riga per iscrizione; più nomi si separano con il punto e virgola; in «paid» scrivi sì se ha pagato.
@@ -107,13 +107,13 @@ web-club-withdraw = Ritira
 web-club-reverse = Restituisci il denaro
 web-club-name-capataz = Nomina un capataz
 web-club-register = Registra una persona
-web-club-no-jogo = Ora non hai nessun gioco. Quando la commissione ti manda a un tavolo, appare qui.
+web-club-no-jogo = Ora non hai nessun jogo. Quando la commissione ti manda a un tavolo, appare qui.
 web-club-referee = Banco dell’arbitro
 web-club-malos = malos
 web-club-buenos = buenos
-web-club-reason = Perché (regola o giocata)
+web-club-reason = Motivo (regola o chiamata)
 web-club-undo = Annulla l’ultimo
-web-club-complain-now = I reclami valgono solo durante il gioco, dalla chiamata all’ultimo tento.
+web-club-complain-now = I reclami valgono solo durante il jogo, dalla chiamata all’ultimo tento.
 web-club-wait-for-call = Aspetta la chiamata.
 web-club-line-up = Formazione, in ordine di posto
 web-club-hand-in = Consegna la formazione
@@ -121,51 +121,51 @@ web-club-hand-in-again = Cambia la formazione
 web-club-sign-means = Controlla il risultato e firma la súmula.
 web-club-sign = Firma la súmula
 web-club-other-signs = Firmato. Manca l’altra firma.
-web-club-deliver-now = Hai vinto: porta súmula, mazzo e tenti al tavolo dei risultati.
-web-club-ask-tampa = Chiedi la tampa baralho
+web-club-deliver-now = Hai vinto: porta súmula, mazzo e tentos al banco dei risultati.
+web-club-ask-tampa = Chiedi il tampa baralho
 web-club-goes-out = Chi esce
 web-club-comes-in = Chi entra
 web-club-substitute = Sostituzione
 web-club-exchange = Scambia le testas
 web-club-report = Reclama
 web-club-ground = Motivo
-web-club-accused = Chi
+web-club-accused = Giocatore
 web-club-do-report = Presenta il reclamo
 web-club-incidents = Episodi
 web-club-no-incidents = Nessun reclamo.
 web-club-uphold = Accogli
 web-club-dismiss = Respingi
-web-club-sumulas = Súmule
-web-club-no-sumulas = Qui non aspetta nulla.
+web-club-sumulas = Súmulas
+web-club-no-sumulas = Qui non c’è nulla in attesa.
 web-club-enter-result = Registra il risultato
 web-club-bearer = Chi consegna
 web-club-cards-counted = Carte contate
 web-club-deliver = Ricevi
-web-club-scores = Risultato delle partite
-web-club-why = Perché
+web-club-scores = Risultati delle partidas
+web-club-why = Motivo
 web-club-to-homologate = Da omologare
 web-club-not-delivered = Non ancora consegnata; la commissione può omologare in base a ciò che ha accertato.
 web-club-homologate = Omologa
 web-club-decide = Chiudi la categoria
 web-club-homologate-category = Omologa la classifica
 web-club-correct = Correggi un risultato
-web-club-entry-fee = Iscrizione
+web-club-entry-fee = Quota d’iscrizione
 web-club-began = Inizio
 web-club-ended = Fine
 web-club-result = Risultato
 web-club-round = turno { $round }
 web-club-last = Ultimi { $places }
 web-club-table = Tavolo { $table }
-web-club-jogo = Gioco { $jogo }
-web-club-winner-of = chi vince il gioco { $jogo }
-web-club-loser-of = chi perde il gioco { $jogo }
-web-club-of-group = { $place }° del gruppo { $group }
-web-club-place-of = { $place }° posto
-web-club-partida = Partita { $number }
+web-club-jogo = Jogo { $jogo }
+web-club-winner-of = chi vince il jogo { $jogo }
+web-club-loser-of = chi perde il jogo { $jogo }
+web-club-of-group = { $place }º del girone { $group }
+web-club-place-of = { $place }º posto
+web-club-partida = Partida { $number }
 web-club-player = Giocatore { $number }
 web-club-receipt = Ricevuta { $number }
 web-club-judge-is = giudice { $name }
-web-club-walkover-of = { $name } non è venuto: perde il gioco ed esce dal campionato
+web-club-walkover-of = { $name } non è venuto: perde il jogo ed esce dal campionato
 web-club-signed-by = Firmato su carta da { $name }
 web-club-paid = Ha pagato { $amount }
 web-club-pay = Incassa { $amount }
@@ -208,12 +208,12 @@ web-club-jogo-state = { $state ->
     [called] chiamato
     [ready] pronto
     [playing] in corso
-    [between] tra due partite
+    [between] tra due partidas
     [suspended] sospeso, in attesa di decisione
     [played] giocato
     [signed] firmato
     [delivered] consegnato
-    [decided] deciso senza gioco
+    [decided] deciso senza giocare
     [homologated] omologato
     [bye] riposo
    *[void] nullo
@@ -221,8 +221,8 @@ web-club-jogo-state = { $state ->
 web-club-role = { $role ->
     [organising] Commissione organizzatrice
     [evaluating] Commissione valutatrice
-    [desk_entries] Tavolo delle iscrizioni
-    [desk_results] Tavolo dei risultati
+    [desk_entries] Banco delle iscrizioni
+    [desk_results] Banco dei risultati
     [judge] Giudice
     [capataz] Capataz
     [player] Giocatore
@@ -252,11 +252,11 @@ web-club-ground-of = { $ground ->
     [IV] IV: non ha accettato una decisione con rispetto
     [V] V: a più di due metri dal tavolo, nella roda
     [V-testa-playing] V: lo stesso in una testa, con carte in mano
-    [V-testa-played] V: lo stesso in una testa, ha già giocato, senza permesso
-    [V-testa-allowed] V: lo stesso in una testa, ha già giocato, con permesso
+    [V-testa-played] V: lo stesso in una testa, avendo già giocato, senza permesso
+    [V-testa-allowed] V: lo stesso in una testa, avendo già giocato, con permesso
     [VI] VI: segni di ubriachezza
     [VII] VII: ha bevuto alcolici
-   *[VIII] VIII: senza la pilcha dovuta
+   *[VIII] VIII: non vestito come vuole il regolamento
 }
 web-club-incident-state = { $state ->
     [late] non ricevuto: troppo tardi
@@ -269,15 +269,15 @@ web-club-incident-state = { $state ->
 }
 web-club-follows = { $what ->
     [excused] Con il permesso non c’è colpa: si può solo respingere.
-    [entry-out] Se accolto: l’iscrizione perde questo gioco ed esce per sempre; chi l’ha fatto è fuori da entrambe le categorie.
+    [entry-out] Se accolto: l’iscrizione perde questo jogo ed esce definitivamente; chi l’ha fatto è fuori da entrambe le categorie.
     [player-out] Se accolto: il giocatore esce ed entra la riserva; senza riserva esce l’iscrizione.
-   *[jogo-lost] Se accolto: l’iscrizione perde questo gioco e può tornare al turno successivo.
+   *[jogo-lost] Se accolto: l’iscrizione perde questo jogo e può tornare al turno successivo.
 }
 web-club-flag = { $flag ->
     [late] Avrebbe già dovuto essere consegnata.
-    [other] Non l’ha consegnato il capataz vincitore.
+    [other] Non l’ha consegnata il capataz vincitore.
     [pack] Mancano carte: il mazzo è fuori gioco.
-   *[things] Mancano tenti o la tampa.
+   *[things] Mancano tentos o il tampa.
 }
 web-club-kit = Corredo { $kit }
 web-club-kit-holds = Mazzo di { $many } carte, tentos, súmula, tampa
@@ -293,13 +293,13 @@ web-club-paper = { $paper ->
     [receipts] Ricevute d’iscrizione
     [draw] Verbale del sorteggio
     [line-ups] Formazioni
-    [sumulas] Súmule del turno
+    [sumulas] Súmulas del turno
     [blank-sumula] Súmula in bianco
     [bracket] Tabellone
     [standings] Classifica
     [capataz-cards] Cartellini dei capataz
     [call-sheet] Foglio delle chiamate del turno
-    [incidents] Moduli per gli incidenti
+    [incidents] Moduli per gli episodi
     [judge-card] Scheda del giudice
     [kit-labels] Etichette dei tavoli
     [till] Foglio di cassa
@@ -311,7 +311,7 @@ web-club-refused = { $why ->
     [unknown-person] Quella persona non è registrata.
     [unknown-category] Non c’è questa categoria.
     [unknown-entry] Non c’è questa iscrizione.
-    [unknown-jogo] Non c’è questo gioco.
+    [unknown-jogo] Non c’è questo jogo.
     [unknown-incident] Non c’è questo episodio.
     [not-now] Ora non si può fare.
     [bad-name] Il nome manca o è già preso.
@@ -326,9 +326,9 @@ web-club-refused = { $why ->
     [wrong-amount] Non è l’importo dovuto.
     [nothing-to-reverse] Non c’è quel pagamento da restituire.
     [too-few-entries] Servono almeno due iscrizioni confermate.
-    [too-many] È più di quanto stia in una giornata: al massimo 128 iscrizioni per categoria, 64 dove tutti giocano contro tutti.
+    [too-many] È più di quanto sta in una giornata: al massimo 128 iscrizioni per categoria, 64 dove tutti giocano contro tutti.
     [bad-draw] Manca una carta o un numero, o ce n’è uno doppio.
-    [round-open] Ci sono ancora giochi del turno da omologare.
+    [round-open] Ci sono ancora jogos del turno da omologare.
     [tie-open] I capataz devono prima tirare a sorte.
     [not-tied] Quelle iscrizioni non sono pari.
     [table-taken] Quel tavolo non è libero.
@@ -337,9 +337,9 @@ web-club-refused = { $why ->
     [banned] Quella persona è fuori dal campionato.
     [entry-out] Quell’iscrizione è fuori dal campionato.
     [judge-conflict] Il giudice appartiene a una delle iscrizioni.
-    [judge-pays] Dove c’è un giudice, solo lui paga i tenti.
-    [no-tentos] Non sono tenti che si possano pagare.
-    [partida-running] Solo alla fine della partita.
+    [judge-pays] Dove c’è un giudice, solo lui paga i tentos.
+    [no-tentos] Non sono tentos che si possono pagare.
+    [partida-running] Solo alla fine della partida.
     [not-reserve] Quella persona non è una riserva di questa iscrizione.
     [not-playing] Quella persona non sta giocando.
     [unsigned] Manca una firma.
@@ -347,7 +347,7 @@ web-club-refused = { $why ->
     [two-members] Devono decidere due membri delle commissioni.
     [excused] Con il permesso dell’avversario non c’è colpa.
     [too-late] Il turno successivo è già iniziato.
-    [bad-score] Non è il risultato di un gioco finito.
+    [bad-score] Non è il risultato di un jogo finito.
     [already-paid] Quella ricevuta c’è già.
    *[not-that-entry] Non è di quella iscrizione.
 }

@@ -1,6 +1,6 @@
 # Una smazzata finita.
-web-rest = Quanto tempo il tavolo aspetta dopo una mano
-web-rest-none = Nessuno
+web-rest = Attesa dopo una mano
+web-rest-none = Nessuna
 web-rest-brief = 10 s
 web-rest-usual = 30 s
 web-rest-long = 2 min
@@ -27,7 +27,7 @@ web-told-ready = { $many ->
 web-told-waiting = Si aspetta { $names }.
 web-told-by-itself = Il tavolo va avanti da solo tra { $seconds } s.
 web-hands = Mani finora
-web-look = vedi
+web-look = guarda
 web-back-to-table = Torna al tavolo
 web-hand-earlier = Mano precedente
 web-hand-later = Mano successiva

@@ -18,8 +18,8 @@ web-guide-cards = Per rispondere, tocca una delle carte sollevate. Ogni altra di
 web-guide-choose = Tocca le carte che scegli, poi il pulsante.
 web-guide-slip = Questo foglio dice come è finita la mano e chi paga chi. Tocca un pagamento per vedere la regola.
 web-key-mute = suoni sì o no
-web-talk-mute = Nascondi le chiacchiere
-web-talk-unmute = Mostra le chiacchiere
+web-talk-mute = Nascondi la chat
+web-talk-unmute = Mostra la chat
 web-mute-person = Silenzia { $name }
 web-hear-person = Ascolta di nuovo { $name }
 web-phrases = Frasi pronte
@@ -31,5 +31,5 @@ web-phrase-thanks = Grazie della partita.
 web-offline = Sei senza rete
 web-offline-means = Ora la sala non si raggiunge. Non si perde nulla: il tuo posto resta tuo, e il tavolo torna appena torna la rete.
 
-web-wrong-law = Che cosa fa allora il libro
+web-wrong-law = Che cosa ne dice il libro
 web-revoke = rifiuto

@@ -17,10 +17,10 @@ web-language = Lingua
 web-settings = Preferenze
 web-account = Account
 web-sign-in = Accedi
-web-back-to-lobby = Torna all’inizio
+web-back-to-lobby = Torna all’ingresso
 web-close = Chiudi
 web-conn-on = in linea
-web-conn-off = riconnessione in corso; il tuo posto è tenuto
+web-conn-off = riconnessione in corso; il posto resta tuo
 web-conn-lost = non in linea
 web-theme = Tema
 web-theme-auto = Come il sistema
@@ -37,7 +37,7 @@ web-keys = Tasti
 web-key-arrows = da una carta all’altra; nel replay, da un passo all’altro
 web-key-enter = giocare la carta, o sceglierla
 web-key-numbers = scegliere una risposta con il suo numero
-web-key-hint = chiedere un suggerimento; di nuovo, andare a ciò che propone
+web-key-hint = chiedere un suggerimento; di nuovo, andare a ciò che suggerisce
 web-key-help = questo elenco
 web-key-escape = chiudere, o togliere le carte scelte
 
@@ -76,18 +76,18 @@ web-no-tables-yet = Non hai ancora preso posto a nessun tavolo.
 ## Aprire un tavolo
 
 web-open-title = Un tavolo di { $game }
-web-who-may-come = Chi può entrare
+web-who-may-come = Chi può entrare?
 web-public = Tutti: il tavolo compare all’ingresso
 web-invited = Chi ha il link
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = A che ritmo giocano i bot
+web-pace = Ritmo dei bot
 web-pace-instant = Subito
 web-pace-brisk = Veloce
 web-pace-human = Come le persone
 web-pace-leisurely = Lento
-web-deadline = Quanto può pensare un bot a una mossa
+web-deadline = Tempo di un bot per mossa
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
@@ -101,8 +101,8 @@ web-chair-me = Io
 web-chair-open = Aperto alle persone
 web-chair-bot = Bot: { $level }
 web-agreements = { $many ->
-    [one] Un’altra opzione, come nel libro
-   *[other] Altre { $many } opzioni, come nel libro
+    [one] Un altro accordo, come nel libro
+   *[other] Altri { $many } accordi, come nel libro
 }
 web-book-has = { $value } (il libro)
 web-noted-only = Solo annotato: non cambia nulla nel gioco.
@@ -170,7 +170,7 @@ web-exactly = { $many ->
 web-from-to = da { $least } a { $most } carte
 web-notes = Parole e regole
 web-refused = Ora no
-web-dealing = Si danno le carte.
+web-dealing = Si stanno dando le carte.
 web-waiting-for = Si aspetta { $names }.
 web-rests = Il tavolo è in pausa.
 web-resume = Continua
@@ -179,7 +179,7 @@ web-come-back = Riprendi il tuo posto
 web-hint = Suggerimento
 web-hint-thinks = Il tutor sta pensando…
 web-hint-would = Il tutor farebbe:
-web-hint-do = Fallo
+web-hint-do = Fai così
 web-hint-ways = Che cosa puoi fare, e quanto vale
 web-hint-way = Scelta
 web-hint-difference = Differenza
@@ -223,11 +223,11 @@ web-preset-friends = Con amici, per invito
 web-preset-short = Una partita breve
 web-preset-honour = Tavolo d’onore
 web-preset-timed = Con l’orologio
-web-rules-of = Come si gioca { $game }
+web-rules-of = Come si gioca a { $game }
 web-rules = Come si gioca
 web-rules-ask = Una parola o una regola
 web-rules-look-up = Cerca
-web-rules-unknown = In questo gioco non c’è questa regola o parola.
+web-rules-unknown = In questo gioco non c’è questa regola né questa parola.
 web-rules-advice = I consigli del libro
 web-aloud = Dillo ad alta voce: le parole del libro obbligano
 web-aloud-hint = quatro e sete, trinta e um
@@ -236,14 +236,14 @@ web-chat-closed = Niente chat durante la partita: per questi libri è un’irreg
 web-chat-seated = Può scrivere solo chi siede al tavolo.
 web-agreed = Che cosa si è concordato
 web-by-the-book = { $many ->
-    [one] Un’opzione secondo il libro
-   *[other] { $many } opzioni secondo il libro
+    [one] Un accordo secondo il libro
+   *[other] { $many } accordi secondo il libro
 }
 web-fair = Le carte
 web-fair-proves = Prima della prima carta la casa ha mostrato l’impronta di un seed segreto. A partita finita mostra il seed. Se i due corrispondono, nessuna mano è stata cambiata.
 web-fair-proves-not = Non prova che nessuno abbia guardato.
 web-commitment = Impronta
-web-seed = Seme
+web-seed = Seed
 
 ## Rivedere
 
@@ -285,7 +285,7 @@ web-analysis-hand = Dove la mano è cambiata
 web-analysis-no-loss = Per quanto si può vedere, non si è perso niente.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, niente perso
-web-analysis-unknown = { $seat }: { $card }, non guardata
+web-analysis-unknown = { $seat }: { $card }, non esaminata
 
 ## Conti
 
@@ -312,28 +312,28 @@ web-place-of = { $place }º di { $all }
 
 ## Rifiuti
 
-web-denied-unreadable = In questo gioco non c’è questa mossa.
-web-denied-no-such-seat = Questo posto non c’è.
+web-denied-unreadable = Questa mossa non esiste in questo gioco.
+web-denied-no-such-seat = Questo posto non esiste.
 web-denied-taken = Quel posto è occupato.
 web-denied-seated = Hai già un posto a questo tavolo.
 web-denied-not-seated = Non hai un posto a questo tavolo.
-web-denied-no-such-level = Questo bot non c’è.
+web-denied-no-such-level = Questo bot non esiste.
 web-denied-not-begun = La partita non è cominciata.
 web-denied-begun = La partita è cominciata.
 web-denied-over = La partita è finita.
 web-denied-paused = Il tavolo è in pausa.
 web-denied-timed = Non puoi mettere in pausa mentre corre l’orologio di un’altra persona.
 web-denied-not-paused = Il tavolo non è in pausa.
-web-denied-away = Un bot sta giocando per te: prima torna.
+web-denied-away = Un bot sta giocando per te: riprendi prima il tuo posto.
 web-denied-here = Sei già al tavolo.
-web-denied-dealing = Si danno le carte.
+web-denied-dealing = Si stanno dando le carte. Aspetta un momento.
 web-denied-nothing-to-take-back = Non c’è nulla da annullare, o da allora hai saputo qualcosa.
 web-denied-not-asked = Nessuno lo sta chiedendo.
 web-denied-not-resting = Nessuno ti sta aspettando.
 web-denied-not-your-turn = Non tocca a te.
 web-denied-no-hints = Niente suggerimenti a questo tavolo: giocano più persone, ed è stato aperto senza.
 web-denied-silence = Non si parla mentre si gioca.
-web-denied-chat = Scrivi da 1 a 400 lettere.
+web-denied-chat = Scrivi da 1 a 400 caratteri.
 web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
 web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.
 
@@ -347,10 +347,10 @@ web-more-variants = { $many ->
 web-ease-easy = facile da imparare
 web-ease-middling = si impara in una sera
 web-ease-demanding = impegnativo
-web-watch-lead = I tavoli in gioco. Vedi quello che tutti vedono al tavolo, e nessuna carta coperta.
+web-watch-lead = I tavoli in gioco. Vedi ciò che vedono tutti al tavolo, e nessuna carta coperta.
 web-no-running-tables = Nessuno sta giocando in pubblico adesso.
 web-index-rules = Libri delle regole
-web-index-rules-lead = Come si gioca ogni gioco: lo scopo, l’ordine delle carte, i pagamenti e le parole del libro.
+web-index-rules-lead = Come si gioca a ogni gioco: lo scopo, l’ordine delle carte, i pagamenti e le parole del libro.
 web-index-laws = Le leggi
 web-index-laws-lead = Che cosa dicono i libri quando qualcosa va storto. Scegli un gioco e cerca con le tue parole.
 web-index-referee = Banco dell’arbitro
@@ -361,7 +361,7 @@ web-many-laws = { $many ->
 }
 
 shelf-ombre = Ombre
-shelf-ombre-about = Un giocatore sceglie la briscola e gioca contro gli altri. Si è giocato in tutta Europa per trecento anni.
+shelf-ombre-about = Un giocatore sceglie il trionfo e gioca contro gli altri. Si è giocato in tutta Europa per trecento anni.
 shelf-truco = Truco
 shelf-truco-about = Tre carte, bluff e puntate: il gioco dei gauchos, con il suo campionato.
 shelf-tarot = Minchiate

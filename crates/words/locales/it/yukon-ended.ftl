@@ -12,4 +12,4 @@ yukon-ended-side = { $tricks ->
 }
 yukon-ended = { $sides }
 yukon-ended-match = { $sides }. Partita vinta da { $winners }
-yukon-ended-extra = Giro supplementare. { $sides }. Partita vinta da { $winners }
+yukon-ended-extra = Giro di spareggio. { $sides }. Partita vinta da { $winners }

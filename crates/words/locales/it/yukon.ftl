@@ -8,7 +8,7 @@ yukon-pot-sheet = il foglio
 
 yukon-play = Gioca { $card }
 yukon-take = Ritira la presa
-    .gloss = raccogli le carte e pesca dal monte; dopo, le carte della presa non cambiano più
+    .gloss = ritiri le carte e peschi dal monte; poi le carte della presa restano
 yukon-amend = Gioca invece { $card }
 yukon-accuse = { $seat }, quella carta è sbagliata
     .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
@@ -16,13 +16,13 @@ yukon-accuse = { $seat }, quella carta è sbagliata
 yukon-heading-play = Gioca una carta
     .gloss = rispondi al seme se puoi; se no, devi giocare un fante se ne hai
 yukon-heading-amend = Sostituisci con un’altra la tua carta sbagliata
-    .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è raccolta
+    .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è ritirata
 
 ## Che cosa succede
 
-yukon-drawing-pairs = Si sorteggiano le coppie
-yukon-drawing-dealer = Si tirano le carte per il mazziere
-yukon-dealing = Si danno le carte
+yukon-drawing-pairs = Si stanno sorteggiando le coppie
+yukon-drawing-dealer = Si pesca per il primo mazziere
+yukon-dealing = Si stanno dando le carte
 yukon-round = Un giro di Yukon
     .gloss = i quattro fanti, gli Yukon, battono tutto; il fante di picche batte gli altri tre
 yukon-extra = Il giro di spareggio
@@ -37,14 +37,14 @@ yukon-fact-last = Giro precedente: { $outcome }
 yukon-fact-winner = { $seat } ha vinto la partita
 
 yukon-role-dealer = mazziere
-    .gloss = dà le carte; alla prima presa esce il giocatore alla sua sinistra
+    .gloss = alla prima presa esce il giocatore alla sua sinistra
 yukon-role-out = non gioca
     .gloss = non gioca il giro di spareggio
 
 ## Che cosa è stato detto
 
 yukon-said = { $seat }: { $what }
-yukon-said-drew = tira { $card }
+yukon-said-drew = pesca { $card }
 yukon-said-took = { $points ->
     [0] ritira una presa senza punti
     [one] ritira una presa di un punto
@@ -59,7 +59,7 @@ yukon-ask-lead = Tocca a te uscire.
 yukon-ask-play = Tocca a te giocare.
 yukon-ask-take = La presa è tua. La ritiri?
 yukon-ask-mend = La tua carta era sbagliata. Quale giochi invece?
-yukon-ask-besides = Finché la presa non è ritirata puoi parlare.
+yukon-ask-besides = Puoi parlare finché la presa non è ritirata.
 
 ## Come è finito un giro
 

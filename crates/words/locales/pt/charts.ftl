@@ -1,11 +1,11 @@
 # O que um livro de regras desenha: os capítulos, a ordem das cartas, as tabelas do que conta e do que se paga.
 
 chapter-table = Os lugares, o baralho e a ordem das cartas
-chapter-deal = A distribuição
+chapter-deal = Dar as cartas
 chapter-stakes = As apostas
 chapter-speaking = Quem fala, e o que diz
 chapter-exchange = A troca de cartas
-chapter-announcing = O que se acusa
+chapter-announcing = Acusar
 chapter-opening = Antes da primeira carta
 chapter-envido = Envido
 chapter-flor = Flor
@@ -16,13 +16,13 @@ chapter-rebesino = O Rebesino
 chapter-bola = A bola
 chapter-own = O que é próprio deste jogo
 chapter-ends = Como a mão acaba
-chapter-score = O que se conta e se paga
+chapter-score = O que é contado e pago
 chapter-four = Com quatro à mesa
 chapter-six = Com cinco, seis ou sete à mesa
 chapter-match = A partida
 chapter-common = O que a família tem em comum
 
-chart-order = Da mais alta para a mais baixa; as cartas num mesmo quadro são iguais
+chart-order = Da mais alta para a mais baixa; as cartas em um mesmo quadro são iguais
 chart-suits = A mesma em todos os naipes, da mais alta para a mais baixa
 chart-two-suits = { $one } e { $other }, da mais alta para a mais baixa
 chart-trump = Os trunfos quando { $suit } é trunfo, do mais alto para o mais baixo
@@ -35,46 +35,46 @@ chart-tricks = { $many } vazas
 
 voltarete-chart-pays = O que cada adversário paga ao feito
 voltarete-chart-game = pelo jogo
-voltarete-chart-geral = pela geral, além disso
+voltarete-chart-geral = pelo geral, além disso
 truco-chart-truco = O que o truco rende, em tentos
 truco-chart-envido = O que um primeiro envido rende, em tentos
 truco-chart-accepted = aceito e ganho
 truco-chart-refused = recusado
 minchiate-chart-tarocchi = Os tarocchi, do mais alto para o mais baixo; o Matto não tem lugar na ordem
-yukon-chart-yukons = Os Yukons, acima de todos os naipes; as cartas num mesmo quadro são iguais
-grand-chart-bowers = Os trunfos no Eucre quando { $suit } é trunfo, a partir do valete direito
-grand-chart-tricks = O que rendem as vazas de quem apostou
+yukon-chart-yukons = Os Yukons, acima de todos os naipes; as cartas em um mesmo quadro são iguais
+grand-chart-bowers = Os trunfos no Eucre quando { $suit } é trunfo, a partir do right bower
+grand-chart-tricks = O que rendem as vazas dos apostadores
 grand-chart-eucre = O que rendem as vazas no Eucre
 grand-chart-partners = com o parceiro
-grand-chart-alone = sozinho
-cientos-chart-punto = O valor das cartas para o punto
+grand-chart-alone = sem parceiro
+cientos-chart-punto = O valor das cartas para o ponto
 cientos-chart-points = O que conta
 cientos-chart-secansa = { $length ->
-    [tercera] tercera
+    [tercera] terceira
     [quarta] quarta
     [quinta] quinta
     [sexta] sexta
-    [septima] séptima
-   *[octava] octava
+    [septima] sétima
+   *[octava] oitava
 }, sequência de { $cards }
-cientos-chart-catorce = catorce, quatro cartas iguais
-cientos-chart-three = três cartas iguais
-cientos-chart-blancas = cartas blancas
+cientos-chart-catorce = catorze, quatro iguais
+cientos-chart-three = três iguais
+cientos-chart-blancas = cartas brancas
 cientos-chart-lead = uma carta de saída
-cientos-chart-trick = uma vaza ganha à saída do outro
+cientos-chart-trick = uma vaza ganha na saída do outro
 cientos-chart-last = a última vaza, além disso
 cientos-chart-bazas = mais de seis vazas
 cientos-chart-capote = capote, todas as doze vazas
 cientos-chart-pique = pique, somado aos trinta
 cientos-chart-repique = repique, somado aos trinta
-rebesino-chart-pay = O que custam as cartas que se pagam, em tantos
+rebesino-chart-pay = Quanto custam as cartas de pago, em tantos
 
 rule-yukon-section-2 = Os quatro valetes, os Yukons, estão acima de todos os naipes: o de espadas, o Grande Yukon, é o mais alto, e os outros três são iguais. Abaixo deles, em cada naipe: ás, rei, dama, dez e assim até o dois.
-rule-rebesino-r3 = Em todos os naipes o ás é a mais alta; seguem rei, cavalo e sota, depois o nove e assim até o dois. Não há trunfo.
+rule-rebesino-r3 = Em todos os naipes o ás é a carta mais alta; seguem rei, cavalo e sota, depois o nove e assim até o dois. Não há trunfo.
 
-spanish-chart-figures = Cartas, vazas e o que se põe
+spanish-chart-figures = Cartas, vazas e apostas
 spanish-chart-many = quantos
-spanish-chart-cards = cartas a cada um
+spanish-chart-cards = cartas para cada um
 spanish-chart-monte = cartas no monte
 spanish-chart-win = vazas que ganham
 spanish-chart-puesta = vazas de uma puesta
@@ -85,7 +85,7 @@ spanish-chart-win-better = e então, do melhor defensor
 spanish-chart-win-other = do outro
 spanish-chart-first-tricks = primeiras vazas seguidas para as primeras
 spanish-chart-run = trunfos seguidos para os estuches, no mínimo
-spanish-chart-stake = o que se põe na mão, em tantos
+spanish-chart-stake = aposta da mão, em tantos
 spanish-chart-pass = um passe, em tantos
 spanish-chart-pozo = pollas ou fichas em um pozo
 spanish-chart-redeem = pagar e sair de um fondo, em tantos

@@ -1,20 +1,20 @@
 # Cientos. Ficam as palavras do livro; o que um principiante precisa está na glosa.
 
-## O que se pode fazer
+## O que é possível fazer
 
 cientos-blancas = Mostrar as cartas brancas
-    .gloss = uma mão dada sem rei, cavalo nem sota: dez pontos, e ninguém lhe faz pique nem repique
+    .gloss = uma mão sem rei, cavalo nem sota: dez pontos, e nenhum pique nem repique contra você
 cientos-discard = Descartar { $cards }
 cientos-draw = { $number ->
         [one] Comprar uma carta
        *[other] Comprar { $number } cartas
     }
-cientos-look = Ver as cartas que deixa
-    .gloss = a mão também pode vê-las então, mas antes diz de que naipe vai sair
-cientos-leave = Deixá-las sem ver
-    .gloss = não as vê, e a mão continua livre de sair de qualquer naipe
+cientos-look = Ver as cartas que você deixa
+    .gloss = aí o mão também pode vê-las, mas antes deve dizer de que naipe vai sair
+cientos-leave = Deixar sem ver
+    .gloss = você não as vê, e o mão continua livre para sair de qualquer naipe
 cientos-name = Ver, e sair de { $suit }
-    .gloss = vê as cartas que ficaram, e a sua primeira carta deve ser deste naipe
+    .gloss = você vê as cartas que ficaram, e a sua primeira carta deve ser deste naipe
 cientos-punto = Acusar um ponto de { $value }
     .gloss = o valor das suas cartas de um naipe: ás 11, figuras e dez 10, as outras o que mostram
 cientos-secansa = Acusar uma { $length ->
@@ -49,9 +49,9 @@ cientos-tres = Acusar três { $rank ->
        *[other] dez
     }
     .gloss = três iguais: três pontos, se o outro não tiver melhor
-cientos-show = Mostrar o que acusou
+cientos-show = Mostrar o que você acusou
     .gloss = o que é bom ou igual só conta se for mostrado a tempo
-cientos-withdraw = Emendar o catorze que acusou: { $rank ->
+cientos-withdraw = Emendar o catorze que você acusou: { $rank ->
         [as] ases
         [rey] reis
         [caballo] cavalos
@@ -66,62 +66,62 @@ cientos-ask = Perguntar qual falta: { $rank ->
         [sota] sotas
        *[other] dez
     }
-    .gloss = quem acusou três deve dizer qual descartou
+    .gloss = quem acusou três deve dizer qual não tem
 cientos-play = Jogar { $card }
 cientos-announce = Avisar que muda para { $suit }
-    .gloss = uma vez avisado, o outro não pode mais recolher a carta que servir
+    .gloss = depois do aviso, o outro não pode mais recolher a carta que jogar
 cientos-take = Recolher a vaza
-    .gloss = recolhe a vaza; depois disso as suas cartas ficam como estão
-cientos-amend = Jogar antes { $card }
+    .gloss = recolher a vaza; depois disso as cartas dela valem como estão
+cientos-amend = Jogar { $card } no lugar
 cientos-take-back = Recolher a sua carta
     .gloss = o outro mudou de naipe sem avisar
 cientos-demand = Exigir saída de { $suit }
-    .gloss = a mão saiu de um naipe que não era o que disse: recolhe a carta e sai deste
-cientos-recount = Avisar que tem carta a mais
-    .gloss = antes do jogo, uma carta do outro é tirada à sorte; depois, o outro não marca nada nesta mão
+    .gloss = o mão saiu de um naipe diferente do que disse: recolhe a carta e sai deste
+cientos-recount = Dizer que o outro tem carta a mais
+    .gloss = antes do jogo, uma carta dele é tirada por sorteio; depois, ele não conta nada nesta mão
 cientos-heading-discard = Escolha as cartas a descartar
     .gloss = pelo menos uma; você compra o mesmo número do monte, e depois não pode mais mudar
-cientos-heading-draw = Quantas cartas compra?
-    .gloss = tantas como descartou; com uma a mais pode não contar nada nesta mão
+cientos-heading-draw = Quantas cartas você compra?
+    .gloss = tantas quantas descartou; com uma a mais, você pode não contar nada nesta mão
 cientos-heading-play = Jogue uma carta
     .gloss = sirva o naipe se puder; a carta mais alta do naipe de saída ganha a vaza, e não há trunfo
 cientos-heading-amend = Troque a carta errada por outra
-    .gloss = podia servir e não serviu; enquanto a vaza não for recolhida, corrigir não custa nada
+    .gloss = você podia servir e não serviu; enquanto a vaza não for recolhida, emendar não custa nada
 
-## O que se passa
+## O que está acontecendo
 
-cientos-cutting = Cortando para ver quem é mão
+cientos-cutting = Cortando para ver quem é o mão
 cientos-dealing = Dando as cartas…
 cientos-exchanging = Descarte e compra
-cientos-lottery = A carta a mais é tirada à sorte
+cientos-lottery = A carta a mais é tirada por sorteio
 cientos-naming = Cada um acusa o que tem
 cientos-playing = Uma mão de Cientos
 cientos-over = A partida acabou
 cientos-fact-hand = Mão { $number }, dada por { $seat }
 cientos-fact-games = Jogos de { $seat }: { $won }
-cientos-fact-left = Deixou no monte { $cards }
-cientos-fact-looked = Viu { $cards }
-cientos-fact-discards = Descartou { $cards }
-cientos-fact-named = A mão sairá de { $suit }
-cientos-fact-last = A mão anterior: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-fact-left = Você deixou no monte { $cards }
+cientos-fact-looked = Você viu { $cards }
+cientos-fact-discards = Você descartou { $cards }
+cientos-fact-named = O mão vai sair de { $suit }
+cientos-fact-last = Mão anterior: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = marca { $points }
-    .gloss = o que as marcas mostram, em dezenas; cem ganham
+    .gloss = os pontos marcados até agora, em dezenas; cem ganham
 cientos-figure-hand = feitos { $points }
 cientos-figure-lack50 = faltam { $points } para cinquenta
 cientos-figure-lack100 = faltam { $points } para cem
 cientos-role-mano = mão
     .gloss = fala e sai primeiro
 cientos-role-pie = pé
-    .gloss = quem deu as cartas; fala e joga em segundo lugar
+    .gloss = quem deu as cartas; fala e joga em segundo
 
-## O que se disse
+## O que foi dito
 
 cientos-said = { $seat }: { $what }
-cientos-said-cut = tira { $card }
+cientos-said-cut = corta { $card }
 cientos-said-blancas = mostra cartas brancas
 cientos-said-drew = descarta { $thrown }, compra { $taken }
-cientos-said-looked = vê as cartas que ficam
-cientos-said-names = sairá de { $suit }
+cientos-said-looked = vê as cartas que ficaram
+cientos-said-names = vai sair de { $suit }
 cientos-said-punto = ponto de { $value }
 cientos-said-secansa = { $length ->
         [tercera] terceira
@@ -164,12 +164,12 @@ cientos-said-withdrew = retira: { $rank ->
        *[other] dez
     }
 cientos-said-lacks = não tem { $card }
-cientos-said-amended = joga antes { $card }
+cientos-said-amended = joga { $card } no lugar
 cientos-said-took-back = recolhe { $card }
 cientos-said-demanded = exige { $suit }
 cientos-said-announced = muda para { $suit }
 cientos-said-miscounted = tinha carta a mais
-cientos-said-false-set = acusou o que não tinha
+cientos-said-false-set = acusou algo que não tinha
 cientos-item-blancas = cartas brancas, { $points }
 cientos-item-punto = ponto de { $value }, { $points }
 cientos-item-secansa = { $length ->
@@ -205,9 +205,9 @@ cientos-item-repique = repique, mais { $points }
 cientos-item-pique = pique, mais { $points }
 cientos-item-play = saídas e vazas, { $points }
 cientos-item-lead = saída, { $points }
-cientos-item-trick = vaza levantada, { $points }
+cientos-item-trick = vaza ganha, { $points }
 cientos-item-last = a última vaza, mais { $points }
-cientos-item-bazas = as vazas, { $points }
+cientos-item-bazas = a maioria das vazas, { $points }
 cientos-item-capote = capote: todas as vazas, { $points }
 
 ## As perguntas
@@ -215,14 +215,14 @@ cientos-item-capote = capote: todas as vazas, { $points }
 cientos-ask-discard-mano = Descarte de uma a cinco cartas; você compra o mesmo número.
 cientos-ask-discard-pie = Descarte pelo menos uma carta; você compra o mesmo número das que ficam.
 cientos-ask-draw = Compre tantas quantas descartou.
-cientos-ask-look = Deixa algumas cartas. Quer vê-las?
-cientos-ask-name = O pé viu. Diga de que naipe vai sair e também pode vê-las.
-cientos-ask-accuse = Acuse o que tem, o melhor primeiro, e saia.
-cientos-ask-answer = Acuse o que é seu, e jogue.
+cientos-ask-look = Você deixa algumas cartas. Quer vê-las?
+cientos-ask-name = O pé olhou. Diga de que naipe vai sair, e você também pode olhar.
+cientos-ask-accuse = Acuse o que tem, o melhor primeiro, e depois saia.
+cientos-ask-answer = Acuse o que é seu, e depois jogue.
 cientos-ask-lead = É a sua vez de sair.
-cientos-ask-play = É a sua vez.
-cientos-ask-take = A vaza é sua. Recolhê-la?
-cientos-ask-besides = Pode falar.
+cientos-ask-play = É a sua vez de jogar.
+cientos-ask-take = A vaza é sua. Recolher?
+cientos-ask-besides = Você pode falar.
 
 ## Como acabou a mão
 
@@ -235,7 +235,7 @@ cientos-outcome-won = jogo ganho
 cientos-outcome-double = jogo dobrado ganho
     .gloss = quem perdeu não tinha feito cinquenta
 cientos-outcome-broken = interrompido
-    .gloss = o jogo já durava há mãos demais
+    .gloss = o jogo já durava mãos demais
 cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }. Têm marcados { $mano_mark } e { $pie_mark }
 cientos-ended-simple = { $seat } chegou a cem e ganhou o jogo. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } chegou a cem antes de o outro ter cinquenta: jogo dobrado. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
@@ -258,23 +258,23 @@ cientos-cause-calidad-double = qualidades do jogo dobrado, { $count } × { $each
 
 ## Recusas
 
-cientos-refused-not-dealt = Primeiro as cartas precisam ser dadas.
-cientos-refused-wrong-pack = Não são estas as cartas a embaralhar.
+cientos-refused-not-dealt = Antes as cartas precisam ser dadas.
+cientos-refused-wrong-pack = Estas não são as cartas para embaralhar.
 cientos-refused-over = A partida acabou.
 cientos-refused-turn = É a vez de { $seat }.
-cientos-refused-not-playing = Não está à mesa.
-cientos-refused-not-now = Não pode fazer isso neste ponto da mão.
-cientos-refused-not-held = Não tem esta carta: { $card }.
-cientos-refused-discard-size = Descarta pelo menos uma carta e no máximo { $most }.
-cientos-refused-draw-size = Não há tantas cartas para comprar.
+cientos-refused-not-playing = Você não está nesta mesa.
+cientos-refused-not-now = Você não pode fazer isso neste ponto da mão.
+cientos-refused-not-held = Você não tem esta carta: { $card }.
+cientos-refused-discard-size = Descarte pelo menos uma carta e no máximo { $most }.
+cientos-refused-draw-size = Não há tantas cartas para você comprar.
 cientos-refused-not-blancas = A sua mão tem rei, cavalo ou sota.
-cientos-refused-not-yours = Não tem isso.
-cientos-refused-too-late = Não dá mais para acusar: já foi acusado o que conta depois, ou não serviria.
-cientos-refused-larger = É maior que o primeiro que você acusou, e por isso não vale mais.
-cientos-refused-must-name = Disse que o da mão não servia: acuse e mostre o seu antes de jogar.
+cientos-refused-not-yours = Você não tem isso.
+cientos-refused-too-late = Você não pode mais acusar isso: algo que vem depois já foi acusado, ou não serviria.
+cientos-refused-larger = É maior que o primeiro que você acusou, por isso está perdido.
+cientos-refused-must-name = Você disse que o do mão não servia: acuse e mostre o seu antes de jogar.
 cientos-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
 cientos-refused-lead = Você precisa sair de { $suit }.
-cientos-refused-no-suit = Você não tem { $suit } para anunciar.
+cientos-refused-no-suit = Você não tem { $suit } para dizer.
 cientos-refused-honour = Isso é para mesas de honra. Esta é estrita.
 cientos-refused-no-incident = Nada aconteceu que permita isso.
 

@@ -46,24 +46,24 @@ solved-where = Mão { $deal }, vaza { $trick }. Joga { $seat }.
 solved-of-feito = { $seat } é o feito, o declarante. Com o melhor jogo de todos: { $result }.
 solved-of-side = Com o melhor jogo de todos, para { $side }: { $result }.
 solved-counts-feito = O feito ganha se fizer mais vazas do que cada adversário. A reposta é um empate; no codilho ganha um adversário. Os adversários jogam juntos.
-solved-counts-hand = Conta só o valor das cartas, sem o que se diz e se aposta.
+solved-counts-hand = Olha só as cartas, sem contar o que é dito e apostado.
 solved-counts-tricks = Os números são as vazas de toda a mão, incluindo as já feitas.
 solved-counts-hearts = Os números são as copas levadas em toda a mão: quanto menos, melhor.
 solved-counts-points = Os números são os pontos de toda a mão, incluindo os já feitos.
-solved-counts-lead = Os números são os pontos que uma dupla leva de avanço à outra no que ainda falta marcar nesta mão.
-solved-cards = A que leva cada carta
+solved-counts-lead = Os números dizem quanto uma dupla está à frente da outra nos pontos que ainda falta marcar nesta mão.
+solved-cards = Aonde leva cada carta
 solved-line = O melhor jogo
 solved-trick = vaza
 solved-leads = sai
 solved-takes = faz
 solved-nobody = ninguém
 solved-rest = As cartas que restam não mudam nada.
-solved-played = O que se jogou, e onde se perdeu alguma coisa
+solved-played = O que foi jogado, e onde algo foi dado de graça
 solved-at = linha
 solved-who = quem
 solved-card = jogou
 solved-better = melhor
-solved-nothing-lost = Nenhuma carta perdeu nada.
+solved-nothing-lost = Nenhuma carta deu nada de graça.
 solved-unknown = { $many ->
     [one] Uma carta não foi analisada: levaria muito tempo.
    *[other] { $many } cartas não foram analisadas: levaria muito tempo.
@@ -76,29 +76,29 @@ tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Pontos
 tutor-chance = Chance de ganhar
-tutor-tentos-mean = Quantos tentos ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-tantos-mean = Quantos tantos ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-points-mean = Quantos pontos ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-chance-mean = A sua chance de ganhar a partida depois desta mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-tentos-mean = Quantos tentos você ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Testado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-tantos-mean = Quantos tantos você ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Testado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-points-mean = Quantos pontos você ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Testado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-chance-mean = A sua chance de ganhar a partida depois desta mão. Testado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-left = { $worlds ->
-    [one] pior, como se viu após uma mão
-   *[other] pior, como se viu após { $worlds } mãos
+    [one] visto que é pior depois de uma mão
+   *[other] visto que é pior depois de { $worlds } mãos
 }
 tutor-wins = Ganha em 100
 tutor-won = ganha em { $won } de 100 mãos
 tutor-alike = vale o mesmo: { $ways }
-tutor-settled = Já nada importa: faça o que fizer, a mão acaba da mesma maneira.
+tutor-settled = Nada mais importa: faça o que fizer, a mão acaba igual.
 tutor-wrong = Seguir este conselho dá errado, por exemplo, se as cartas estiverem assim:
 tutor-holds = { $seat } tem { $cards }
 tutor-comes = Aí dá { $value } em vez de { $best }.
-tutor-form = Não há nada a escolher aqui.
+tutor-form = Não há nada para escolher aqui.
 
 ## Quem, e uma coisa depois da outra
 
 told-then = { $one }; { $other }
 list-nobody = ninguém
 
-## Books and citations
+## Livros e citações
 
 cite-section = seção { $number }
 imprint-place-lisbon = Lisboa

@@ -5,7 +5,7 @@ dosillo-about = Mediator para dois: oito cartas cada um, catorze para comprar, e
 dosillo-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar o mesmo número
 dosillo-entrada-favor = Entrada em favor
-    .gloss = fazer trunfo do naipe favorito e trocar cartas: tudo se paga em dobro, menos o bolo
+    .gloss = nomear trunfo o naipe favorito e trocar cartas: tudo é pago em dobro, menos o bolo
 
 dosillo-option-variant = O rei desse naipe fica, como malilla do favorito?
     .name = rei desse naipe

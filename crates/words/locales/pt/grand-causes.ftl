@@ -37,12 +37,12 @@ grand-cause-eucre-against = { $count ->
    *[other] { $count } vazas contra Eucre
 }
 grand-cause-alone = { $count ->
-    [one] Eucre alone: uma vaza, aposta de { $each }
-   *[other] Eucre alone: { $count } vazas, aposta de { $each }
+    [one] Eucre sem parceiro: uma vaza, aposta de { $each }
+   *[other] Eucre sem parceiro: { $count } vazas, aposta de { $each }
 }
 grand-cause-alone-defeated = { $count ->
-    [one] Eucre alone: uma vaza, pouco para a aposta de { $each }
-   *[other] Eucre alone: { $count } vazas, poucas para a aposta de { $each }
+    [one] Eucre sem parceiro: uma vaza, pouco para a aposta de { $each }
+   *[other] Eucre sem parceiro: { $count } vazas, poucas para a aposta de { $each }
 }
 grand-cause-copas = Copas: nenhuma carta de copas
 grand-cause-copas-defeated = { $count ->
@@ -54,7 +54,7 @@ grand-cause-copas-against = { $count ->
    *[other] { $count } cartas de copas em Copas
 }
 grand-cause-carried = pontos de mãos anteriores
-grand-cause-total = o total corrente, substituído pela contagem final
+grand-cause-total = o total parcial, substituído pela contagem final
 grand-cause-count = { $count ->
     [0] contagem final: a vantagem sobre os outros
     [one] contagem final: a vantagem sobre os outros e uma derrota a menos

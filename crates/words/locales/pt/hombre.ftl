@@ -1,24 +1,24 @@
 # Hombre: o que diz de modo diferente da sua família.
 
-hombre-about = Três jogam com nove cartas e tiram de treze; um joga contra dois que também jogam cada um por si.
+hombre-about = Três jogam com nove cartas e compram de treze; um joga contra dois, que também jogam cada um por si.
 
 hombre-pass = Paso
-    .gloss = passar, metendo no bolo o preço de passar
+    .gloss = passar; custa uma taxa, paga para o bolo
 hombre-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar o mesmo número
 hombre-solo = Solo
     .gloss = jogar como Hombre, o declarante, com as cartas que tem; supera a entrada e é pago em dobro
 hombre-concede = Dou codillo
-    .gloss = dar o jogo por vencido; os outros aceitam, ou obrigam a jogar
+    .gloss = dar o jogo por perdido; os outros aceitam ou mandam você jogar
 
-hombre-option-chillar = Quem tem a espadilla deve entrar quando todos passam?
+hombre-option-chillar = Quem tem a espadilla deve entrar se todos passarem?
     .name = chillar
-hombre-option-fondo-mate-trump = O trunfo de um fondo quando sai um ás preto
+hombre-option-fondo-mate-trump = O trunfo de um fondo quando a carta virada é um ás preto
     .name = ás preto num fondo
 hombre-option-fondo-redeem = Quanto custa sair de um fondo?
     .name = preço de um fondo
 hombre-option-pass-fee = Quanto põe no bolo quem passa?
-    .name = preço de passar
+    .name = taxa de passar
 hombre-option-pozo-fichas = Quantas fichas fazem um pozo?
     .name = fichas de um pozo
 hombre-option-signals = Os defensores podem pedir vazas um ao outro?

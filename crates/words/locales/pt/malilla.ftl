@@ -1,109 +1,109 @@
 # Malilla. As palavras do livro ficam; o que falta a quem começa está na explicação.
 
-## O que se pode fazer
+## O que é possível fazer
 
 malilla-play = Jogar { $card }
 malilla-choose-partner = Jogar com { $seat }
     .gloss = escolha um dos dois mais fortes; o outro joga contra você
-malilla-name-favorito = Favorito: { $suit }
-    .gloss = sempre que este naipe for trunfo, tudo se paga em dobro
-malilla-lead-out-of-turn = Sair com { $card } fora de vez
-    .gloss = é falta: se alguém a apontar, paga dez tantos e a sua dupla não conta ganho
+malilla-name-favorito = Nomear { $suit } favorito
+    .gloss = sempre que este naipe for trunfo, tudo é pago em dobro
+malilla-lead-out-of-turn = Sair com { $card } fora da vez
+    .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-lift = Recolher a vaza
-    .gloss = a partir daqui todas as suas cartas ficam como estão
+    .gloss = recolher; daqui em diante todas as cartas dela valem como estão
 malilla-return-trick = Devolver a vaza
-    .gloss = enquanto não se jogar carta para a seguinte, não custa nada
-malilla-correct = Jogar { $card } em vez dela
-    .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
+    .gloss = enquanto ninguém tiver saído na seguinte, não custa nada
+malilla-correct = Jogar { $card } no lugar
+    .gloss = a sua carta quebrou a regra; corrigir antes de a vaza ser recolhida não custa nada
 malilla-change = Trocar por { $card }
 malilla-keep = Deixar a minha carta
-    .gloss = alguém corrigiu uma carta, e por isso pode trocar a sua; não troca, e ela fica
+    .gloss = alguém corrigiu uma carta, por isso você pode trocar a sua; se não trocar, ela fica
 malilla-warn = “Parceiro, veja a sua carta”
-    .gloss = depois do seu aviso, o parceiro não pode mais corrigir a carta
+    .gloss = depois do seu aviso, o parceiro não pode mais corrigir uma carta errada
 malilla-show-hand = Mostrar a minha mão
-    .gloss = é falta: se alguém a apontar, paga dez tantos e a sua dupla não conta ganho
+    .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-call-renuncio = { $seat } renunciou na vaza { $trick }
-    .gloss = não serviu, não cobriu, não cortou ou não recortou, podendo; enquanto se joga, devem prová-lo cartas que todos viram
+    .gloss = podia servir, cobrir, cortar ou recortar e não fez isso; durante a mão, cartas à vista devem provar
 malilla-call = { $seat }: { $what }
-    .gloss = uma falta que todos viram; custa à dupla dez tantos e o ganho
+    .gloss = uma falta que todos viram; custa à dupla dele dez tantos e o ganho
 malilla-content = Misturar as cartas
-    .gloss = nada mais a apontar; a mão é contada
+    .gloss = nada mais a denunciar; a mão é contada
 
-malilla-misdeed-lead = saiu fora de vez
+malilla-misdeed-lead = saiu fora da vez
 malilla-misdeed-lift = recolheu uma vaza da outra dupla
 malilla-misdeed-shown = mostrou a mão
 
 malilla-heading-play = Jogar uma carta
-    .gloss = sirva o naipe se puder, senão corte; deve ganhar a vaza se puder, salvo se for do seu parceiro
-malilla-heading-lead-out-of-turn = Sair sem ser a sua vez
-    .gloss = é falta: se alguém a apontar, paga dez tantos e a sua dupla não conta ganho
+    .gloss = sirva o naipe se puder, senão corte; você deve ganhar a vaza se puder, salvo se for do seu parceiro
+malilla-heading-lead-out-of-turn = Sair fora da vez
+    .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-heading-correct = Corrigir a carta errada
-    .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
+    .gloss = a sua carta quebrou a regra; corrigir antes de a vaza ser recolhida não custa nada
 malilla-heading-change = Trocar a sua carta
-    .gloss = alguém antes de você corrigiu a carta, e por isso pode trocar a sua; não custa nada
+    .gloss = alguém antes de você corrigiu a carta, por isso você pode trocar a sua; não custa nada
 
-## O que se passa
+## O que está acontecendo
 
-malilla-drawing-partners = Sorteando os parceiros…
-malilla-choosing = { $seat } escolhe parceiro
-malilla-drawing-dealer = Sorteando quem dá primeiro…
-malilla-naming = { $seat } diz o favorito
+malilla-drawing-partners = Sorteando os parceiros
+malilla-choosing = { $seat } escolhe um parceiro
+malilla-drawing-dealer = Sorteando quem dá primeiro
+malilla-naming = { $seat } nomeia o favorito
 malilla-dealing = Dando as cartas…
 malilla-trump = Trunfo: { $suit }
-    .gloss = o naipe da última carta de quem dá; até a sua carta mais baixa bate os outros naipes
+    .gloss = o naipe da última carta de quem dá; até a carta mais baixa dele ganha dos outros naipes
 malilla-inspection = A mão acabou
-    .gloss = até se misturarem as cartas ainda se pode apontar uma renúncia
-malilla-over = A partida terminou
+    .gloss = até as cartas serem misturadas, uma renúncia ainda pode ser denunciada
+malilla-over = A partida acabou
 
 malilla-fact-deal = Mão { $number } de { $deals }; dá { $seat }
 malilla-fact-pair = { $one } e { $other } jogam juntos
 malilla-fact-favorito = Favorito: { $suit }
-    .gloss = sempre que for trunfo, tudo se paga em dobro
-malilla-fact-times = Esta mão vale { $times } vezes
-malilla-last-even = A mão anterior: trinta e seis a cada dupla
-malilla-last-won = A mão anterior: { $one } e { $other } fizeram { $points }
-malilla-last-capote = A mão anterior: capote de { $one } e { $other }
-malilla-last-not-counted = A mão anterior: { $one } e { $other } fizeram { $points } e não os contam
+    .gloss = sempre que for trunfo, tudo é pago em dobro
+malilla-fact-times = Esta mão é paga { $times } vezes
+malilla-last-even = Mão anterior: trinta e seis para cada dupla
+malilla-last-won = Mão anterior: { $one } e { $other } fizeram { $points }
+malilla-last-capote = Mão anterior: capote de { $one } e { $other }
+malilla-last-not-counted = Mão anterior: { $one } e { $other } fizeram { $points }, mas não podem contar
 
 malilla-role-pie = pie
-    .gloss = quem dá e joga por último; a sua dupla recebe se a carta virada for de valor
+    .gloss = quem dá e joga por último; a sua dupla recebe se a carta virada for alta
 malilla-role-mano = mano
     .gloss = quem está à direita de quem dá, e sai primeiro
 
-## O que se disse
+## O que foi dito
 
 malilla-said = { $seat }: { $what }
 malilla-said-drew = tira { $card }
 malilla-said-chose = joga com { $seat }
-malilla-said-cut = corta em { $card }
-malilla-said-named = escolhe { $suit } para favorito
+malilla-said-cut = corta { $card }
+malilla-said-named = faz de { $suit } o favorito
 malilla-said-turned-up = vira { $card }
 malilla-said-took = { $points ->
     [one] faz uma vaza de um ponto
    *[other] faz uma vaza de { $points } pontos
 }
-malilla-said-led-out-of-turn = sai com { $card } fora de vez
+malilla-said-led-out-of-turn = sai com { $card } fora da vez
 malilla-said-lifted-wrong = recolhe uma vaza da outra dupla
 malilla-said-returned = devolve a vaza
 malilla-said-corrected = corrige com { $card }
 malilla-said-changed = troca por { $card }
 malilla-said-kept = deixa a carta
 malilla-said-warned = avisa o parceiro
-malilla-said-showed-hand = mostra a mão
+malilla-said-showed-hand = mostra a mão inteira
 malilla-said-renounced = renunciou na vaza { $trick }
 malilla-said-cleared = não renunciou na vaza { $trick }
 malilla-said-called = { $what }
 
 ## As perguntas
 
-malilla-ask-partner = Quem escolhe como parceiro?
-malilla-ask-favorito = Que naipe é o favorito?
+malilla-ask-partner = Quem você escolhe como parceiro?
+malilla-ask-favorito = Qual naipe é o favorito?
 malilla-ask-lead = É a sua vez de sair.
 malilla-ask-play = É a sua vez de jogar.
-malilla-ask-lift = A vaza é sua. Recolhê-la?
-malilla-ask-change = Uma carta antes da sua foi corrigida. Quer trocar a sua?
-malilla-ask-content = Algo a apontar antes de misturar as cartas?
-malilla-ask-besides = Pode falar.
+malilla-ask-lift = A vaza é sua. Recolher?
+malilla-ask-change = Uma carta antes da sua foi corrigida. Você troca a sua?
+malilla-ask-content = Algo a denunciar antes de misturar as cartas?
+malilla-ask-besides = Você pode falar.
 
 ## Como acabou a mão, e o que se pagou
 
@@ -111,7 +111,7 @@ malilla-counted = { $one } e { $other }: { $points } { $points ->
         [one] ponto
        *[other] pontos
     }
-malilla-ended-even = Trinta e seis a cada dupla: ninguém ganha
+malilla-ended-even = Trinta e seis para cada dupla: ninguém ganha
 malilla-ended-won = { $one } e { $other } fizeram { $points } { $points ->
         [one] ponto
        *[other] pontos
@@ -123,16 +123,16 @@ malilla-ended-capote = { $one } e { $other } fizeram todas as vazas, capote, e g
 malilla-ended-not-counted = { $one } e { $other } fizeram { $points } { $points ->
         [one] ponto
        *[other] pontos
-    }, mas por uma falta não os contam
+    }, mas não podem contar por causa de uma falta
 
-malilla-outcome-even = trinta e seis a cada dupla
+malilla-outcome-even = trinta e seis para cada dupla
     .gloss = ninguém ganha a mão
 malilla-outcome-won = mão ganha
-    .gloss = uma dupla passou de trinta e seis pontos
+    .gloss = uma dupla fez mais de trinta e seis pontos
 malilla-outcome-capote = capote
     .gloss = uma dupla fez as doze vazas
 malilla-outcome-not-counted = não contada
-    .gloss = a dupla que fez mais tinha caído em falta
+    .gloss = a dupla que fez mais tinha cometido uma falta
 
 malilla-cause-turn-up = virou { $cards }, { $count }{ $each ->
     [1] { "" }
@@ -153,15 +153,15 @@ malilla-cause-renuncio = renúncia, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-lead = saída fora de vez, { $count }{ $each ->
+malilla-cause-lead = saiu fora da vez, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-lift = vaza alheia recolhida, { $count }{ $each ->
+malilla-cause-lift = recolheu vaza de outro, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-shown = mão mostrada, { $count }{ $each ->
+malilla-cause-shown = mostrou a mão, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -181,44 +181,44 @@ malilla-cause-count = jogou com uma carta a mais, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-dealer = deu as cartas fora de vez, { $count }{ $each ->
+malilla-cause-dealer = deu as cartas fora da vez, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
 malilla-cause-carried = de antes
 
-malilla-note-deals-next = A seguir dá { $seat }.
+malilla-note-deals-next = Quem dá a seguir é { $seat }.
 malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão, mas podem sofrê-lo.
 
 ## Recusas
 
-malilla-refused-not-dealt = Primeiro as cartas precisam ser dadas.
-malilla-refused-wrong-pack = Não são estas as cartas a embaralhar.
-malilla-refused-over = A partida terminou.
+malilla-refused-not-dealt = Antes as cartas precisam ser dadas.
+malilla-refused-wrong-pack = Estas não são as cartas para embaralhar.
+malilla-refused-over = A partida acabou.
 malilla-refused-turn = É a vez de { $seat }.
-malilla-refused-not-playing = Não está à mesa.
-malilla-refused-not-now = Não pode fazer isso neste ponto da mão.
-malilla-refused-not-held = Não tem esta carta: { $card }.
+malilla-refused-not-playing = Você não está nesta mesa.
+malilla-refused-not-now = Você não pode fazer isso neste ponto da mão.
+malilla-refused-not-held = Você não tem esta carta: { $card }.
 malilla-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
-malilla-refused-beat = Os adversários estão ganhando a vaza: pode cobri-la, por isso deve fazê-lo.
-malilla-refused-trump = Não pode servir e os adversários estão ganhando a vaza: você precisa cortá-la.
-malilla-refused-overtrump = Um adversário cortou: pode recortar, por isso deve fazê-lo.
+malilla-refused-beat = Os adversários estão ganhando a vaza: você pode cobrir, por isso deve cobrir.
+malilla-refused-trump = Você não pode servir e os adversários estão ganhando a vaza: precisa cortar.
+malilla-refused-overtrump = Um adversário cortou: você pode recortar, por isso deve recortar.
 malilla-refused-not-stronger = Escolha um dos dois jogadores mais fortes.
 malilla-refused-honour = Isso é para mesas de honra. Esta é estrita e não permite nada irregular.
 malilla-refused-own-lead = A saída é sua: jogue uma carta.
 malilla-refused-lift = Não há vaza da outra dupla para recolher.
-malilla-refused-return = Não há vaza a devolver, ou já se jogou carta para a seguinte.
-malilla-refused-correct = Não tem carta errada a corrigir.
-malilla-refused-warned = O seu parceiro avisou: não pode mais corrigir a carta.
-malilla-refused-still-wrong = Essa carta também seria errada.
-malilla-refused-warn = Não há carta do parceiro de que avisar.
+malilla-refused-return = Não há vaza para devolver, ou alguém já saiu na seguinte.
+malilla-refused-correct = Você não tem carta errada para corrigir.
+malilla-refused-warned = O seu parceiro avisou você: não pode mais corrigir a carta.
+malilla-refused-still-wrong = Essa carta também estaria errada.
+malilla-refused-warn = O seu parceiro não tem carta errada para avisar.
 malilla-refused-shown = A sua mão já está à vista.
-malilla-refused-own-side = Só se podem apontar faltas da outra dupla.
-malilla-refused-call = Não há nada disso a apontar.
-malilla-refused-not-lifted = A vaza não está recolhida: ainda se pode corrigir.
-malilla-refused-not-proved = Nenhuma carta à vista o prova.
-malilla-refused-said = Já o disse.
+malilla-refused-own-side = Você só pode denunciar faltas da outra dupla.
+malilla-refused-call = Não há nada disso a denunciar.
+malilla-refused-not-lifted = A vaza não foi recolhida: a carta ainda pode ser corrigida.
+malilla-refused-not-proved = Nenhuma carta à vista prova isso.
+malilla-refused-said = Você já disse isso.
 
 ## O ato que acabou a mão
 
-malilla-done-content = não tem mais nada a reclamar
+malilla-done-content = não tem mais nada a denunciar

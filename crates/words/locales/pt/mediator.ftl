@@ -1,9 +1,9 @@
 # Mediator: o que diz a seu modo.
 
-mediator-about = Quatro jogam com dez cartas; um se propõe a fazer seis vazas, com um parceiro que um rei lhe dá, com um rei comprado, ou sozinho.
+mediator-about = Quatro jogam com dez cartas; um se propõe a fazer seis vazas, com um parceiro achado por um rei, com um rei comprado, ou sozinho.
 
 mediator-option-packets = Em que volta são dadas quatro cartas?
-    .name = modo de dar
+    .name = pacotes
 mediator-option-introduced-laws = O rei chamado pode ser devolvido, e uma entrada leve custa mais?
     .name = leis introduzidas
 mediator-option-estuche-count = Como são contados os estuches?

@@ -18,7 +18,7 @@ minchiate-cause-count-cards = { $count ->
    *[other] contagem final: { $count } cartas de valor ganhas
 }
 minchiate-cause-count-last = contagem final: a última vaza
-minchiate-cause-count-above = contagem final: { $count } cartas ganhas, um ponto por cada uma acima de 42
+minchiate-cause-count-above = contagem final: { $count } cartas ganhas, um ponto para cada uma acima de 42
 minchiate-cause-become-resti = { $count ->
     [one] { $each } pontos viram um resto
    *[other] { $count } × { $each } pontos viram { $count } resti
@@ -29,7 +29,7 @@ minchiate-cause-resti-won = { $count ->
 }
 minchiate-cause-broken-resto = os pontos que sobram contam como um resto inteiro
 minchiate-cause-resti-paid = { $count ->
-    [one] um resto, { $each } a cada um
+    [one] um resto, { $each } para cada um
    *[other] { $count } resti × { $each }
 }
 minchiate-cause-carried = pontos e resti de antes

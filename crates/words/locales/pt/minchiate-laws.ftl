@@ -1,24 +1,24 @@
-# Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os id fazem-se como em minchiate-rules.ftl.
+# Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os ids são como em minchiate-rules.ftl.
 
-rule-minchiate-4-1 = Convém que quem dá conte sempre o monte: depois de todos descartarem, ele deve ter treze cartas.
-rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na saída da primeira carta a sua mão ainda está errada e ele não avisou, paga a pena de qualquer mão com cartas a mais ou a menos.
-rule-minchiate-5-1 = Antes do jogo, cada um conta as suas cartas: com vinte e uma não há pena.
-rule-minchiate-5-2 = Uma verzigola não acusada antes da primeira carta chega tarde, e o que ela teria marcado fica perdido.
-rule-minchiate-6-1 = Se ninguém combinou outra medida, um resto são sessenta pontos.
+rule-minchiate-4-1 = Quem dá faz bem em contar sempre o monte: depois que todos descartam, ele deve ter treze cartas.
+rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na primeira saída a sua mão ainda estiver errada e ele não tiver avisado, paga a pena de qualquer mão errada.
+rule-minchiate-5-1 = Conte as suas cartas antes do jogo: com vinte e uma você está livre de qualquer pena.
+rule-minchiate-5-2 = Uma verzigola que não foi acusada antes da primeira carta chega tarde, e o que ela marcaria está perdido.
+rule-minchiate-6-1 = Se ninguém combinou outro valor, um resto são sessenta pontos.
 rule-minchiate-6-2 = Se ninguém combinou quanto vale um resto, ele vale o que é costume na casa.
-rule-minchiate-7-1a = O Matto pode ser jogado em qualquer vaza, mesmo por quem tem o naipe de saída ou tarocchi. Não ganha nada: todas as outras cartas estão acima dele.
+rule-minchiate-7-1a = Você pode jogar o Matto em qualquer vaza, mesmo que tenha o naipe de saída ou tarocchi. Ele não ganha nada: todas as outras cartas estão acima dele.
 rule-minchiate-7-1c = A dupla que jogou o Matto e não ganha nenhuma vaza deve entregar também o Matto.
-rule-minchiate-7-2b = Um erro na primeira volta da distribuição pode ser corrigido sem pena enquanto ninguém tiver visto as suas cartas.
-rule-minchiate-7-2c = Um erro na segunda volta da distribuição pode ser corrigido sem pena enquanto a undécima carta desse jogador não tiver sido descoberta.
-rule-minchiate-7-2d = Se você começa a jogar com mais ou menos de vinte e uma cartas sem avisar, a sua dupla perde a contagem final, salvo a última vaza e as cartas acima de quarenta e duas. O que foi marcado durante o jogo fica.
-rule-minchiate-7-3c = Se uma renúncia pôs a salvo um dos seus Onori ou outro tarocco seu, você escolhe: volta com ele para a mão, ou o deixa correr e fica com ele entre as cartas da sua dupla.
+rule-minchiate-7-2b = Um erro na primeira volta de dar as cartas pode ser corrigido sem pena enquanto ninguém tiver olhado as suas cartas.
+rule-minchiate-7-2c = Um erro na segunda volta de dar as cartas pode ser corrigido sem pena enquanto a décima primeira carta desse jogador não tiver sido virada.
+rule-minchiate-7-2d = Se você começa a jogar com mais ou menos de vinte e uma cartas sem avisar, a sua dupla perde a contagem final, salvo a última vaza e as cartas acima de quarenta e duas. O que foi marcado durante o jogo vale.
+rule-minchiate-7-3c = Se uma renúncia pôs a salvo uma das suas honras ou outro tarocco seu, você escolhe: volta com ele para a mão, ou o deixa correr e fica com ele entre as cartas da sua dupla.
 rule-minchiate-7-3e = Cada renúncia do mesmo gioco é paga, sempre que for denunciada a tempo.
-rule-minchiate-7-4b = Se um jogador esqueceu de retomar o Matto, o seu marcador ainda pode pedi-lo até que as somas sejam feitas. Depois está perdido.
-rule-minchiate-7-4e = Qualquer outra coisa que uma dupla esqueça de marcar ou contar fica perdida para ela.
-rule-minchiate-7-5 = Um caso duvidoso é decidido pelo que foi combinado antes do jogo; na falta disso, pelo costume do lugar e da casa, e depois pelo parecer dos entendidos.
+rule-minchiate-7-4b = Se um jogador esqueceu de pegar de volta o Matto, o seu marcador ainda pode pedi-lo até que as somas sejam feitas. Depois está perdido.
+rule-minchiate-7-4e = Qualquer outra coisa que uma dupla esqueça de marcar ou contar está perdida para ela.
+rule-minchiate-7-5 = Um caso duvidoso é decidido pelo que foi combinado antes do jogo; na falta disso, pelo costume do lugar e da casa, e depois pela opinião dos entendidos.
 rule-minchiate-r1 = Quem joga com quem, e quem dá as cartas primeiro, é decidido por acordo ou por sorteio.
 rule-minchiate-r31 = Quem ganha uma vaza abre a seguinte. A vaza vai para o parceiro que recolhe as dessa dupla.
-rule-minchiate-section-2-1 = O parceiro fica em frente e os dois vizinhos são adversários: o sopramano joga logo depois de você, o sottomano logo antes. Dar, acusar e jogar começam sempre pelo sopramano de quem dá e acabam em quem dá.
-rule-minchiate-section-3 = Depois do corte, quem dá distribui a cada um dez cartas e depois onze, a última descoberta; depois que todos roubaram e descartaram, cada um tem vinte e uma e o monte, treze.
-rule-minchiate-section-6 = A partida dura os giochi combinados, quatro se nada foi dito, para que cada um dê as cartas uma vez. As duplas não mudam, os pontos que sobram passam ao gioco seguinte, e no fim os resti são pagos.
-rule-minchiate-play-1 = Quem não tem o naipe de saída e tem um tarocco deve jogá-lo, e a uma saída de tarocco se responde com tarocco. O livro não fixa pena própria; uma mesa estrita não deixa isso acontecer.
+rule-minchiate-section-2-1 = O seu parceiro fica em frente e os dois vizinhos são adversários: o sopramano joga logo depois de você, o sottomano logo antes. Dar, acusar e jogar sempre começam pelo sopramano de quem dá e acabam em quem dá.
+rule-minchiate-section-3 = Depois do corte, quem dá distribui a cada um dez cartas e depois onze, a última virada para cima; depois que todos roubaram e descartaram, cada um tem vinte e uma e o monte, treze.
+rule-minchiate-section-6 = Uma partida dura os giochi combinados, ou quatro se nada foi dito, para que cada um dê as cartas uma vez. As duplas não mudam, os pontos que sobram passam ao gioco seguinte, e no fim os resti são pagos.
+rule-minchiate-play-1 = Quem não tem o naipe de saída e tem um tarocco deve jogá-lo, e a saída de tarocco é respondida com tarocco. O livro não fixa pena própria; uma mesa estrita não deixa isso acontecer.

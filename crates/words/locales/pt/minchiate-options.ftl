@@ -1,4 +1,4 @@
-# Minchiate: o que delas se diz à entrada, e o que o livro deixa à combinação da companhia.
+# Minchiate: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
 minchiate-about = Dois contra dois com noventa e sete cartas. Roube e acuse honras, mate as dos outros e salve as suas; cada sessenta pontos são um resto.
 
@@ -12,21 +12,21 @@ minchiate-option-resto-points = Quantos pontos fazem um resto?
     .name = pontos do resto
 minchiate-option-resto-value = Quanto vale um resto para cada jogador?
     .name = valor do resto
-minchiate-option-resto-coin = Como se chamam os tentos?
+minchiate-option-resto-coin = Como se chamam as fichas?
     .name = moeda
 minchiate-option-house-stake = Quanto vale um resto se nada foi combinado?
     .name = aposta
 minchiate-option-broken-resto = Os pontos que sobram no fim contam como mais um resto?
-    .name = pontos soltos
+    .name = pontos que sobram
 minchiate-option-revoke-payer = Quem paga uma renúncia: a dupla, ou só quem a fez?
     .name = quem paga a renúncia
 minchiate-option-rob-round = Quem rouba do monte?
     .name = quem rouba
-minchiate-option-tarot-revoke = Não responder com um tarocco é impedido, ou multado como não responder a um naipe?
-    .name = renúncia ao tarocco
+minchiate-option-tarot-revoke = Deixar de jogar um tarocco é impedido, ou multado como não seguir o naipe?
+    .name = não jogar tarocco
 minchiate-option-match-giochi = Quantos giochi fazem a partida, ou ela dura até alguém sair?
     .name = giochi da partida
-minchiate-option-most-giochi = Depois de quantos giochi termina uma partida sem limite?
+minchiate-option-most-giochi = Depois de quantos giochi acaba uma partida sem fim marcado?
     .name = máximo de giochi
 minchiate-option-fola = Um costume que o livro nomeia mas não descreve
     .name = fola

@@ -3,7 +3,7 @@
 ## Segni e resti
 
 minchiate-segni = Segni de { $one } e { $other }
-    .gloss = os pontos que esta dupla leva de avanço à outra
+    .gloss = os pontos que esta dupla tem à frente da outra
 minchiate-resti = Resti de { $one } e { $other }
     .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
 minchiate-pot-segni-first = os segni da primeira dupla
@@ -11,24 +11,24 @@ minchiate-pot-segni-second = os segni da segunda dupla
 minchiate-pot-resti-first = os resti da primeira dupla
 minchiate-pot-resti-second = os resti da segunda dupla
 
-## Corte e distribuição
+## Cortar e dar
 
 minchiate-cut = { $many ->
     [one] Cortar uma carta
    *[other] Cortar { $many } cartas
 }
-minchiate-correct-deal = Emendar a distribuição
+minchiate-correct-deal = Corrigir as cartas dadas
     .gloss = um número errado de cartas não custa nada se for notado a tempo
 minchiate-deal-on = Continuar dando
-    .gloss = deixar ficar o número de cartas como está
+    .gloss = deixar o número de cartas como está
 minchiate-discard = Descartar: { $cards }
-    .gloss = tantas cartas quantas roubou
+    .gloss = tantas cartas quantas você roubou
 minchiate-confirm-count = “Vinte e uma”
     .gloss = a sua mão tem o número certo de cartas
 minchiate-report-count = “Tenho { $many } cartas”
     .gloss = avise antes da primeira carta, e um número errado é corrigido
 minchiate-discard-surplus = Descartar { $card }
-    .gloss = uma carta a mais; não pode ser a última do seu naipe
+    .gloss = você tem uma carta a mais; não pode ser a última do naipe
 minchiate-ask-top = { $place ->
     [one] A carta de cima do monte
    *[other] A { $place }.ª carta do monte, contando de cima
@@ -41,75 +41,75 @@ minchiate-ask-bottom = { $place ->
 ## Verzigole
 
 minchiate-accuse = Acusar { $cards }
-    .gloss = uma verzigola, uma combinação de honras: a sua dupla marca logo
+    .gloss = uma verzigola, uma combinação de honras: a sua dupla marca na hora
 minchiate-no-more = Não acusar mais nada
-    .gloss = o que não acusar agora não se marca; no fim ainda conta, se ganhar as cartas
+    .gloss = o que você não acusar agora não é marcado; no fim ainda conta, se você ganhar as cartas
 
 ## O jogo
 
 minchiate-play = Jogar { $card }
 minchiate-mark = Marcar { $cause }: { $cards }
-    .gloss = os pontos que ninguém reclama ficam perdidos
+    .gloss = os pontos que ninguém reclama estão perdidos
 minchiate-cause-rob = cartas roubadas
-minchiate-cause-turned = uma carta descoberta
+minchiate-cause-turned = uma carta virada
 minchiate-cause-verzigola = uma verzigola
-minchiate-cause-kill = Onori mortos
+minchiate-cause-kill = honras mortas
 minchiate-note-sides = { $one } e { $other } pagam a { $first } e { $second }.
-minchiate-note-barred = { $one } e { $other } perdem a sua contagem final.
-minchiate-reclaim-matto = Retomar o Matto
-    .gloss = o Matto não se perde numa vaza perdida: a sua dupla dá por ele uma carta sem valor
+minchiate-note-barred = { $one } e { $other } perdem a contagem final.
+minchiate-reclaim-matto = Pegar de volta o Matto
+    .gloss = o Matto não é perdido numa vaza perdida: a sua dupla dá por ele uma carta sem valor
 minchiate-give = Dar { $card } pelo Matto
-minchiate-call-revoke = { $seat } não respondeu na vaza { $trick }
-    .gloss = se é verdade, custa um resto inteiro; se não, nada
-minchiate-take-back = Retomar a carta errada e pôr em seu lugar { $card }
+minchiate-call-revoke = { $seat } não seguiu o naipe na vaza { $trick }
+    .gloss = se for verdade, custa um resto inteiro; se não, nada acontece
+minchiate-take-back = Pegar de volta a carta errada e jogar { $card }
 minchiate-let-run = Deixar ficar
-    .gloss = a carta fica entre as da dupla
+    .gloss = a carta fica entre as da sua dupla
 minchiate-content = Deixar misturar as cartas
     .gloss = depois disso ninguém pode denunciar uma renúncia
 minchiate-claim-last = Contar a última vaza: 10
     .gloss = l’ultima, a última vaza, vale dez pontos
 minchiate-claim-cards = Contar as cartas acima de quarenta e duas
-    .gloss = um ponto por cada uma
+    .gloss = um ponto para cada uma
 minchiate-total = Fazer a soma
-    .gloss = o que não contou até agora está perdido
+    .gloss = o que você não reclamou até agora está perdido
 minchiate-appeal = Pedir uma decisão
     .gloss = decidem os pactos feitos antes do jogo, depois o costume da casa, depois quem conhece o jogo
 minchiate-play-on = Jogar outro gioco
     .gloss = mais um gioco, se os quatro quiserem
 minchiate-rise = Sair da mesa
-    .gloss = os resti são pagos e a partida termina
+    .gloss = os resti são pagos e a partida acaba
 
 ## Títulos
 
-minchiate-heading-cut = Quantas cartas cortar
-    .gloss = a carta que levantar pode ser de valor: então você a rouba e marca o que vale
-minchiate-heading-discard = Descartar tantas cartas quantas roubou
-    .gloss = tem essas cartas a mais; reis e tarocchi de valor não podem sair
-minchiate-heading-surplus = Descartar uma carta a mais
-    .gloss = recebeu cartas a mais; corrigido antes da primeira carta, não custa nada
+minchiate-heading-cut = Quantas cartas levantar
+    .gloss = a carta cortada pode ser uma honra: aí ela é roubada e o seu valor é marcado
+minchiate-heading-discard = Descartar tantas cartas quantas você roubou
+    .gloss = você tem essas cartas a mais; reis e tarocchi de valor não podem sair
+minchiate-heading-surplus = Descartar a carta a mais
+    .gloss = você recebeu cartas a mais; corrigir antes da primeira carta não custa nada
 minchiate-heading-top = Uma carta do monte, contando de cima
-    .gloss = faltam cartas a você: esta, de cima do monte, é sua, sem ser vista
+    .gloss = faltam cartas a você: recebe esta, sem ver, de cima do monte
 minchiate-heading-bottom = Uma carta do monte, contando de baixo
-    .gloss = faltam cartas a você: esta, do fundo do monte, é sua, sem ser vista
+    .gloss = faltam cartas a você: recebe esta, sem ver, de baixo do monte
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
-    .gloss = uma carta sem valor que ganhou vai para os outros, e você fica com o Matto
-minchiate-heading-take-back = Retomar a carta errada e pôr uma destas em seu lugar
-    .gloss = a carta errada nada ganha; o resto da renúncia fica pago
+    .gloss = uma carta sem valor que você ganhou vai para os outros, e você fica com o Matto
+minchiate-heading-take-back = Pegar de volta a carta errada e jogar uma destas no lugar
+    .gloss = a carta errada não ganha nada; você ainda paga o resto da renúncia
 minchiate-heading-play = Jogar uma carta
-    .gloss = siga o naipe da saída; sem ele, jogue um tarocco
+    .gloss = siga o naipe da saída; se não tiver, jogue um tarocco
 
-## O que se passa
+## O que está acontecendo
 
 minchiate-drawing = Sorteando os parceiros e quem dá primeiro
 minchiate-dealing = Dando as cartas…
-minchiate-discarding = Quem roubou descarta cartas
+minchiate-discarding = Quem roubou está descartando
 minchiate-counting-hands = Cada um conta as suas cartas
 minchiate-accusing = Acusando as verzigole
 minchiate-playing = Vaza { $trick } de 21
 minchiate-played-out = Todas as cartas foram jogadas; ainda não estão misturadas
 minchiate-totalling = Somando as cartas
 minchiate-between = O gioco está contado
-minchiate-over = A partida terminou
+minchiate-over = A partida acabou
 
 minchiate-fact-gioco = Gioco { $number }, cartas dadas por { $seat }
 minchiate-fact-length = { $giochi ->
@@ -118,14 +118,14 @@ minchiate-fact-length = { $giochi ->
 }
 minchiate-fact-pair = { $one } e { $other }: pontos { $points }, resti { $resti }
 minchiate-fact-undermost = No fundo do monte: { $card }
-minchiate-fact-matto-lost = { $seat } não retomou o Matto
+minchiate-fact-matto-lost = { $seat } não pegou de volta o Matto
 minchiate-fact-matto-owed = { $one } e { $other } devem uma carta pelo Matto
 minchiate-fact-due = { $one } e { $other } não marcaram { $points } por { $cause }: { $cards }
-minchiate-fact-wrong = { $seat } joga com um número errado de cartas
+minchiate-fact-wrong = { $seat } joga com número errado de cartas
 minchiate-fact-pacts = Combinado antes do jogo: { $text }
 
 minchiate-role-dealer = dá as cartas
-    .gloss = distribui, e rouba primeiro do monte
+    .gloss = dá as cartas, e rouba primeiro do monte
 minchiate-role-first = sopramano
     .gloss = abre a primeira vaza
 minchiate-role-cutter = sottomano
@@ -137,95 +137,95 @@ minchiate-role-scorer = marcador
 minchiate-role-collector = recolhedor
     .gloss = recolhe as vazas da dupla
 
-## O que se disse e fez
+## O que foi dito e feito
 
 minchiate-said = { $seat }: { $what }
 minchiate-said-robbed = rouba { $cards }
-minchiate-said-stopped = deixa de roubar ao sair { $card }
-minchiate-said-turned = recebe descoberta a carta { $card }
+minchiate-said-stopped = para de roubar com { $card }
+minchiate-said-turned = recebe virada para cima a carta { $card }
 minchiate-said-discarded = { $many ->
     [0] não descarta nada
     [one] descarta uma carta
    *[other] descarta { $many } cartas
 }
-minchiate-said-asked = toma a { $place }.ª carta do monte
+minchiate-said-asked = pega a { $place }.ª carta do monte
 minchiate-said-accused = acusa { $cards }: { $points }
 minchiate-said-killed = mata { $cards }
-minchiate-said-correct-deal = emenda a distribuição
-minchiate-said-let-run = deixa ficar a carta
+minchiate-said-correct-deal = corrige as cartas dadas
+minchiate-said-let-run = deixa a carta
 minchiate-said-claim-last = conta a última vaza
 minchiate-said-claim-cards = conta as cartas acima de quarenta e duas
 minchiate-said-appeal = pede uma decisão
 minchiate-said-rise = sai da mesa
-minchiate-said-reclaimed = retoma o Matto
-minchiate-said-revoked = não respondeu na vaza { $trick }
-minchiate-said-cleared = não podia responder na vaza { $trick }
-minchiate-said-took-back = retoma { $card }
+minchiate-said-reclaimed = pega de volta o Matto
+minchiate-said-revoked = não seguiu o naipe na vaza { $trick }
+minchiate-said-cleared = não podia seguir o naipe na vaza { $trick }
+minchiate-said-took-back = pega de volta { $card }
 minchiate-said-total = verzigole { $verzigole }, cartas { $cards }, a última { $last }, acima de quarenta e duas { $above }: { $sum }
 minchiate-counted = { $one } e { $other }: { $total }
 
 minchiate-outcome-dealers = a dupla de quem deu contou mais
 minchiate-outcome-others = a outra dupla contou mais
-minchiate-outcome-even = ambas as duplas contaram o mesmo
+minchiate-outcome-even = as duas duplas contaram o mesmo
 
 ## Perguntas
 
-minchiate-ask-cut = Quantas cartas cortar?
+minchiate-ask-cut = Quantas cartas você corta?
 minchiate-ask-correct = { $round ->
-    [1] A primeira volta foi mal contada. Notar o erro?
-   *[other] A segunda volta foi mal contada. Notar o erro?
+    [1] A primeira volta foi mal contada. Você nota o erro?
+   *[other] A segunda volta foi mal contada. Você nota o erro?
 }
 minchiate-ask-discard = { $many ->
-    [one] Roubou uma carta. Qual você descarta?
-   *[other] Roubou { $many } cartas. Quais você descarta?
+    [one] Você roubou uma carta. Qual você descarta?
+   *[other] Você roubou { $many } cartas. Quais você descarta?
 }
-minchiate-ask-check = Tem { $many } cartas; deviam ser vinte e uma.
-minchiate-ask-mend = Tem { $many } cartas. Acerte para vinte e uma.
-minchiate-ask-accuse = Que verzigole acusa?
+minchiate-ask-check = Você tem { $many } cartas; deviam ser vinte e uma.
+minchiate-ask-mend = Você tem { $many } cartas. Acerte para vinte e uma.
+minchiate-ask-accuse = Quais verzigole você acusa?
 minchiate-ask-lead = É a sua vez de sair.
 minchiate-ask-play = É a sua vez de jogar.
-minchiate-ask-choice = Não respondeu ao naipe. Retomar a carta, ou deixá-la ficar?
-minchiate-ask-inspection = Todas as cartas foram jogadas. Há algo a denunciar antes de misturá-las?
-minchiate-ask-total = O que conta?
+minchiate-ask-choice = Você não seguiu o naipe. Pegar a carta de volta ou deixar?
+minchiate-ask-inspection = Todas as cartas foram jogadas. Algo a denunciar antes de misturar?
+minchiate-ask-total = O que você conta?
 minchiate-ask-between = Outro gioco?
-minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
+minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, você pode falar.
 
-## O que se recusa
+## Recusas
 
-minchiate-refused-not-dealt = Primeiro as cartas precisam ser dadas.
-minchiate-refused-wrong-pack = Não são estas as cartas a embaralhar.
-minchiate-refused-over = A partida terminou.
+minchiate-refused-not-dealt = Antes as cartas precisam ser dadas.
+minchiate-refused-wrong-pack = Estas não são as cartas para embaralhar.
+minchiate-refused-over = A partida acabou.
 minchiate-refused-turn = É a vez de { $seat }.
-minchiate-refused-not-playing = Não está à mesa.
-minchiate-refused-not-now = Não pode dizer nem fazer isso neste ponto do gioco.
+minchiate-refused-not-playing = Você não está nesta mesa.
+minchiate-refused-not-now = Você não pode dizer nem fazer isso neste ponto do gioco.
 minchiate-refused-cut = Levante pelo menos uma carta, e deixe pelo menos uma.
-minchiate-refused-not-held = Não tem esta carta: { $card }.
+minchiate-refused-not-held = Você não tem esta carta: { $card }.
 minchiate-refused-discard = { $many ->
     [one] Você roubou uma carta: descarte exatamente uma.
    *[other] Você roubou { $many } cartas: descarte exatamente o mesmo número.
 }
-minchiate-refused-said = Já o disse.
-minchiate-refused-right-hand = A mão não tem esse número de cartas, ou está certa.
-minchiate-refused-free-discard = É a sua última carta de { $suit }: não se pode desfazer dela assim.
+minchiate-refused-said = Você já disse isso.
+minchiate-refused-right-hand = Você não tem esse número de cartas, ou o número está certo.
+minchiate-refused-free-discard = É a sua última carta de { $suit }: você não pode se livrar dela assim.
 minchiate-refused-place = O monte não tem essa carta.
-minchiate-refused-verzigola = Estas cartas não são uma verzigola inteira na sua mão, ou já a acusou.
-minchiate-refused-too-late = A primeira carta está jogada: nada mais se pode acusar.
-minchiate-refused-follow = Tem { $suit }: siga o naipe, ou jogue o Matto.
-minchiate-refused-tarocco = Tem um tarocco: jogue um, ou o Matto.
-minchiate-refused-honour = Em uma mesa estrita isto é automático.
+minchiate-refused-verzigola = Estas cartas não são uma verzigola inteira na sua mão, ou você já a acusou.
+minchiate-refused-too-late = A primeira carta já foi jogada: nada mais pode ser acusado.
+minchiate-refused-follow = Você tem { $suit }: siga o naipe, ou jogue o Matto.
+minchiate-refused-tarocco = Você tem um tarocco: jogue um, ou o Matto.
+minchiate-refused-honour = Em uma mesa estrita isso é automático.
 minchiate-refused-scorer = { $seat } marca os pontos da sua dupla.
-minchiate-refused-not-due = A sua dupla não tem isso a marcar.
-minchiate-refused-totalled = As somas estão feitas: nada se pode acrescentar.
-minchiate-refused-matto = O Matto não é seu.
+minchiate-refused-not-due = A sua dupla não tem isso para marcar.
+minchiate-refused-totalled = As somas estão feitas: nada mais pode ser acrescentado.
+minchiate-refused-matto = Esse Matto não é seu.
 minchiate-refused-nothing-owed = A sua dupla não deve carta pelo Matto.
-minchiate-refused-worthless = Esta carta conta: { $card }. Pelo Matto você dá uma carta sem valor.
+minchiate-refused-worthless = Esta carta conta: { $card }. Dê pelo Matto uma carta sem valor.
 minchiate-refused-not-won = A sua dupla não ganhou esta carta: { $card }.
 minchiate-refused-mixed = As cartas já estão misturadas: é tarde.
-minchiate-refused-call = Não há essa jogada a denunciar, ou já foi denunciada.
+minchiate-refused-call = Não há essa jogada para denunciar, ou ela já foi denunciada.
 minchiate-refused-own-side = Só os adversários podem denunciar uma renúncia.
-minchiate-refused-last = A última vaza não foi sua, ou já está contada.
-minchiate-refused-above = Não há cartas acima de quarenta e duas, ou já estão contadas.
-minchiate-refused-not-proved = Nenhuma carta à vista o prova ainda. Espere que alguma o prove, ou pelo fim da mão.
+minchiate-refused-last = A última vaza não foi sua, ou você já a contou.
+minchiate-refused-above = Você não tem cartas acima de quarenta e duas, ou já as contou.
+minchiate-refused-not-proved = Nenhuma carta à vista prova isso ainda. Espere uma que prove, ou o fim da mão.
 
 ## Na mesa
 
@@ -235,6 +235,6 @@ minchiate-table-laid-aside = descartadas { $many }
 ## O ato que acabou a mão
 
 minchiate-done-total = faz a soma
-minchiate-done-rise = deixa a mesa
+minchiate-done-rise = sai da mesa
 minchiate-done-play-on = joga outro gioco
 minchiate-done-content = deixa misturar as cartas

@@ -1,13 +1,13 @@
 # Os três Quadrillos: o que dizem de modo diferente da sua família.
 
-quadrillo-about = Quatro jogam com dez cartas, em pares que um rei chamado faz, ou um sozinho: entrada e solo, sem favorito.
-quadrillo-solitario-about = Quadrillo em que o rei chamado se entrega sempre ao Hombre, que joga sozinho.
-quadrillo-rey-forzado-about = Quadrillo em que não se chama rei: o primeiro a cair faz parceiro quem o joga.
+quadrillo-about = Quatro jogam com dez cartas, em duplas feitas por um rei chamado, ou um sozinho: entrada e solo, sem favorito.
+quadrillo-solitario-about = Quadrillo em que o rei chamado é sempre entregue ao Hombre, que joga sozinho.
+quadrillo-rey-forzado-about = Quadrillo em que nenhum rei é chamado: quem joga o primeiro rei é o parceiro.
 
 quadrillo-solitario-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei, que lhe dão por uma carta; joga sozinho
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei, que você recebe em troca de uma carta; você joga sozinho
 quadrillo-rey-forzado-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga o primeiro rei, mesmo você, é o parceiro
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem jogar o primeiro rei, mesmo você, é o parceiro
 
 quadrillo-option-introduced = O rei chamado pode ser devolvido?
     .name = devolução do rei

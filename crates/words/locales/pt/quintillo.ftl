@@ -1,16 +1,16 @@
 # Quintillo e Seisillo: o que dizem de modo diferente da sua família.
 
-quintillo-about = Quadrillo para cinco, com oito cartas: o primeiro rei a cair faz parceiro quem o joga, e cinco vazas ganham.
-seisillo-about = Quadrillo para seis, com seis cartas: o primeiro rei a cair faz parceiro quem o joga, e quatro vazas ganham.
+quintillo-about = Quadrillo para cinco, com oito cartas: quem joga o primeiro rei é o parceiro, e cinco vazas ganham.
+seisillo-about = Quadrillo para seis, com seis cartas: quem joga o primeiro rei é o parceiro, e quatro vazas ganham.
 
 quintillo-pass = Paso
-    .gloss = passar, metendo 1 tanto no bolo
+    .gloss = passar; custa 1 tanto, pago para o bolo
 seisillo-pass = Paso
-    .gloss = passar, metendo 1 tanto no bolo
+    .gloss = passar; custa 1 tanto, pago para o bolo
 quintillo-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo; um rei faz parceiro quem o joga ou o tem
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga ou tem um rei fica seu parceiro
 seisillo-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo; um rei faz parceiro quem o joga ou o tem
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga ou tem um rei fica seu parceiro
 
 quintillo-option-pozo-pollas = Quantas apostas de todos fazem um pozo?
     .name = apostas de um pozo

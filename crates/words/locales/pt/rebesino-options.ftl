@@ -1,28 +1,28 @@
-# Rebesino: o que a sala diz dele, e o que o livro deixa à companhia.
+# Rebesino: o que a sala diz dele, e o que o livro deixa aos jogadores.
 
 rebesino-about = Quatro jogadores, cada um por si, e ninguém quer vazas: venda os seus ases aos outros, ou faça todas as vazas.
 
-rebesino-option-table = Os atos irregulares são recusados, ou permitidos e pagos?
+rebesino-option-table = Os atos irregulares são recusados, ou permitidos e cobrados?
     .name = mesa
-rebesino-option-vueltas = Quantas voltas dura a partida? Em cada uma todos dão uma vez.
+rebesino-option-vueltas = Quantas voltas dura a partida? Em cada uma, todos dão uma vez.
     .name = voltas
 rebesino-option-mari-perez = A primeira e a última volta são pagas em dobro?
     .name = mari-perez
 rebesino-option-napolitana-shared = Os três adversários da napolitana pagam e cobram por igual?
     .name = napolitana repartida
-rebesino-option-napolitana-first-trick = A napolitana sobrevive a uma vaza feita saindo da sua carta mais baixa?
+rebesino-option-napolitana-first-trick = A napolitana sobrevive a uma vaza feita ao sair primeiro com a sua carta mais baixa?
     .name = primeira vaza da napolitana
 rebesino-option-pay-asleep = As cartas de pago que dormem no monte são pagas?
     .name = cartas que dormem
 rebesino-option-pay-at-once = A carta vendida ou sacada é paga na hora?
-    .name = pagar logo
+    .name = pagar na hora
 rebesino-option-renuncio-streak = Quem já renunciou pode renunciar de novo de graça?
     .name = renúncias seguintes grátis
-rebesino-option-suerte-criterion = Que carta dada ganha as multas postas de lado?
-    .name = carta que ganha as multas
-rebesino-option-courtesy-seating = Que lugares têm as senhoras? São os primeiros jogadores nomeados.
+rebesino-option-suerte-criterion = Qual carta dada ganha as penas postas de lado?
+    .name = carta que ganha as penas
+rebesino-option-courtesy-seating = Quais lugares cabem às senhoras? Elas são os primeiros jogadores nomeados.
     .name = lugares das senhoras
-rebesino-option-dote = Quantos tantos recebe cada jogador de cada vez?
+rebesino-option-dote = Quantos tantos cada jogador recebe de cada vez?
     .name = tantos de cada um
 rebesino-option-cut-rule = Como o baralho é cortado entre pessoas?
     .name = corte

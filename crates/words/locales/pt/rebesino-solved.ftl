@@ -8,4 +8,4 @@ solved-loses = perde { $many } { $many ->
         [one] tanto
        *[other] tantos
     }
-solved-counts-tantos = Os números são os tantos que ganha nesta mão quem joga agora, se cada um jogar sempre a carta que mais lhe convém.
+solved-counts-tantos = Os números são os tantos que quem joga agora ganha nesta mão, se cada um sempre jogar a melhor carta para si.

@@ -1,38 +1,38 @@
 # Rebesino. As palavras do livro ficam; o que um principiante precisa está na explicação.
 
 rebesino-pot-suerte = a suerte
-    .gloss = multas postas de lado; a mão seguinte decide de quem são
+    .gloss = penas postas de lado; a mão seguinte decide de quem são
 
-rebesino-play = Jogar o { $card }
-rebesino-exchange = Trocar o { $card }
+rebesino-play = Jogar { $card }
+rebesino-exchange = Trocar { $card }
     .gloss = vai para baixo do monte, e você compra a carta de cima
 rebesino-look = Ficar com as cartas e ver a de cima
     .gloss = depois vai para baixo do monte, e ninguém pode comprá-la
 rebesino-decline = Ficar com as cartas
     .gloss = o monte fica como está para o seguinte
-rebesino-discard = Descartar o { $card }
+rebesino-discard = Descartar { $card }
 rebesino-declare = Declarar a napolitana
-    .gloss = a partir daqui obriga: não faça nenhuma vaza, salvo para cortar um Rebesino a tempo
+    .gloss = daqui em diante ela obriga você: não faça nenhuma vaza, salvo para cortar um Rebesino a tempo
 rebesino-peek = Ver a carta de cima antes de descartar
-    .gloss = quem o faz não pode mais comprar
+    .gloss = se fizer isso, você não pode comprar
 rebesino-exchange-two = Trocar { $cards }
-    .gloss = trocar duas cartas anula a mão: paga oito tantos a cada um dos outros
-rebesino-discard-only = Descartar o { $card } sem comprar
+    .gloss = trocar duas cartas anula a mão: você paga oito tantos a cada um dos outros
+rebesino-discard-only = Descartar { $card } sem comprar
 rebesino-draw = Comprar a carta esquecida
-    .gloss = pode fazê-lo enquanto ninguém jogou depois de você; senão joga com uma carta a menos e paga por isso
-rebesino-take = Tirar uma carta que não é sua
-    .gloss = quem dá não pode comprar: reponha-a sem vê-la, ou paga por todos
+    .gloss = enquanto ninguém jogou depois de você; senão, joga com uma carta a menos e paga por isso
+rebesino-take = Pegar uma carta que não é sua
+    .gloss = quem dá não pode comprar: devolva sem ver, ou você paga por todos
 rebesino-see = Ver a carta
     .gloss = quem dá e vê uma carta do monte paga por todos
-rebesino-put-back = Repor a carta sem vê-la
-    .gloss = como não a viu, não custa nada
-rebesino-amend = Jogar antes o { $card }
+rebesino-put-back = Devolver a carta sem ver
+    .gloss = você não a viu, então não custa nada
+rebesino-amend = Jogar { $card } no lugar
 rebesino-call = { $seat } não serviu na vaza { $trick }
-    .gloss = um renuncio, não servir o naipe: quem podia servir e não serviu paga por todos
+    .gloss = um renuncio: quem podia servir e não serviu paga por todos
 rebesino-lay-down = Abrir as cartas
-    .gloss = paga as cartas de pago que ainda tem, e não recebe por nenhuma que saque
+    .gloss = você paga as cartas de pago que ainda tem, e não recebe por nenhuma que sacar
 rebesino-agree = Concordar com as contas
-    .gloss = nada mais a apontar; quando todos concordam, a mão é paga
+    .gloss = nada mais a denunciar; quando todos concordarem, a mão é paga
 
 rebesino-heading-play = Jogar uma carta
     .gloss = sirva o naipe se puder; a carta mais alta do naipe de saída leva a vaza, e não há trunfo
@@ -41,25 +41,25 @@ rebesino-heading-exchange = Trocar uma carta com o monte
 rebesino-heading-discard = Descartar a décima segunda carta
     .gloss = quem dá não compra: uma das doze dorme no monte até o fim da mão
 rebesino-heading-exchange-two = Trocar duas cartas
-    .gloss = é falta: anula a mão, e paga oito tantos a cada um dos outros
+    .gloss = é falta: anula a mão, e você paga oito tantos a cada um dos outros
 rebesino-heading-discard-only = Descartar sem comprar
-    .gloss = você se esquece de comprar; se não corrigir a tempo, joga com uma carta a menos e paga por isso
-rebesino-heading-amend = Substituir a carta que não serviu
-    .gloss = podia servir e não serviu; enquanto a vaza não for recolhida, corrigir não custa nada
+    .gloss = você esquece de comprar; se não corrigir a tempo, joga com uma carta a menos e paga por isso
+rebesino-heading-amend = Trocar a carta que não serviu
+    .gloss = você podia servir e não serviu; enquanto a vaza não for recolhida, corrigir não custa nada
 
 rebesino-drawing = Sorteando os lugares
 rebesino-dealing = Dando as cartas…
 rebesino-robbing = O robo: trocando cartas com o monte
-    .gloss = os três antes de quem dá podem trocar uma carta cada um; quem dá larga uma das doze
+    .gloss = os três antes de quem dá podem trocar uma carta cada um; quem dá descarta uma das doze
 rebesino-playing = Onze vazas
     .gloss = não faça vazas, ou faça todas: quem tem mais pontos paga a quem não tem
 rebesino-revealing = As vazas estão à vista
-    .gloss = veja as cartas; quando todos concordam, as contas são feitas
+    .gloss = olhe as vazas; quando todos concordarem, as contas são feitas
 rebesino-over = A partida acabou
 
 rebesino-fact-round = Volta { $number } de { $last }, dá { $seat }
-rebesino-fact-double = Mari Perez: tudo se paga em dobro
-rebesino-fact-napolitana = Tem a napolitana
+rebesino-fact-double = Mari Perez: tudo é pago em dobro
+rebesino-fact-napolitana = Você tem a napolitana
     .gloss = quatro das cinco cartas de pago: você não precisa servir, mas então não pode fazer vazas e deve cortar a tempo qualquer Rebesino
 rebesino-fact-declared = { $seat } declarou a napolitana
 
@@ -69,65 +69,65 @@ rebesino-role-mano = mano
     .gloss = joga primeiro e tem o pior lugar
 
 rebesino-said = { $seat }: { $what }
-rebesino-said-drew = tira o { $card }
+rebesino-said-drew = compra { $card }
 rebesino-said-exchanged = troca uma carta
-rebesino-said-looked = fica e vê a carta de cima
+rebesino-said-looked = fica com as cartas e vê a de cima
 rebesino-said-declined = fica com as cartas
-rebesino-said-discarded = larga uma das doze
-rebesino-said-peeked = vê primeiro e não compra mais
+rebesino-said-discarded = descarta uma das doze
+rebesino-said-peeked = vê antes, e não pode comprar
 rebesino-said-short = descarta e não compra
 rebesino-said-drew-late = compra a carta esquecida
 rebesino-said-saw = vê uma carta do monte
 rebesino-said-kept = fica com uma carta a mais
-rebesino-said-aside = tira uma carta do monte
-rebesino-said-put-back = repõe a carta sem vê-la
+rebesino-said-aside = pega uma carta do monte
+rebesino-said-put-back = devolve a carta sem ver
 rebesino-said-declared = declara a napolitana
 rebesino-said-took = { $points ->
     [0] faz uma vaza sem pontos
     [one] faz uma vaza de um ponto
    *[other] faz uma vaza de { $points } pontos
 }
-rebesino-said-amended = joga antes o { $card }
+rebesino-said-amended = joga { $card } no lugar
 rebesino-said-laid-down = abre as cartas
 rebesino-said-revoked = não serviu na vaza { $trick }: renuncio
-rebesino-said-cleared = não errou na vaza { $trick }
+rebesino-said-cleared = não fez nada errado na vaza { $trick }
 rebesino-said-agreed = concorda
 rebesino-said-dote = recebe outro dote
-    .gloss = nova reserva de tantos; o que se perdeu fica perdido
+    .gloss = nova reserva de tantos; o que foi perdido continua perdido
 rebesino-said-spoilt = troca duas cartas e anula a mão
 
 rebesino-ask-robo = Trocar uma carta com o monte?
-rebesino-ask-discard = Largue uma das suas doze cartas.
+rebesino-ask-discard = Descarte uma das suas doze cartas.
 rebesino-ask-lead = É a sua vez de sair.
 rebesino-ask-play = É a sua vez de jogar.
 rebesino-ask-agree = Está tudo certo?
-rebesino-ask-besides = Não é a sua vez, mas pode falar.
+rebesino-ask-besides = Não é a sua vez, mas você pode falar.
 
-rebesino-cause-partida = a partida: mais pontos pagam a menos
+rebesino-cause-partida = a partida: quem tem mais pontos paga a quem tem menos
 rebesino-cause-sold = vendido: { $cards }
 rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
-rebesino-cause-under = servido por baixo: { $cards }
-rebesino-cause-led = jogado de cabeça, para quem ganha: { $cards }
-rebesino-cause-asleep = a dormir no monte: { $cards }
+rebesino-cause-under = servido sob uma carta mais alta: { $cards }
+rebesino-cause-led = de saída, pago a quem ganha a partida: { $cards }
+rebesino-cause-asleep = dormindo no monte: { $cards }
 rebesino-cause-given = Rebesino dado: todas as vazas
 rebesino-cause-cut = Rebesino cortado a tempo
 rebesino-cause-not-cut = um Rebesino que a napolitana devia ter cortado
-rebesino-cause-introduced = napolitana obrigada a fazer vaza
+rebesino-cause-introduced = napolitana forçada a fazer uma vaza
 rebesino-cause-napolitana = a napolitana cobra a partida
 rebesino-cause-napolitana-card = a napolitana cobra { $cards }
 rebesino-cause-shared = a napolitana, paga pelos três por igual
 rebesino-cause-renuncio = renuncio: paga por todos
 rebesino-cause-count = número errado de cartas: paga por todos
 rebesino-cause-returned = devolvido: { $cards }
-rebesino-cause-spoilt = duas cartas trocadas, a mão é nula
-rebesino-cause-changed = um descarte trocado, a mão é nula
+rebesino-cause-spoilt = duas cartas trocadas: a mão é nula
+rebesino-cause-changed = um descarte mudado: a mão é nula
 rebesino-cause-again = { $count ->
     [one] mais um renuncio, { $each }
    *[other] mais { $count } renuncios, { $each } cada
 }
-rebesino-cause-forfeit = uma multa de antes
-rebesino-cause-suerte = a suerte, da melhor carta dada
+rebesino-cause-forfeit = uma pena de antes
+rebesino-cause-suerte = a suerte, ganha pela melhor carta dada
 rebesino-cause-split = a suerte que ninguém ganhou, dividida
 
 rebesino-counted = { $seat }: { $points ->
@@ -149,30 +149,30 @@ rebesino-ended-partida = { $seat } ganha a partida com { $fewest ->
         [0] nenhum ponto
         [one] um ponto
        *[other] { $fewest } pontos
-    } e { $other }, com { $most }, paga-a
+    } e quem paga é { $other }, com { $most }
 rebesino-ended-given = { $seat } faz todas as vazas: Rebesino
-rebesino-ended-cut = { $seat } ia a Rebesino e { $other } cortou a tempo
-rebesino-ended-short = { $seat } ia a Rebesino com uma carta a menos
+rebesino-ended-cut = { $seat } ia dar Rebesino, e { $other } cortou a tempo
+rebesino-ended-short = { $seat } ia dar Rebesino com uma carta a menos
 rebesino-ended-napolitana = { $seat } ganha com a napolitana
-rebesino-ended-introduced = { $seat } tinha a napolitana e teve de fazer uma vaza
+rebesino-ended-introduced = { $seat } tinha a napolitana e foi forçado a fazer uma vaza
 rebesino-ended-faulty = { $seat } cometeu uma falta e paga
 rebesino-ended-void = { $seat } anulou a mão; as cartas são dadas de novo
 
-rebesino-refused-not-dealt = Primeiro as cartas precisam ser dadas.
-rebesino-refused-wrong-pack = Não são estas as cartas a embaralhar.
+rebesino-refused-not-dealt = Antes as cartas precisam ser dadas.
+rebesino-refused-wrong-pack = Estas não são as cartas para embaralhar.
 rebesino-refused-over = A partida acabou.
 rebesino-refused-no-seat = Ninguém está sentado aí.
 rebesino-refused-turn = É a vez de { $seat }.
-rebesino-refused-not-now = Não pode fazer isso neste ponto da mão.
-rebesino-refused-not-held = Não tem esta carta: { $card }.
+rebesino-refused-not-now = Você não pode fazer isso neste ponto da mão.
+rebesino-refused-not-held = Você não tem esta carta: { $card }.
 rebesino-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
-rebesino-refused-caballo = Com o cavalo e o rei de copas como últimas cartas, deve tomar com o cavalo.
+rebesino-refused-caballo = Com o cavalo e o rei de copas como últimas cartas, você deve ganhar com o cavalo.
 rebesino-refused-honour = Isso é para mesas de honra. Esta é estrita.
-rebesino-refused-barred = Já anulou uma mão assim; não pode fazê-lo outra vez.
+rebesino-refused-barred = Você já anulou uma mão assim; não pode fazer isso de novo.
 rebesino-refused-not-two = São necessárias duas cartas.
 rebesino-refused-napolitana = Só quem tem a napolitana pode declará-la, antes de jogar a primeira carta.
-rebesino-refused-amend = Não tem carta a substituir, ou não por essa.
-rebesino-refused-call = Nessa vaza não há nada a reclamar.
-rebesino-refused-not-proved = Nenhuma carta à vista o prova. Pode perguntar de novo no fim da mão.
+rebesino-refused-amend = Você não tem carta para trocar, ou não por essa.
+rebesino-refused-call = Nessa vaza não há nada a denunciar.
+rebesino-refused-not-proved = Nenhuma carta à vista prova isso. Você pode perguntar de novo no fim da mão.
 
 rebesino-table-stock = Monte { $many }

@@ -1,4 +1,4 @@
-# Os jogos espanhóis: porque se paga, e como acabou uma mão.
+# Os jogos espanhóis: por que se paga, e como acabou uma mão.
 
 spanish-cause-stake = aposta inicial
 spanish-cause-pass = passou
@@ -21,8 +21,8 @@ spanish-cause-bola = bola, todas as vazas: { $each }
 spanish-cause-bola-lost = bola perdida: { $each }
 spanish-cause-desbola = desbola, nenhuma vaza: { $each }
 spanish-cause-pot = leva o bolo
-spanish-cause-puesta = puesta: outro tanto para o bolo
-spanish-cause-puesta-asked = puesta em vez de codillo: o ganhador tinha pedido vaza com quatro seguras
+spanish-cause-puesta = puesta: o mesmo valor de novo para o bolo
+spanish-cause-puesta-asked = puesta em vez de codillo: quem ganhou tinha pedido vaza com quatro seguras
 spanish-cause-codillo = codillo: o valor do bolo, para quem venceu o Hombre
 spanish-cause-zangano = a parte do zángano
 spanish-cause-returned-card = pela carta devolvida
@@ -37,11 +37,11 @@ spanish-cause-shared = { $count ->
     [one] um pozo do que resta
    *[other] { $count } pozos do que resta
 }
-spanish-cause-drawn-pile = um monte tirado à sorte, pela carta mais alta
+spanish-cause-drawn-pile = uma pilha sorteada, pela carta mais alta
 
 spanish-with-partner = com { $seat }
 spanish-alone = sem parceiro
-spanish-codillo-to = perante { $seat }
+spanish-codillo-to = contra { $seat }
 
 spanish-game-in = { $bid } em { $suit }
 spanish-game-unnamed = { $bid }, sem nomear trunfo
@@ -73,16 +73,16 @@ spanish-ended-redeemed = { $seat } foi á fondo, pagou e saiu
 spanish-outcome-won = ganha
     .gloss = o lado do Hombre fez as suas vazas e leva o bolo
 spanish-outcome-bola = bola
-    .gloss = todas as vazas: cada adversário paga a bola além do jogo
+    .gloss = todas as vazas feitas: cada adversário paga a bola além do jogo
 spanish-outcome-bola-lost = bola perdida
     .gloss = o jogo está ganho, mas não todas as vazas: a bola é paga
 spanish-outcome-puesta = puesta
-    .gloss = ao Hombre faltou pouco: põe no bolo tanto quanto se disputava
+    .gloss = faltou pouco ao Hombre: põe no bolo tanto quanto estava em disputa
 spanish-outcome-codillo = codillo
-    .gloss = o Hombre foi vencido: paga tanto quanto se disputava a quem o venceu
+    .gloss = o Hombre foi vencido: paga a quem o venceu tanto quanto estava em disputa
 spanish-outcome-desbola = desbola
     .gloss = nenhuma vaza: custa o mesmo que uma bola, além do codillo
 spanish-outcome-passed = passada
-    .gloss = ninguém jogou; o bolo espera pela próxima mão
+    .gloss = ninguém jogou; o bolo fica para a próxima mão
 spanish-outcome-redeemed = resgatada
-    .gloss = o preço do fondo foi pago; o bolo espera pela próxima mão
+    .gloss = o preço do fondo foi pago; o bolo fica para a próxima mão

@@ -3,28 +3,28 @@
 ## Os bolos
 
 spanish-middle = Bolo
-    .gloss = o que se disputa: as apostas desta mão e o que as anteriores deixaram
+    .gloss = o que está em disputa: as apostas desta mão e o que as anteriores deixaram
 spanish-fines = Multas
-    .gloss = penas guardadas; uma mão seguinte decide quem as leva
+    .gloss = penas guardadas à parte; uma mão seguinte decide quem as leva
 spanish-pot-middle = o bolo
 spanish-pot-fines = as multas
 
-## O que se pode dizer
+## O que é possível dizer
 
 spanish-pass = Paso
-    .gloss = passar; não pode mais falar nesta mão
+    .gloss = passar; você não pode mais apostar nesta mão
 spanish-chillo = Chillo
-    .gloss = mostrar a espadilla e entrar sem ter passado; conta como entrada por vontade própria
+    .gloss = mostrar a espadilla e entrar na hora, como se tivesse apostado; conta como entrada por vontade própria
 spanish-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei; quem o tem é o seu parceiro secreto
 spanish-entrada-favor = Entrada em favor
-    .gloss = uma entrada com o naipe favorito por trunfo: tudo se paga em dobro, menos o bolo
+    .gloss = uma entrada com o naipe favorito como trunfo: tudo é pago em dobro, menos o bolo
 spanish-mediator = Mediator
-    .gloss = jogar sozinho: nomear o trunfo e comprar um rei a quem o tiver
+    .gloss = jogar sozinho: nomear o trunfo e comprar um rei de quem o tiver
 spanish-mediator-favor = Mediator em favor
-    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo se paga em dobro, menos o bolo
+    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo é pago em dobro, menos o bolo
 spanish-mediator-refavor = Mediator em refavor
-    .gloss = comprar um rei e jogar sozinho no naipe do rei único: tudo se paga quatro vezes, menos o bolo
+    .gloss = comprar um rei e jogar sozinho no naipe do rei único: tudo é pago quatro vezes, menos o bolo
 spanish-mediator-bola = Mediator com bola
     .gloss = comprar um rei, jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
 spanish-mediator-bola-favor = Mediator com bola, em favor
@@ -34,9 +34,9 @@ spanish-mediator-bola-refavor = Mediator com bola, em refavor
 spanish-solo = Solo
     .gloss = jogar sozinho com as cartas que tem, e nomear o trunfo
 spanish-solo-favor = Solo em favor
-    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo se paga em dobro, menos o bolo
+    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo é pago em dobro, menos o bolo
 spanish-solo-refavor = Solo em refavor
-    .gloss = jogar sozinho com as cartas que tem no naipe do rei único: tudo se paga quatro vezes, menos o bolo
+    .gloss = jogar sozinho com as cartas que tem no naipe do rei único: tudo é pago quatro vezes, menos o bolo
 spanish-solo-bola = Solo com bola
     .gloss = jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
 spanish-solo-bola-favor = Solo com bola, em favor
@@ -49,17 +49,17 @@ spanish-solo-bola-refavor = Solo com bola, em refavor
 spanish-call = Chamo { $card }, trunfo { $suit }
     .gloss = chamar esta carta e fazer deste naipe o trunfo
 spanish-name = Trunfo { $suit }
-    .gloss = as suas cartas ganham dos outros naipes
+    .gloss = as cartas dele ganham dos outros naipes
 spanish-return-card = Dar { $card } pelo rei
 spanish-return-king = Devolver o rei
-    .gloss = entregar o rei chamado ao Hombre, que lhe dá uma carta e joga sozinho
+    .gloss = entregar o rei chamado ao Hombre, que dá uma carta a você e joga sozinho
 spanish-keep = Fico com as minhas cartas
     .gloss = a mão segue como está
 spanish-exchange = Descartar { $cards }
 spanish-look = Vejo as cartas que sobraram
-    .gloss = depois de vê-las, todos podem vê-las
-spanish-leave = Deixo fechadas
-    .gloss = então ninguém pode vê-las
+    .gloss = depois que você vir, todos podem ver
+spanish-leave = Deixo sem ver
+    .gloss = aí ninguém pode ver
 spanish-go-fondo = Á fondo
     .gloss = trocar as nove cartas por nove do monte; uma é virada para trunfo, e você joga uma entrada
 spanish-redeem = Pago e saio
@@ -69,64 +69,64 @@ spanish-redeem = Pago e saio
 
 spanish-play = Jogar { $card }
 spanish-gano = “Gano”
-    .gloss = “estou ganhando”: pedir ao outro defensor que lhe deixe esta vaza
+    .gloss = “estou ganhando”: pedir ao outro defensor que deixe esta vaza para você
 spanish-a-mi = “Á mí”
     .gloss = “a mim”: pedir ao outro defensor que deixe a vaza até chegar a você
-spanish-golpe = Uma pancada na mesa
-    .gloss = pedir ao outro defensor que corte com o seu trunfo mais alto
+spanish-golpe = Uma batida na mesa
+    .gloss = pedir ao outro defensor que corte com o trunfo mais alto dele
 spanish-stop = Paro aqui
     .gloss = a mão está ganha; você não arrisca mais nada
 spanish-view-discard = Vejo o meu descarte
     .gloss = todos podem; mas o Hombre que olhou não pode ir à bola, e perde a que já começou
 spanish-concede = Dou codillo
-    .gloss = dar o jogo por perdido de todo; os outros aceitam, ou obrigam a jogar
+    .gloss = dar o jogo por perdido de vez; os outros aceitam ou mandam você jogar
 spanish-accept = Aceito o codillo
-    .gloss = se todos aceitam, não se jogam mais cartas
+    .gloss = se todos aceitarem, nenhuma carta mais é jogada
 spanish-play-on = “Vamos jogar”
     .gloss = a mão é jogada até o fim
 spanish-lay-down = Abro as cartas
     .gloss = as suas cartas ficam à vista; os outros concedem o jogo, ou a mão segue
 spanish-grant = Concedo o jogo
-    .gloss = se todos o concedem, o Hombre ganhou
+    .gloss = se todos concederem, o Hombre ganhou
 
 ## Depois da mão
 
 spanish-claim-game = Peço o jogo
-    .gloss = o que o próprio jogo paga; o que não se pede não se paga
+    .gloss = o que o próprio jogo paga; o que não é pedido não é pago
 spanish-claim-primeras = Peço primeras
-    .gloss = fez as primeiras vazas seguidas; se pedir mal, perde todos os pagamentos à parte
+    .gloss = você fez as primeiras vazas seguidas; se pedir errado, perde todos os pagamentos à parte
 spanish-claim-bola = Peço a bola
-    .gloss = fez todas as vazas; se pedir mal, perde todos os pagamentos à parte
+    .gloss = você fez todas as vazas; se pedir errado, perde todos os pagamentos à parte
 spanish-claim-desbola = Peço a desbola
-    .gloss = o Hombre não fez vaza; se pedir mal, perde todos os pagamentos à parte
+    .gloss = o Hombre não fez nenhuma vaza; se pedir errado, perde todos os pagamentos à parte
 spanish-claim-estuches = Peço { $many } estuches
     .gloss = os trunfos mais altos sem falha; se pedir demais, perde todos os pagamentos à parte
 spanish-content = Nada mais a dizer
-    .gloss = quando todos dizem isso, a mão é paga
-spanish-accuse = { $seat } jogou mal na vaza { $trick }
-    .gloss = se for verdade, paga por isso; se não, nada acontece
-spanish-amend = Jogar antes { $card }
-spanish-join = Entrar na mesa
+    .gloss = quando todos disserem isso, a mão é paga
+spanish-accuse = { $seat } jogou errado na vaza { $trick }
+    .gloss = se for verdade, ele paga por isso; se não, nada acontece
+spanish-amend = Jogar { $card } no lugar
+spanish-join = Entro na mesa
     .gloss = a partir da próxima mão; quem dá não recebe cartas e não pode perder
 
 ## O que está por cima das cartas
 
 spanish-heading-play = Jogue uma carta
-    .gloss = assista ao naipe de saída se puder; se não tem, jogue o que quiser
+    .gloss = assista ao naipe de saída se puder; se não tiver, jogue o que quiser
 spanish-heading-return-card = Dê uma carta pelo rei
-    .gloss = qualquer das suas; só a vê quem deu o rei
+    .gloss = qualquer das suas; só quem deu o rei a vê
 spanish-heading-exchange = Descarte e compre o mesmo número
     .gloss = escolha o que descartar, ou nada; nunca a mão inteira
-spanish-heading-amend = Retire a carta e jogue outra
+spanish-heading-amend = Recolha a carta e jogue outra
     .gloss = a tempo não é renúncia, mas a carta foi vista, e isso custa uma multa
 spanish-heading-claim-estuches = Peça os estuches
-    .gloss = quantos dos trunfos mais altos teve o seu lado sem falha, três pelo menos
+    .gloss = quantos dos trunfos mais altos o seu lado teve sem falha, três pelo menos
 
-## O que se passa
+## O que está acontecendo
 
 spanish-over = A partida acabou
-spanish-drawing-seats = Tirando os lugares à sorte
-spanish-drawing-piles = Tirando à sorte o que resta no bolo
+spanish-drawing-seats = Sorteando os lugares
+spanish-drawing-piles = Sorteando o que resta no bolo
 spanish-turning-favourite = Virando uma carta para o favorito
 spanish-dealing = Dando as cartas…
 spanish-bidding = Quem será o Hombre?
@@ -136,37 +136,37 @@ spanish-plays-in = { $seat } joga { $bid }, trunfo { $suit }
 
 spanish-fact-hand = Mão { $number }, dá { $seat }
 spanish-fact-favourite = Favorito: { $suit }
-    .gloss = um jogo neste naipe vence o mesmo jogo em outro, e paga em dobro
+    .gloss = um jogo neste naipe supera o mesmo jogo em outro, e paga em dobro
 spanish-fact-refavour = Refavor: { $suit }
-    .gloss = um jogo neste naipe vence o favorito, e paga quatro vezes
+    .gloss = um jogo neste naipe supera o favorito, e paga quatro vezes
 spanish-fact-contested = { $amount ->
     [one] Em disputa: { $amount } tanto
    *[other] Em disputa: { $amount } tantos
 }
     .gloss = o Hombre leva tudo se ganhar; se perder, paga o mesmo valor
-spanish-fact-you-sit-out = Não joga esta mão: é o zángano
-    .gloss = dá e não tem cartas; recebe a sua parte do que se paga e não pode perder
+spanish-fact-you-sit-out = Você não joga esta mão: é o zángano
+    .gloss = você dá e não tem cartas; recebe a sua parte do que é pago e não pode perder
 spanish-fact-sits-out = { $seat } não joga esta mão: é o zángano
-    .gloss = dá e não tem cartas; recebe a sua parte do que se paga e não pode perder
+    .gloss = dá e não tem cartas; recebe a sua parte do que é pago e não pode perder
 spanish-fact-called = Chamado: { $card }
-    .gloss = quem o tem joga com o Hombre, ou já o deu
+    .gloss = quem tem a carta joga com o Hombre, ou já a deu a ele
 spanish-fact-partner-unknown = Ainda não se sabe quem é o parceiro
     .gloss = mais cedo ou mais tarde sai a carta que mostra quem é; ninguém pode perguntar
 spanish-fact-partner = { $seat } joga com o Hombre
 spanish-fact-alone = O Hombre joga sozinho
-spanish-fact-you-are-called = Tem a carta chamada; mais ninguém o sabe
+spanish-fact-you-are-called = Você tem a carta chamada; ninguém mais sabe
     .gloss = faz de você o parceiro do Hombre; se o Hombre é você, joga sozinho
-spanish-fact-bola-bid = Bola: prometidas todas as vazas
-    .gloss = uma vaza perdida acaba a mão, e o jogo e a bola são perdidos
-spanish-fact-bola-tried = Bola: o lado do Hombre vai a todas as vazas
-    .gloss = o jogo já está ganho; uma vaza perdida só perde a bola
+spanish-fact-bola-bid = Bola: todas as vazas prometidas
+    .gloss = uma vaza perdida acaba a mão, e com ela o jogo e a bola estão perdidos
+spanish-fact-bola-tried = Bola: o lado do Hombre vai por todas as vazas
+    .gloss = o jogo já está ganho; uma vaza perdida perde só a bola
 spanish-fact-bola-forfeited = A bola está perdida
-    .gloss = o Hombre viu o seu descarte depois de ir a ela
+    .gloss = o Hombre viu o seu descarte depois de ir à bola
 spanish-fact-fine = Multa de { $seat }: { $amount }
-    .gloss = uma mão seguinte decide quem a leva, e nunca quem a pagou
+    .gloss = uma mão seguinte decide quem a leva, nunca quem a pagou
 
 spanish-role-mano = mano
-    .gloss = fala primeiro e sai à primeira vaza
+    .gloss = fala primeiro e sai na primeira vaza
 spanish-role-pie = pie
     .gloss = quem dá, e fala por último
 spanish-role-zangano = zángano
@@ -178,43 +178,43 @@ spanish-role-partner = compañero
 spanish-role-guest = convidado
     .gloss = pode entrar entre duas mãos
 
-## O que se disse
+## O que foi dito
 
 spanish-said = { $seat }: { $what }
 spanish-said-called = chama { $card }, trunfo { $suit }
 spanish-said-gave = dá { $card }
-spanish-said-returned = dá por ele uma carta fechada
+spanish-said-returned = dá uma carta por ele, virada para baixo
 spanish-said-exchanged = { $many ->
     [0] não compra nenhuma
     [one] compra uma carta
    *[other] compra { $many } cartas
 }
-spanish-said-turned = volta { $card }
-spanish-said-amend = corrige a carta e joga { $card }
-spanish-said-wrong = não devia jogar { $card }
-spanish-said-right = jogou bem { $card }
+spanish-said-turned = vira { $card }
+spanish-said-amend = recolhe a carta e joga { $card }
+spanish-said-wrong = não podia jogar { $card }
+spanish-said-right = podia jogar { $card }
 
-## O que se pergunta
+## As perguntas
 
-spanish-ask-bid = Ninguém pediu ainda. Joga?
-spanish-ask-overbid = Alguém já pediu. Sobe ou passa?
-spanish-ask-fondo = Todos passaram e a espadilla está no monte. Vai á fondo?
-spanish-ask-call = Que rei chama, e que naipe é o trunfo?
-spanish-ask-declare = Que naipe é trunfo?
-spanish-ask-redeem = Já viu as cartas novas. Joga com elas, ou paga e sai?
-spanish-ask-return = Que carta dá pelo rei?
-spanish-ask-king-return = Devolve o rei chamado?
+spanish-ask-bid = Ninguém apostou ainda. Você joga?
+spanish-ask-overbid = Alguém já apostou. Você sobe ou passa?
+spanish-ask-fondo = Todos passaram, e a espadilla está no monte. Você vai á fondo?
+spanish-ask-call = Qual rei você chama, e qual naipe é trunfo?
+spanish-ask-declare = Qual naipe é trunfo?
+spanish-ask-redeem = Você viu as cartas novas. Joga com elas, ou paga e sai?
+spanish-ask-return = Qual carta você dá pelo rei?
+spanish-ask-king-return = Você devolve o rei chamado?
     .gloss = a pergunta vai para todos, para que ninguém saiba quem tem o rei
 spanish-ask-exchange = { $many ->
     [0] O monte está vazio. Seguimos?
-    [one] Resta uma carta no monte. O que descarta?
-   *[other] Restam { $many } cartas no monte. O que descarta?
+    [one] Resta uma carta no monte. Quais cartas você descarta?
+   *[other] Restam { $many } cartas no monte. Quais cartas você descarta?
 }
-spanish-ask-leftover = Foi o último a trocar. Vê as cartas que sobraram?
-spanish-ask-bola = Já ganhou. Para aqui, ou sai para fazer todas as vazas?
-spanish-ask-grant = O Hombre abre as cartas e dá o jogo por ganho. Concede?
-spanish-ask-codillo = O Hombre dá codillo. Aceita?
-spanish-ask-claims = A mão acabou. Tem alguma coisa a pedir?
+spanish-ask-leftover = Você trocou por último. Quer ver as cartas que sobraram?
+spanish-ask-bola = Você já ganhou. Para aqui, ou sai para fazer todas as vazas?
+spanish-ask-grant = O Hombre abre as cartas e dá o jogo por ganho. Você concede?
+spanish-ask-codillo = O Hombre dá codillo. Você aceita?
+spanish-ask-claims = A mão acabou. Você tem algo a pedir?
 spanish-ask-besides = Você pode falar, mesmo fora da sua vez.
 spanish-ask-play = É a sua vez de jogar.
 

@@ -1,9 +1,9 @@
 # O que dizem os comandos do programa: replay, solve, simulate, arena, verify e os outros.
 
 told-progress-left = faltam
-told-serve-open = A sala de cartas está aberta em { $address } (Ctrl-C fecha a sala).
+told-serve-open = A sala de jogo está aberta em { $address } (Ctrl-C fecha a sala).
 told-backup-copied = A sala foi copiada para { $file }.
-told-explain-ask = Pergunte por uma regra, como ? { $rule }, ou por uma palavra, como ? { $word }; rules diz como se joga.
+told-explain-ask = Pergunte por uma regra, como ? { $rule }, ou por uma palavra, como ? { $word }; rules mostra como se joga.
 
 told-games-or = { $all } ou { $last }
 told-games-book = livro
@@ -17,16 +17,16 @@ told-games-revision = revisão { $revision }
 told-games-bots = bots
 told-games-options = opções, cada uma com --option NOME=VALOR
 told-games-unless = salvo acordo: { $value }
-told-games-noted = só fica anotado, nada muda no jogo
+told-games-noted = só fica anotada, não muda nada no jogo
 
 told-replay-cut = Um fragmento: a partida não foi jogada até o fim.
-told-replay-begun = Um fragmento: começa no meio de uma partida, com o que diz `setup`.
-told-replay-part = Um fragmento: começa com o que diz `setup` e para antes do fim da partida.
+told-replay-begun = Um fragmento: começa no meio de uma partida, com o que `setup` diz.
+told-replay-part = Um fragmento: começa com o que `setup` diz e para antes do fim da partida.
 told-replay-deal = Mão { $number }
 told-replay-dealt = { $deal }, dada por { $seat }
 told-replay-won = A partida acabou; vence { $winners }.
 told-replay-unwon = A partida acabou; ninguém a ganhou.
-told-replay-shuffle = É preciso embaralhar as cartas.
+told-replay-shuffle = As cartas precisam ser embaralhadas.
 told-replay-waits = A mesa espera por { $seats }.
 told-replay-why = Por quê:
 
@@ -34,11 +34,11 @@ told-verify-fair = { $shuffles ->
     [one] Sim: a semente é a prometida antes da primeira carta, e o embaralhamento vem dela.
    *[other] Sim: a semente é a prometida antes da primeira carta, e os { $shuffles } embaralhamentos vêm dela.
 }
-told-verify-proves = Isto prova que nenhuma mão foi mudada depois da primeira carta. Não prova que ninguém espiou.
+told-verify-proves = Isso prova que nenhuma mão foi alterada depois da primeira carta. Não prova que ninguém espiou.
 told-verify-other-seed = Não: a semente revelada não é a prometida antes da primeira carta.
-told-verify-broken = A casa faltou à promessa, ou o registro foi alterado.
+told-verify-broken = A casa não cumpriu a promessa, ou o registro foi alterado.
 told-verify-other-deal = Não: o embaralhamento { $shuffle } não vem da semente.
-told-verify-changed = As cartas foram mudadas, ou o registro foi alterado.
+told-verify-changed = As cartas foram trocadas, ou o registro foi alterado.
 
 told-solve-wait = resolvendo a vaza { $trick } da mão { $deal }: pode levar alguns minutos
 told-whist-north-south = Norte e Sul
@@ -75,20 +75,20 @@ told-simulate-packs = { $packs ->
     [one] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot tenha todos os lugares, antes de embaralhar outros: { $matches }, { $packs } série de baralhos.
    *[other] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot tenha todos os lugares, antes de embaralhar outros: { $matches }, { $packs } séries de baralhos.
 }
-told-simulate-few = ? – poucas para saber: são necessárias duas dessas voltas, { $matches } partidas, jogadas até o fim.
+told-simulate-few = ? – poucas para saber: são necessárias duas dessas rodadas, { $matches } partidas, jogadas até o fim.
 
 told-arena-head = { $first } contra { $second }: { $many }, cada uma em { $seatings } distribuições de lugares, semente { $seed }
 told-arena-share = parte das partidas ganhas
 told-arena-a-deal = { $won } por mão
 told-arena-won = ganho, em { $counted }
 told-arena-meaning = A diferença é quanto um lado de { $first } ganhou a mais do que um de { $second } com as mesmas cartas, em { $counted }; ao lado está quantas vezes ganhou mais, o mesmo ou menos.
-told-arena-worlds = Os bots que pensam olham para { $worlds ->
+told-arena-worlds = Os bots que pensam examinam { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
     }.
-told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto disso, como numa mesa: outro encontro sai um pouco diferente.
+told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto disso, como numa mesa: outra execução sai um pouco diferente.
 told-arena-too-few = Poucas para saber quem é melhor: são necessárias pelo menos { $least }, e quase sempre centenas.
-told-arena-alike = Saíram todas iguais: não dá para saber com que certeza.
+told-arena-alike = Todas saíram iguais: não dá para saber com que certeza.
 told-arena-open = Não dá para distinguir { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais o torna mais estreito.
 told-arena-above = { $better } é melhor do que { $worse }: todo o intervalo está acima de 0.
 told-arena-below = { $better } é melhor do que { $worse }: todo o intervalo está abaixo de 0.

@@ -1,8 +1,8 @@
 # Os três Tresillos: o que dizem a seu modo.
 
-tresillo-refavor-about = Mediator para três com trinta cartas, sempre um contra dois; de oros só fica o rei, e vale quatro vezes.
-tresillo-simple-about = Mediator para três com trinta cartas, sempre um contra dois; um naipe vermelho é retirado.
+tresillo-refavor-about = Mediator para três com trinta cartas, sempre um contra dois; de oros só fica o rei, e ele paga quatro vezes.
+tresillo-simple-about = Mediator para três com trinta cartas, sempre um contra dois; um naipe vermelho fica de fora.
 tresillo-36-about = Mediator para três com doze cartas, sempre um contra dois: sete vazas ganham.
 
 tresillo-36-option-packets = Como são dadas as cartas?
-    .name = modo de dar
+    .name = pacotes

@@ -1,4 +1,4 @@
-# Truco Cego: o que dele se diz à entrada, e o que o regulamento deixa à combinação da companhia.
+# Truco Cego: o que o início diz do jogo, e o que o regulamento deixa aos jogadores.
 
 truco-about = Dois contra dois, ou um contra um, com três cartas cada: flor, envido e truco. Proponha, aumente e blefe.
 
@@ -7,18 +7,18 @@ truco-option-players = Dois contra dois, ou um contra um?
 truco-option-seating = Os grupos ficam alternados, ou os parceiros lado a lado?
     .name = lugares
 truco-option-individual-form = Um contra um: as voltas têm os limites da testa?
-    .name = forma a dois
-truco-option-tampa-baralho = O baralho fica sobre uma tampa? Qualquer dos grupos pode exigi-la.
+    .name = forma com dois
+truco-option-tampa-baralho = O baralho fica sobre uma tampa? Qualquer dos grupos pode pedir.
     .name = tampa baralho
-truco-option-tenteio = Quem faz as contas? Aqui é o programa.
+truco-option-tenteio = Quem faz o tenteio? Aqui é o programa.
     .name = quem conta
 truco-option-speech = As propostas podem ser abertas a qualquer momento, ou só na própria vez?
     .name = fala
-truco-option-flor-window = Uma palavra que cortaria uma flor fica suspensa até que todos tenham cantado ou deixado passar?
+truco-option-flor-window = Uma palavra que cortaria uma flor espera até que todos tenham cantado a sua ou deixado passar?
     .name = tempo da flor
 truco-option-fidelity = Os atos irregulares são recusados, ou podem ser feitos, reclamados e punidos?
     .name = mesa
-truco-option-chat-binding = O que se diz à mesa obriga, como em uma mesa de verdade?
+truco-option-chat-binding = O que você diz à mesa obriga, como em uma mesa de verdade?
     .name = a fala obriga
 truco-option-max-simple-envidos = Quantos envidos simples podem ser propostos?
     .name = envidos seguidos

@@ -3,7 +3,7 @@
 ## O tenteio
 
 truco-poco = Poço de { $side }
-    .gloss = onde entram os tentos de um grupo, três a três
+    .gloss = onde ficam os tentos de um grupo, de três em três
 truco-pot-tentos = o monte dos tentos
 truco-pot-poco-a = o poço do primeiro mão
 truco-pot-poco-b = o poço do primeiro pé
@@ -13,7 +13,7 @@ truco-fact-malos = { $side } { $tentos }: { $malos } { $malos ->
         [one] malo
        *[other] malos
     }
-    .gloss = os primeiros doze tentos
+    .gloss = os doze primeiros tentos
 truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
         [one] malo
        *[other] malos
@@ -21,7 +21,7 @@ truco-fact-buenos = { $side } { $tentos }: { $malos } { $malos ->
         [one] bueno
        *[other] buenos
     }
-    .gloss = os segundos doze tentos; com vinte e quatro a partida está ganha
+    .gloss = os outros doze tentos; com vinte e quatro a partida está ganha
 
 ## Na mesa
 
@@ -35,25 +35,25 @@ truco-table-each-tricks = Vazas
 truco-table-last-trick = Vaza anterior
 truco-table-takes = faz a vaza
 
-## Antes da distribuição
+## Antes de dar
 
 truco-cut = Cortar { $cards }
-    .gloss = levantar tantas cartas; pelo menos três ficam na mesa
+    .gloss = levantar esse número de cartas; pelo menos três ficam na mesa
 truco-request-tampa = Tampa baralho
     .gloss = pedir que o baralho fique sobre uma tampa daqui em diante
 truco-announce-testa = Testa!
-    .gloss = avisar que esta volta se joga um contra um
+    .gloss = avisar que esta volta é jogada um contra um
 truco-say-lei = Na lei do jogo está tudo dito
-    .gloss = antes de qualquer carta: falta envido e truco, e com flor contra-flor e o resto
+    .gloss = antes de qualquer carta, apostar tudo: falta envido e truco, e com flor contra-flor e o resto
 truco-exposed = Uma carta vira: a { $card }.ª de { $seat }
-    .gloss = o pé vira uma carta ao distribuir
+    .gloss = como pé, virar uma carta ao dar
 truco-misdeal = { $cards } { $cards ->
         [one] carta
        *[other] cartas
     } para { $seat }
-    .gloss = o pé distribui cartas a mais ou a menos
+    .gloss = como pé, dar um número errado de cartas
 truco-accept-exposed = Aceito
-    .gloss = aceitar a carta virada
+    .gloss = ficar com a carta virada
 truco-refuse-exposed = Dar de novo
     .gloss = recusar a carta virada; as cartas são dadas de novo
 truco-report-count = Não tenho três cartas
@@ -66,24 +66,24 @@ truco-envido = Envido
 truco-real-envido = Real envido
     .gloss = mais 3 tentos
 truco-falta-envido = Falta envido
-    .gloss = tantos tentos quantos faltam a quem vai à frente para ganhar
+    .gloss = os tentos que faltam para quem vai na frente ganhar
 truco-sing = { $points }
-    .gloss = cantar os pontos: vale o primeiro número
+    .gloss = cantar os pontos: vale o primeiro número que você disser
 truco-points = { $points }
 truco-points-rei = Rei
 truco-points-cavalo = Cavalo
 truco-points-sota = Sota
 truco-nao-mato = Não mato
-    .gloss = não tenho mais pontos do que isso
+    .gloss = não tenho mais do que isso
 
 ## Flor
 
 truco-flor = Flor!
     .gloss = três cartas do mesmo naipe: 3 tentos
 truco-contra-flor = Contra-flor
-    .gloss = a minha flor contra a outra, cantada em pontos
+    .gloss = a minha flor contra a sua, cantada em pontos
 truco-contra-flor-resto = Contra-flor e o resto
-    .gloss = as flores, e tantos tentos quantos faltam a quem vai à frente para ganhar
+    .gloss = as flores, e os tentos que faltam para quem vai na frente ganhar
 truco-achico = Com flor me achico
     .gloss = tenho flor mas recuo: menos a ganhar, menos a perder
 truco-e-boa = É boa
@@ -91,9 +91,9 @@ truco-e-boa = É boa
 truco-segue = Segue
     .gloss = deixar flor contra flor: as cartas são comparadas depois da mão
 truco-waive-flor = (sem flor)
-    .gloss = não dizer nada, e deixar passar o momento de cantar flor
+    .gloss = não dizer nada, e perder a vez de cantar flor
 truco-peco-flor = Peço flor, { $seat }
-    .gloss = suspeita de uma flor escondida: as cartas são mostradas no fim; se estiver errado, custa 1
+    .gloss = pedir uma flor que você acha que está escondida: as cartas são mostradas no fim; se estiver errado, custa 1
 
 ## Truco
 
@@ -123,17 +123,17 @@ truco-passo-truco = Passo o truco e quero o envido
 truco-passo-envido = Passo o envido e quero o truco
     .gloss = recusar o envido, aceitar o truco
 truco-com-flor-quero = Com flor quero
-    .gloss = à lei: a flor fica contra a contra-flor e o resto, e o truco é aceito
+    .gloss = responder à lei: a minha flor fica contra a contra-flor e o resto, e aceito o truco
 truco-com-flor-nao-quero = Com flor e não quero
-    .gloss = à lei: a flor fica contra a contra-flor e o resto, e o truco é recusado
+    .gloss = responder à lei: a minha flor fica contra a contra-flor e o resto, e recuso o truco
 truco-achico-quero = Me achico com flor e quero
-    .gloss = à lei: a flor se achica, e o truco é aceito
+    .gloss = responder à lei: me achico com a flor, e aceito o truco
 truco-achico-nao-quero = Me achico com flor e não quero
-    .gloss = à lei: a flor se achica, e o truco é recusado
+    .gloss = responder à lei: me achico com a flor, e recuso o truco
 truco-ask-repeat = Repita
-    .gloss = pedir que se repita a proposta
-truco-ask-tally = O que se paga?
-    .gloss = na testa, perguntar o que se ganhou
+    .gloss = pedir que a proposta seja repetida
+truco-ask-tally = Quanto é para pagar?
+    .gloss = na testa, perguntar o que foi ganho
 
 ## Duas propostas de uma vez
 
@@ -160,36 +160,36 @@ truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, uma sobre a outra
     .gloss = a de baixo é jogada agora, a seguinte na vaza seguinte
 truco-play-stacked = { $cards } como se fossem uma
-    .gloss = ninguém vê que são várias: infração que se pode reclamar
+    .gloss = ninguém vê que são várias: falta que os outros podem reclamar
 truco-pass-cards = Passo
-    .gloss = pôr as cartas viradas para baixo: não joga mais nesta volta
+    .gloss = pôr as cartas de boca para baixo: você não joga mais nesta volta
 truco-go-to-baralho = Ao baralho
-    .gloss = desistir das cartas; se todo o seu grupo sai, o outro ganha a volta
+    .gloss = largar as cartas; se todo o seu grupo sair, o outro ganha a volta
 truco-show = { $cards }
-    .gloss = mostrar cartas a todos
+    .gloss = mostrar estas cartas a todos
 truco-gather = Nada mais a reclamar
-    .gloss = não tem mais nada a mostrar nem a reclamar
+    .gloss = você não tem mais nada a mostrar nem a reclamar
 truco-gather-of = Recolher as cartas de { $seat }
-    .gloss = recolher as cartas de alguém antes de ter jogado: é falta
+    .gloss = recolher as cartas de alguém antes que ele jogue: é falta
 truco-look = Olhar as cartas
-    .gloss = antes de começar a sua testa: infração que se pode reclamar
+    .gloss = antes de a sua testa começar: falta que os outros podem reclamar
 truco-senha = Senha
-    .gloss = um sinal ao parceiro; infração na testa
+    .gloss = um sinal secreto para o parceiro; na testa é falta
 truco-admit = Não tenho flor
     .gloss = confessar uma flor falsa e abrir as cartas
-truco-claim = { $seat } infringiu { $law }
-    .gloss = reclamar o que a lei dá, se o que todos viram o prova
+truco-claim = { $seat } quebrou { $law }
+    .gloss = reclamar o que a lei dá a você, se o que todos viram for prova
 truco-utter = “{ $words }”
 truco-heading-play = Jogar uma carta
-    .gloss = não precisa seguir o naipe: jogue qualquer carta
+    .gloss = você não precisa seguir o naipe: jogue qualquer carta
 truco-heading-show = Mostrar cartas
     .gloss = vire estas cartas para provar o envido ou a flor
 truco-heading-sing = Cantar os pontos
-    .gloss = diga quantos pontos tem; numa mesa real deve podê-los mostrar
+    .gloss = diga quantos pontos tem; numa mesa real você deve poder mostrá-los
 truco-heading-cut = Cortar o baralho
-    .gloss = levante algumas cartas; ao menos três ficam na mesa
+    .gloss = levante algumas cartas; pelo menos três devem ficar na mesa
 
-## O que se passa
+## O que está acontecendo
 
 truco-drawing = Tirando cartas: a mais alta dá primeiro
 truco-volta = Volta { $number }: { $form }
@@ -198,9 +198,9 @@ truco-roda = roda
 truco-testa = testa
     .gloss = um contra um; com quatro jogadores há duas, uma depois da outra, e os outros ficam calados
 truco-duel = Volta { $number }, testa { $which }: { $mao } contra { $pe }
-truco-over = Ganha a partida: { $side }
+truco-over = A partida é de { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
-    .gloss = os tentos em jogo se aceitar, e os que vão para quem propôs se recusar
+    .gloss = os tentos em jogo se você aceitar, e os que vão para quem propôs se recusar
 truco-fact-pending = Falta a resposta de { $side }: { $proposal }
 truco-fact-provisional = primeira parte: { $tentos } para { $side }
 truco-fact-own-envido = O seu envido: { $points }
@@ -208,12 +208,12 @@ truco-fact-own-envido = O seu envido: { $points }
 truco-fact-own-flor = A sua flor: { $points }
     .gloss = três cartas do mesmo naipe: cante antes de jogar uma carta
 truco-fact-on = { $stage } em jogo: as vazas valem { $tentos }
-truco-fact-raise = Pode aumentar o truco: { $side }
-truco-fact-held = Uma resposta espera: quem tem flor canta agora
+truco-fact-raise = { $side } pode aumentar o truco
+truco-fact-held = Uma resposta está esperando: quem tem flor canta agora
 truco-fact-lei = { $seat } disse: na lei do jogo está tudo dito
-truco-fact-announced = Testa avisada
-truco-fact-unannounced = Não se avisou testa
-truco-fact-tampa = O baralho está sobre a tampa baralho
+truco-fact-announced = A testa foi avisada
+truco-fact-unannounced = A testa não foi avisada
+truco-fact-tampa = O baralho está sobre o tampa baralho
 truco-role-mao = mão
     .gloss = joga primeiro, e ganha todos os empates
 truco-role-pe = pé
@@ -224,101 +224,101 @@ truco-said = { $seat }: { $what }
 truco-talk = “{ $words }”
     .gloss = só conversa
 truco-bound = “{ $words }”, que vale como { $what }
-truco-fell-open = carta virada na distribuição: { $card }
+truco-fell-open = carta virada ao dar: { $card }
 truco-ruled = decidido por { $law }
 
-## O que se pergunta
+## As perguntas
 
 truco-ask-cut = Cortar o baralho
-truco-ask-before-deal = Algo a dizer antes da primeira carta?
-truco-ask-exposed = Uma das suas cartas foi virada. Fica com ela?
-truco-ask-show = Mostre as cartas do que cantou.
-truco-ask-claims = Há algo a reclamar antes de se recolherem as cartas?
-truco-ask-besides = Pode falar.
-truco-ask-flor = Tem flor para cantar?
+truco-ask-before-deal = Quer dizer algo antes da primeira carta?
+truco-ask-exposed = Uma das suas cartas virou. Você fica com ela?
+truco-ask-show = Mostre as cartas do que você cantou.
+truco-ask-claims = Algo a reclamar antes de recolher as cartas?
+truco-ask-besides = Você pode falar.
+truco-ask-flor = Você tem flor para cantar?
 truco-ask-sing = Diga os seus pontos.
 truco-ask-declare = Uma flor foi cantada. O que você tem?
-truco-ask-choice = Flor contra flor. Aumenta?
+truco-ask-choice = Flor contra flor. Você aumenta?
 truco-ask-lei = Responda à lei.
 truco-ask-answer = A sua resposta a { $proposal }
 truco-ask-play = É a sua vez.
 
-## O que se recusa
+## Recusas
 
-truco-refused-over = A partida terminou.
-truco-refused-not-dealt = As cartas ainda não foram distribuídas.
+truco-refused-over = A partida acabou.
+truco-refused-not-dealt = As cartas ainda não foram dadas.
 truco-refused-pack = Estas não são as quarenta cartas do baralho.
-truco-refused-seat = Não há esse lugar nesta mesa.
-truco-refused-not-now = Não pode dizer nem fazer isso agora.
+truco-refused-seat = Esse lugar não existe nesta mesa.
+truco-refused-not-now = Você não pode dizer nem fazer isso agora.
 truco-refused-turn = É a vez de { $seat }.
-truco-refused-cutter = Corta o jogador à esquerda do pé: { $seat }.
+truco-refused-cutter = Quem corta é o jogador à esquerda do pé: { $seat }.
 truco-refused-cut = Pelo menos três cartas devem ficar na mesa.
 truco-refused-golpe = Um golpe no baralho não é corte.
-truco-refused-bystander = Não joga nesta testa.
-truco-refused-answer-first = Primeiro há uma proposta a responder.
-truco-refused-held = Há uma resposta suspensa até todos cantarem flor ou a deixarem passar.
-truco-refused-not-asked = Cabe ao outro grupo responder.
-truco-refused-nothing-asked = Ninguém lhe propôs nada.
-truco-refused-not-double = Só uma proposta dupla se pode aceitar em parte.
-truco-refused-no-lei = Isso responde à lei do jogo, que não foi dita ou já está respondida.
-truco-refused-blind = Antes de ter as três cartas, só pode dizer a lei do jogo.
-truco-refused-lei-late = A lei do jogo só se diz antes da primeira carta.
-truco-refused-lei-testa = A lei do jogo não se diz numa testa.
-truco-refused-lei-off = A lei do jogo não se joga nesta mesa.
-truco-refused-lei-flor = Se tem flor, responda à lei com ela; se não tem, não pode.
-truco-refused-envido-card = Não pode mais abrir envido: jogou a sua primeira carta.
-truco-refused-envido-truco = O seu grupo disse truco ou respondeu a ele: não abre mais envido.
-truco-refused-first-part-over = A primeira parte da mão terminou.
-truco-refused-after-falta = Nada passa uma falta envido: diga quero ou não quero.
+truco-refused-bystander = Você não joga nesta testa.
+truco-refused-answer-first = Antes é preciso responder a uma proposta.
+truco-refused-held = Uma resposta fica suspensa até que todos tenham cantado flor ou deixado passar.
+truco-refused-not-asked = Quem responde é o outro grupo.
+truco-refused-nothing-asked = Ninguém propôs nada a você.
+truco-refused-not-double = Só uma proposta dupla pode ser aceita em parte.
+truco-refused-no-lei = Isso responde à lei do jogo. Ninguém a disse, ou ela já foi respondida.
+truco-refused-blind = Antes de ter as três cartas, você só pode dizer a lei do jogo.
+truco-refused-lei-late = A lei do jogo só pode ser dita antes da primeira carta.
+truco-refused-lei-testa = A lei do jogo não pode ser dita em uma testa.
+truco-refused-lei-off = A lei do jogo não vale nesta mesa.
+truco-refused-lei-flor = Se você tem flor, responda à lei com ela; se não tem, não pode.
+truco-refused-envido-card = Você não pode mais abrir envido: já jogou a primeira carta.
+truco-refused-envido-truco = O seu grupo disse truco ou respondeu a ele: não pode mais abrir envido.
+truco-refused-first-part-over = A primeira parte da mão acabou.
+truco-refused-after-falta = Nada supera a falta envido: diga quero ou não quero.
 truco-refused-falta-shrinks = A falta valeria menos do que já está apostado.
-truco-refused-full = A aposta está tão alta quanto pode ser.
-truco-refused-envido-over-real = Não pode aumentar um real envido com um envido; falta ainda a resposta.
-truco-refused-no-more-simple = Não há mais envidos simples: a mesa não permite mais.
+truco-refused-full = A aposta já está no máximo.
+truco-refused-envido-over-real = Você não pode aumentar um real envido com um envido; a resposta ainda falta.
+truco-refused-no-more-simple = Chega de envidos simples: esta mesa não permite mais.
 truco-refused-open-on-turn = Nesta mesa só abre quem está na vez de jogar.
-truco-refused-must-sing = Tem flor, e deve cantá-la primeiro.
-truco-refused-no-flor = Não tem flor.
-truco-refused-flor-card = Não pode mais cantar flor: jogou a sua primeira carta.
-truco-refused-flor-passed = Passou, e não pode mais cantar flor.
-truco-refused-flor-spent = Disse envido: a sua flor não conta mais.
-truco-refused-flor-late = Tarde demais para a flor: precisava ser cantada logo.
+truco-refused-must-sing = Você tem flor e deve cantá-la primeiro.
+truco-refused-no-flor = Você não tem flor.
+truco-refused-flor-card = Você não pode mais cantar flor: já jogou a primeira carta.
+truco-refused-flor-passed = Você passou e não pode mais cantar flor.
+truco-refused-flor-spent = Você disse envido: a sua flor não conta mais.
+truco-refused-flor-late = Tarde demais para a flor: ela devia ser cantada no ato.
 truco-refused-contra-opens = A contra-flor é uma resposta. Abra com flor, contra-flor e o resto, ou com flor me achico.
-truco-refused-no-raise = Não pode dizer isso sobre esta flor.
-truco-refused-side-spoke = O seu parceiro já aumentou ou recuou pelo grupo.
-truco-refused-nothing-to-waive = Não há agora flor a deixar passar.
-truco-refused-singers-only = Só responde quem cantou flor.
-truco-refused-peco = Só pode dizer “peço flor” depois de cantar a sua.
-truco-refused-peco-again = Esse jogador já cantou a sua flor, ou já lhe foi pedida.
+truco-refused-no-raise = Você não pode dizer isso sobre esta flor.
+truco-refused-side-spoke = O seu parceiro já aumentou ou se achicou pelo grupo.
+truco-refused-nothing-to-waive = Agora não há flor para deixar passar.
+truco-refused-singers-only = Só quem cantou flor pode responder.
+truco-refused-peco = Você só pode dizer “peço flor” depois de cantar a sua.
+truco-refused-peco-again = Esse jogador já cantou a flor, ou alguém já a pediu a ele.
 truco-refused-truco-called = O truco já foi dito.
-truco-refused-quero-first = Diga primeiro “quero”: quero retruco, quero vale quatro. A proposta continua sem resposta.
-truco-refused-stage-order = Truco, retruco, vale quatro: por esta ordem, um de cada vez.
+truco-refused-quero-first = Diga “quero” primeiro: quero retruco, quero vale quatro. A proposta continua sem resposta.
+truco-refused-stage-order = Truco, retruco, vale quatro: nessa ordem, um de cada vez.
 truco-refused-not-your-raise = Só o grupo que aceitou pode aumentar.
-truco-refused-raise-late = Nesta mesa o truco só se aumenta na resposta.
-truco-refused-mao-sings = O mão tem sempre de dizer os seus pontos.
-truco-refused-false-song = Não são esses os seus pontos.
-truco-refused-song-low = Não passa os melhores pontos até aqui: diga “não mato”.
-truco-refused-all-sing = Todas as flores em disputa se cantam.
-truco-refused-card = Não tem esta carta: { $card }.
-truco-refused-passed = Já passou.
-truco-refused-proof-first = Cantou: mostre a prova antes de ir ao baralho, ou passe.
+truco-refused-raise-late = Nesta mesa o truco só pode ser aumentado na resposta.
+truco-refused-mao-sings = O mão sempre deve cantar os seus pontos.
+truco-refused-false-song = Esses não são os seus pontos.
+truco-refused-song-low = Isso não supera os melhores pontos até aqui: diga “não mato”.
+truco-refused-all-sing = Todas as flores em disputa devem ser cantadas.
+truco-refused-card = Você não tem esta carta: { $card }.
+truco-refused-passed = Você já passou.
+truco-refused-proof-first = Você cantou: mostre a prova antes de ir ao baralho, ou passe.
 truco-refused-real-table = Isso só é possível numa mesa real.
-truco-refused-already = Isso já está feito.
+truco-refused-already = Isso já foi feito.
 truco-refused-pe-only = Só o pé pode fazer isso.
-truco-refused-not-proved = O que todos viram não o prova.
-truco-refused-own-side = Só pode pedir e reclamar do outro grupo.
-truco-refused-silence = Numa testa os outros ficam calados.
-truco-refused-senhas = Aqui não são permitidas senhas.
-truco-refused-count = Tem três cartas.
-truco-refused-no-such-count = Vira uma de três cartas; duas ou quatro são número errado.
+truco-refused-not-proved = O que todos viram não prova isso.
+truco-refused-own-side = Você só pode pedir e reclamar do outro grupo.
+truco-refused-silence = Durante uma testa os outros ficam calados.
+truco-refused-senhas = Senhas não são permitidas aqui.
+truco-refused-count = Você tem três cartas.
+truco-refused-no-such-count = Só uma de três cartas pode virar; número errado são duas ou quatro.
 
-## Como termina a volta
+## Como acaba a volta
 
 truco-outcome-vazas = jogada até o fim
-    .gloss = decidiram as vazas
+    .gloss = as vazas decidiram
 truco-outcome-refused = truco não querido
-    .gloss = os proponentes marcam o que as vazas valiam antes da proposta
+    .gloss = quem propôs marca o que as vazas valiam antes
 truco-outcome-left = desistência
     .gloss = um grupo inteiro passou ou foi ao baralho
 truco-outcome-saida = saída
-    .gloss = a primeira parte levou um grupo a 24, e o truco não se joga
+    .gloss = a primeira parte levou um grupo a 24, e o truco não é jogado
 truco-outcome-ruled = decidida
-    .gloss = uma lei acabou com ela
+    .gloss = uma lei encerrou a mão

@@ -16,35 +16,35 @@ voltarete-cause-preferencia-lost = preferência perdida: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-so = só ganha: { $each ->
+voltarete-cause-so = só ganho: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-so-lost = só perdida: { $each ->
+voltarete-cause-so-lost = só perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-so-copas = só em copas ganha: { $each ->
+voltarete-cause-so-copas = só em copas ganho: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-so-copas-lost = só em copas perdida: { $each ->
+voltarete-cause-so-copas-lost = só em copas perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-respeito = voltarete de respeito ganha: { $each ->
+voltarete-cause-respeito = voltarete de respeito ganho: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-respeito-lost = voltarete de respeito perdida: { $each ->
+voltarete-cause-respeito-lost = voltarete de respeito perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-segundo = voltarete segundo ganha: { $each ->
+voltarete-cause-segundo = voltarete segundo ganho: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-segundo-lost = voltarete segundo perdida: { $each ->
+voltarete-cause-segundo-lost = voltarete segundo perdido: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
@@ -76,11 +76,11 @@ voltarete-cause-geral = geral: as nove vazas: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-geral-declared = geral declarada antes do jogo: { $each ->
+voltarete-cause-geral-declared = geral, declarado antes do jogo: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-geral-lost = geral tentada e falhada: { $each ->
+voltarete-cause-geral-lost = geral tentado e não feito: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
@@ -88,30 +88,30 @@ voltarete-cause-granted = reposta concedida, sem jogo: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-codilho = codilho: um adversário fez mais vazas e recebe quanto havia no bolo, { $count }
+voltarete-cause-codilho = codilho: um adversário fez mais vazas e recebe tanto quanto havia no bolo, { $count }
 voltarete-cause-repor-casca = desistência da casca
 voltarete-cause-treze-given-up = desistência da casca das treze, com o acordo de todos
-voltarete-cause-lift = o feito ganhou e fica com o bolo
-voltarete-cause-lift-last = o feito ganhou e fica com o último bolo do recambó
+voltarete-cause-lift = o feito ganhou e leva o bolo
+voltarete-cause-lift-last = o feito ganhou e leva o último bolo do recambó
 voltarete-cause-box = um tento de cada bolo ganho vai para a caixa
-voltarete-cause-box-full = a caixa está cheia e entra no bolo: o recambó fecha
+voltarete-cause-box-full = a caixa está cheia e entra no bolo: o recambó está fechando
 voltarete-cause-ante = a aposta de quem dá
 voltarete-cause-medalhao = medalhão: bolo novo
 voltarete-cause-remissa = vence uma remissa: a dívida de uma mão anterior entra no novo bolo
-voltarete-cause-remissa-part = entra agora parte de uma remissa de { $count }
+voltarete-cause-remissa-part = parte de uma remissa de { $count }, paga agora
 voltarete-cause-remissa-shared = uma remissa repartida no fim
 voltarete-cause-bolo-shared = o que restava, repartido no fim
 voltarete-cause-pass = passou
 voltarete-cause-consent = deu licença
-voltarete-cause-void = a mão é nula: o que custou passar é devolvido
+voltarete-cause-void = a mão é nula: cada um recebe de volta o que pagou ao passar
 voltarete-cause-bolo-carried = o bolo de antes
 voltarete-cause-box-carried = a caixa de antes
 
-## Respostas: quanto há no bolo
+## Repostas: quanto há no bolo
 
-voltarete-cause-resposta = reposta: o feito não fez mais vazas do que todos
+voltarete-cause-resposta = reposta: o feito não fez o maior número de vazas
 voltarete-cause-resposta-granted = reposta pedida e concedida
-voltarete-cause-resposta-split = um deu a reposta; o outro recusou e não ganhou
+voltarete-cause-resposta-split = um adversário deu a reposta; o outro recusou e não ganhou
 voltarete-cause-resposta-refused = recusou a reposta e não ganhou
 voltarete-cause-resposta-conceded = deu a mão por perdida
 voltarete-cause-resposta-casca = reposta por desistir da casca
@@ -127,5 +127,5 @@ voltarete-cause-granted-alone = mostrou as cartas e deu por ganha uma mão incer
 voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
 voltarete-cause-espadilha-passed = tinha a Espadilha, devia jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
-voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve de ir
+voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé precisou jogar
 voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca

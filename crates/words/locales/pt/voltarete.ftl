@@ -3,52 +3,52 @@
 ## O bolo e a caixa
 
 voltarete-bolo = Bolo
-    .gloss = o pote na mesa, pelo qual joga o feito, o declarante
+    .gloss = o pote na mesa; o feito, o declarante, joga por ele
 voltarete-box = Caixa do recambó
-    .gloss = recebe um tento de cada bolo ganho; quando está cheia, começa o último bolo do recambó
+    .gloss = recebe um tento de cada bolo ganho; quando enche, começa o último bolo do recambó
 voltarete-pot-bolo = o bolo
 voltarete-pot-recambo = a caixa do recambó
 
-## O que se pode dizer nas duas passagens
+## O que é possível dizer nas duas rodadas
 
 voltarete-pass = Passo
     .gloss = passar; paga 1 tento para o bolo
 voltarete-licenca = Licença
-    .gloss = pedir licença: nomear o trunfo e trocar de uma a oito cartas
+    .gloss = pedir para jogar: nomear o trunfo e trocar de uma a oito cartas
 voltarete-entro = Entro
-    .gloss = entrar: nomear o trunfo e trocar de uma a oito cartas; o pé não precisa de licença de ninguém
+    .gloss = jogar: nomear o trunfo e trocar de uma a oito cartas; o pé não precisa de licença de ninguém
 voltarete-preferencia = Preferência
     .gloss = ficar com a licença, com copas como trunfo
 voltarete-so = Só
-    .gloss = jogar só com as cartas que tem, e nomear depois o trunfo
+    .gloss = jogar sozinho com as cartas que tem, e nomear o trunfo depois
 voltarete-so-in = Só em { $suit }
-    .gloss = jogar só com as cartas que tem, neste naipe
+    .gloss = jogar sozinho com as cartas que tem, neste naipe
 voltarete-so-copas = Só em copas
-    .gloss = jogar só em copas: todas as pagas contam em dobro
+    .gloss = jogar sozinho em copas: todas as pagas contam em dobro
 voltarete-respeito = Voltarete de respeito
     .gloss = mostrar os dois ases pretos e virar uma carta para trunfo: o jogo mais alto
 voltarete-consent = Dou licença
-    .gloss = deixar jogar o outro; não custa nada
+    .gloss = deixar o outro jogar; não custa nada
 voltarete-segundo = Voltarete segundo
     .gloss = virar uma carta para trunfo, ficar com ela e trocar outras
 voltarete-casca = Casca
     .gloss = trocar as nove cartas por outras, e depois nomear o trunfo
 voltarete-casca-keeping = Casca, guardando { $card }
-    .gloss = trocar as outras oito cartas, e depois nomear o trunfo
+    .gloss = trocar as outras oito cartas por novas, e depois nomear o trunfo
 voltarete-decline = Deixar o baralho
     .gloss = ninguém joga esta mão; o bolo fica para a seguinte
 voltarete-treze = Casca das treze
-    .gloss = ficar com as treze cartas do baralho, separar quatro e jogar contra os três
+    .gloss = ficar com as treze cartas do baralho, descartar quatro e jogar contra os três
 
 ## Trunfo e baralho
 
 voltarete-name = Trunfo { $suit }
-    .gloss = as suas cartas ganham dos outros naipes; em copas tudo se paga em dobro
+    .gloss = as cartas dele ganham dos outros naipes; em copas todas as pagas contam em dobro
 voltarete-exchange = Descartar: { $cards }
 voltarete-buy = Descartar e comprar o mesmo número: { $cards }
-voltarete-discard4 = Separar: { $cards }
+voltarete-discard4 = Descartar: { $cards }
 voltarete-repor-casca = Desistir da casca
-    .gloss = pagar uma reposta para o bolo e 5 tentos a cada jogador com cartas
+    .gloss = pagar uma reposta para o bolo e 5 tentos a cada jogador que teve cartas
 
 ## Abertura do jogo
 
@@ -59,39 +59,39 @@ voltarete-declare-geral = Declaro geral
 voltarete-ask-resposta = Peço reposta
     .gloss = propor desistir da mão como empate; os outros podem recusar
 voltarete-give = Dou reposta
-    .gloss = se todos a derem, não se joga
+    .gloss = se todos derem, a mão não é jogada
 voltarete-refuse = Não dou reposta
-    .gloss = a mão é jogada; se não a ganhar, você pode dever também uma reposta
+    .gloss = a mão é jogada; se não ganhar, você também pode dever uma reposta
 
 ## As vazas
 
 voltarete-play = Jogar { $card }
 voltarete-stop = Parar aqui
-    .gloss = ficar pelas cinco primeiras vazas: a mão está ganha
+    .gloss = ficar com as cinco primeiras vazas: a mão está ganha
 voltarete-continue = Tentar as nove
-    .gloss = sair para a sexta vaza: a partir daqui todas devem ser suas
+    .gloss = sair na sexta vaza: daqui em diante todas devem ser suas
 voltarete-claim-hand = Abrir as cartas: mão ganha
-    .gloss = as cartas ficam à vista; qualquer um pode obrigar a jogar
+    .gloss = as suas cartas ficam à vista; qualquer um pode mandar jogar
 voltarete-claim-primeiras = Abrir as cartas: ganha com primeiras
-    .gloss = não pode perder nenhuma das cinco primeiras; qualquer um pode obrigar a jogar
+    .gloss = você não pode perder nenhuma das cinco primeiras; qualquer um pode mandar jogar
 voltarete-claim-geral = Abrir as cartas: geral
-    .gloss = não pode perder nenhuma vaza; qualquer um pode obrigar a jogar
+    .gloss = você não pode perder nenhuma vaza; qualquer um pode mandar jogar
 voltarete-claim-codilho = Abrir as cartas: codilho
-    .gloss = é certo que bate o feito; qualquer um pode obrigar a jogar
+    .gloss = é certo que você ganha do feito; qualquer um pode mandar jogar
 voltarete-grant-win = Conceder a mão ao feito
     .gloss = o feito ganha se o outro adversário concordar
 voltarete-concede-resposta = Dar a mão por reposta
-    .gloss = admitir o empate; não pode mais ganhar
+    .gloss = admitir o empate; você não pode mais ganhar
 voltarete-concede-codilho = Dar a mão por codilho
-    .gloss = admitir a derrota; não pode mais ganhar
+    .gloss = admitir a derrota; você não pode mais ganhar
 voltarete-accept = Aceitar
-    .gloss = as contas são feitas como foi dito
+    .gloss = as contas são feitas como foi pedido
 voltarete-make-play = “Vamos até o fim”
     .gloss = a mão continua
 
-## Respostas, remissas e pagas
+## Repostas, remissas e pagas
 
-voltarete-enter-now = Pagar já a reposta
+voltarete-enter-now = Pagar a reposta agora
     .gloss = vai para o bolo
 voltarete-leave-remissa = Deixar como remissa
     .gloss = ficar devendo a um bolo seguinte
@@ -102,7 +102,7 @@ voltarete-split = { $now } { $now ->
        *[other] tentos
     } agora, o resto depois
 voltarete-ask-pagas = Pedir a { $seat }: { $items }
-    .gloss = as pagas só se pagam se pedir exatamente o que é devido
+    .gloss = as pagas só são pagas se você pedir exatamente o que é devido
 voltarete-asked-all = tudo o que é devido
 voltarete-asked-base = o próprio jogo
 voltarete-asked-matadores = os matadores
@@ -110,40 +110,40 @@ voltarete-asked-primeiras = as cinco primeiras
 voltarete-asked-geral = o geral
 voltarete-asked-favorita = { $item }, em dobro por copas
 voltarete-content = Não pedir mais nada
-    .gloss = o que não pediu até aí está perdido
+    .gloss = o que você não pediu até aqui está perdido
 voltarete-deal = Dar as últimas cartas
-    .gloss = depois disto já ninguém pode pedir nada da mão anterior
-voltarete-break-off = Acabar aqui o jogo
-    .gloss = só se todos concordam; o que está na mesa é repartido
+    .gloss = depois disso ninguém pode pedir mais nada da mão anterior
+voltarete-break-off = Acabar o jogo aqui
+    .gloss = só se todos concordarem; o que está na mesa é repartido
 
 ## A mesa de honra
 
-voltarete-amend = Emendar a renúncia com { $card }
+voltarete-amend = Corrigir a renúncia com { $card }
 voltarete-accuse = { $seat } renunciou na vaza { $trick }
     .gloss = se for verdade, a renúncia custa uma reposta, tanto quanto há no bolo; uma acusação errada não custa nada
-voltarete-say-codilho = “{ $seat }, tem codilho”
-    .gloss = depois de dizê-lo não pode mais ganhar
+voltarete-say-codilho = “{ $seat }, você tem codilho”
+    .gloss = depois de dizer isso, você não pode mais ganhar
 
 ## O que está por cima das cartas
 
 voltarete-heading-play = Jogar uma carta
-    .gloss = siga o naipe da saída se puder; sem ele, jogue o que quiser
+    .gloss = siga o naipe da saída se puder; se não tiver, jogue o que quiser
 voltarete-heading-exchange = Descartar cartas e comprar o mesmo número
     .gloss = escolha o que descarta; você compra o mesmo número do baralho, e os outros depois
 voltarete-heading-buy = Descartar e comprar o mesmo número; o seguinte fica com o resto
     .gloss = escolha o que descarta; você compra o mesmo número do baralho
 voltarete-heading-casca = Casca, guardando uma carta
     .gloss = as suas outras cartas são trocadas pelas do baralho; depois você nomeia o trunfo
-voltarete-heading-discard4 = Separar quatro cartas
-    .gloss = tem treze cartas e joga com nove
-voltarete-heading-amend = Emendar a renúncia com outra carta
+voltarete-heading-discard4 = Descartar quatro cartas
+    .gloss = você tem treze cartas e joga com nove
+voltarete-heading-amend = Corrigir a renúncia com outra carta
     .gloss = a tempo, não custa nada: a vaza é jogada de novo a partir daí
 voltarete-heading-split = Quanto da remissa pagar agora
-    .gloss = no fim deve tudo; o que não paga agora paga depois
+    .gloss = no fim você deve tudo; o que não pagar agora paga depois
 
-## O que se passa
+## O que está acontecendo
 
-voltarete-over = A partida terminou
+voltarete-over = A partida acabou
 voltarete-drawing = Sorteando os lugares
 voltarete-dealing = Dando as cartas…
 voltarete-first-passage = Primeira rodada: quem joga?
@@ -155,17 +155,17 @@ voltarete-settled = As contas da mão estão feitas
 voltarete-fact-hand = Mão { $number }, cartas dadas por { $seat }
 voltarete-fact-medalhao = Medalhão com { $seat }
 voltarete-fact-remissa = { $seat } deve uma remissa de { $amount }
-voltarete-fact-closing = A caixa está no bolo: quem o ganhar acaba o recambó
-voltarete-fact-playing-off = O recambó acaba quando se pagarem as remissas
+voltarete-fact-closing = A caixa está no bolo: quem ganhar o bolo acaba o recambó
+voltarete-fact-playing-off = O recambó acaba quando as remissas forem pagas
 voltarete-fact-geral-tried = O feito está tentando as nove vazas
 voltarete-fact-geral-declared = As nove vazas estão declaradas
 voltarete-fact-gave = { $seat } deu reposta
 voltarete-fact-refused = { $seat } recusou a reposta
-voltarete-fact-obliged = Quem tem a Espadilha é obrigado a ir à casca
+voltarete-fact-obliged = Quem tem a Espadilha deve ir à casca
 voltarete-fact-matadores = { $seat } mostra matadores não jogados: { $cards }
 
 voltarete-role-mao = mão
-    .gloss = fala e joga primeiro
+    .gloss = fala e sai primeiro
 voltarete-role-contrape = contra-pé
     .gloss = fala e joga em segundo lugar
 voltarete-role-pe = pé
@@ -175,7 +175,7 @@ voltarete-role-quarto = quarto
 voltarete-role-feito = feito
     .gloss = o declarante: joga sozinho contra os outros, pelo bolo
 
-## O que se disse, onde difere do botão
+## O que foi dito, onde difere do botão
 
 voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, guardando uma carta
@@ -204,40 +204,40 @@ voltarete-said-refuse = recusa a reposta
 voltarete-said-stop = para nas cinco primeiras
 voltarete-said-continue = tenta as nove
 voltarete-said-decline = deixa o baralho
-voltarete-said-amend = emenda uma renúncia
+voltarete-said-amend = corrige uma renúncia
 voltarete-said-revoked = renunciou na vaza { $trick }
 voltarete-said-cleared = não renunciou na vaza { $trick }
 voltarete-said-espadilha = mostra a Espadilha
 
 ## As perguntas
 
-voltarete-ask-first = Passar, ou jogar?
-voltarete-ask-leave = Alguém quer jogar. Dar licença, ou ir mais alto?
-voltarete-ask-second = Todos passaram uma vez. Passar outra vez, ou jogar?
+voltarete-ask-first = Passar ou jogar?
+voltarete-ask-leave = Alguém quer jogar. Dar licença ou ir mais alto?
+voltarete-ask-second = Todos passaram uma vez. Passar de novo ou jogar?
 voltarete-ask-quarto = Os três passaram duas vezes. Ficar com as treze cartas do baralho?
-voltarete-ask-treze = Que quatro das suas treze cartas você descarta?
-voltarete-ask-name = Que naipe é trunfo?
-voltarete-ask-exchange = Que cartas descarta?
-voltarete-ask-exchange-turned = Que cartas descarta? A carta virada substitui uma delas.
+voltarete-ask-treze = Quais quatro das suas treze cartas você descarta?
+voltarete-ask-name = Qual naipe é trunfo?
+voltarete-ask-exchange = Quais cartas você descarta?
+voltarete-ask-exchange-turned = Quais cartas você descarta? A carta virada substitui uma delas.
 voltarete-ask-casca = Nomear o trunfo, ou desistir e pagar { $bolo } para o bolo?
 voltarete-ask-buy = { $many ->
     [0] O baralho acabou.
-    [one] Resta uma carta no baralho. Que carta descarta por ela, se quiser?
-   *[other] Restam { $many } cartas no baralho. Quais das suas descarta?
+    [one] Resta uma carta no baralho. Qual carta você descarta por ela, se quiser?
+   *[other] Restam { $many } cartas no baralho. Quais das suas você descarta?
 }
-voltarete-ask-opening = Todos têm as suas cartas. Como começa?
-voltarete-ask-answer = O feito propõe desistir e pagar { $bolo } para o bolo. Aceita?
+voltarete-ask-opening = Todos têm as suas cartas. Como você começa?
+voltarete-ask-answer = O feito propõe desistir e pagar { $bolo } para o bolo. Você aceita?
 voltarete-ask-play = É a sua vez de jogar.
-voltarete-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
-voltarete-ask-stop = As cinco primeiras vazas são suas. Parar, ou tentar todas as nove?
-voltarete-ask-claim = Alguém abriu as cartas. Aceita?
+voltarete-ask-besides = É a vez de outra pessoa. Enquanto isso, você pode falar.
+voltarete-ask-stop = As cinco primeiras vazas são suas. Parar ou tentar todas as nove?
+voltarete-ask-claim = Alguém abriu as cartas. Você aceita?
 voltarete-ask-inspection = A mão acabou. Alguém renunciou?
-voltarete-ask-placing = Você deve uma reposta de { $amount }. Paga agora para o bolo, ou depois?
-voltarete-ask-pagas-due = Pedir o que lhe devem?
-voltarete-ask-dealing = É a última oportunidade de pedir o que lhe devem.
-voltarete-ask-split = Venceu a sua remissa. Quanto dela paga agora?
+voltarete-ask-placing = Você deve uma reposta de { $amount }. Pagar para o bolo agora ou depois?
+voltarete-ask-pagas-due = Pedir o que devem a você?
+voltarete-ask-dealing = É a última chance de pedir o que devem a você.
+voltarete-ask-split = A sua remissa venceu. Quanto dela você paga agora?
 
-## Como terminou a mão
+## Como acabou a mão
 
 voltarete-outcome-win = ganha
     .gloss = o feito fez mais vazas do que cada adversário e ganha o bolo
@@ -252,70 +252,70 @@ voltarete-outcome-surrendered = desistiu da casca
 voltarete-outcome-passed = todos passaram
     .gloss = todos passaram duas vezes; o bolo fica para a mão seguinte
 voltarete-outcome-void = nula
-    .gloss = anulada por uma lei; a mesma pessoa torna a dar
+    .gloss = anulada por uma lei; a mesma pessoa dá de novo
 voltarete-outcome-barred = sem vencedor
-    .gloss = o feito fez as vazas, mas depois de duas renúncias não pode ganhar
+    .gloss = o feito fez vazas suficientes, mas não pode ganhar depois de duas renúncias
 
 ## Recusas
 
-voltarete-refused-not-dealt = Primeiro as cartas precisam ser dadas.
-voltarete-refused-wrong-pack = Não são estas as cartas a embaralhar.
-voltarete-refused-over = A partida terminou.
+voltarete-refused-not-dealt = Antes as cartas precisam ser dadas.
+voltarete-refused-wrong-pack = Estas não são as cartas para embaralhar.
+voltarete-refused-over = A partida acabou.
 voltarete-refused-turn = É a vez de { $seat }.
-voltarete-refused-not-playing = Não tem cartas nesta mão.
-voltarete-refused-not-now = Não pode dizer nem fazer isso neste ponto da mão.
+voltarete-refused-not-playing = Você não tem cartas nesta mão.
+voltarete-refused-not-now = Você não pode dizer nem fazer isso neste ponto da mão.
 voltarete-refused-entro = Só o pé diz “entro”; o mão e o contra-pé pedem licença.
 voltarete-refused-licenca-pe = O pé não precisa de licença de ninguém: diga “entro”.
 voltarete-refused-pass-is-consent = Alguém quer jogar: dê licença, ou diga um jogo mais alto.
-voltarete-refused-no-consent = Ninguém quer jogar ainda: não há nada a permitir nem a disputar.
-voltarete-refused-licenca-overcalls = A licença nunca passa à frente de outro jogo: só a preferência, o só e o respeito passam.
-voltarete-refused-too-low = Já se disse { $standing }: diga um jogo mais alto, ou o mesmo de um lugar anterior.
-voltarete-refused-passage = Esse jogo é da outra rodada: licença, só e respeito da primeira, segundo e casca da segunda.
-voltarete-refused-black-aces = Para o respeito precisa dos dois ases pretos, Espadilha e Basto.
+voltarete-refused-no-consent = Ninguém apostou ainda: não há nada a permitir nem a superar.
+voltarete-refused-licenca-overcalls = A licença nunca supera outra aposta. Só a preferência, o só e o respeito superam.
+voltarete-refused-too-low = A aposta é { $standing }. Aposte um jogo mais alto, ou o mesmo de um lugar anterior.
+voltarete-refused-passage = Esse jogo é da outra rodada: licença, só e respeito são da primeira; segundo e casca, da segunda.
+voltarete-refused-black-aces = Para o respeito você precisa dos dois ases pretos, Espadilha e Basto.
 voltarete-refused-suit-fixed = O trunfo já é { $suit }: vale o primeiro naipe nomeado.
-voltarete-refused-not-held = Não tem esta carta: { $card }.
+voltarete-refused-not-held = Você não tem esta carta: { $card }.
 voltarete-refused-must-keep = Você precisa guardar esta carta: { $card }. Os ases mostrados e a carta virada ficam na mão.
 voltarete-refused-count = { $from ->
     [0] { $to ->
-        [0] Aqui não pode comprar nenhuma carta.
-        [one] Pode comprar no máximo uma carta.
-       *[other] Pode comprar no máximo { $to } cartas.
+        [0] Aqui você não pode comprar nenhuma carta.
+        [one] Você pode comprar no máximo uma carta.
+       *[other] Você pode comprar no máximo { $to } cartas.
     }
    *[other] { $to ->
-        [4] Separe exatamente quatro cartas.
+        [4] Descarte exatamente quatro cartas.
        *[other] Descarte de { $from } a { $to } cartas.
     }
 }
-voltarete-refused-so-exchange = No só joga com as nove cartas dadas: não troca nenhuma.
-voltarete-refused-espadilha = Você tem a Espadilha e todos passaram uma vez: precisa ir à casca, ou jogar segundo.
-voltarete-refused-pe = Ninguém antes de você tem a Espadilha: como pé, você precisa ir à casca, ou jogar segundo.
-voltarete-refused-keep-espadilha = Se vai à casca por obrigação, deve guardar a Espadilha.
-voltarete-refused-casca-named = Depois de nomear o trunfo deve jogar a casca: não pode mais desistir.
-voltarete-refused-no-resposta = Só pode pedir reposta antes da primeira carta, e só em licença, só, respeito e segundo.
-voltarete-refused-treze-surrender = Só pode desistir de uma casca das treze antes de nomear o trunfo, e só se a mesa o permite e os três concordam.
+voltarete-refused-so-exchange = No só você joga com as nove cartas dadas: não troca nenhuma.
+voltarete-refused-espadilha = Você tem a Espadilha e todos passaram uma vez: precisa ir à casca ou jogar segundo.
+voltarete-refused-pe = Ninguém antes de você tem a Espadilha: como pé, você precisa ir à casca ou jogar segundo.
+voltarete-refused-keep-espadilha = Se você vai à casca por obrigação, precisa guardar a Espadilha.
+voltarete-refused-casca-named = Depois de nomear o trunfo, você precisa jogar a casca: não pode mais desistir.
+voltarete-refused-no-resposta = Você só pode pedir reposta antes da primeira carta, e só em licença, só, respeito e segundo.
+voltarete-refused-treze-surrender = Você só pode desistir da casca das treze antes de nomear o trunfo, e só se a mesa permitir e os três concordarem.
 voltarete-refused-treze-geral = Na casca das treze não há geral.
 voltarete-refused-follow = Você precisa seguir { $suit } enquanto tiver cartas desse naipe.
 voltarete-refused-trump = Saiu trunfo: você precisa jogar trunfo.
 voltarete-refused-feito-only = Só o feito pode fazer isso.
 voltarete-refused-opponent-only = Só um adversário do feito pode fazer isso.
-voltarete-refused-laid = Já abriu as cartas uma vez nesta mão.
-voltarete-refused-primeiras = Você só pode reclamar as primeiras se todas as vazas até aqui são suas e ninguém tenta o geral.
+voltarete-refused-laid = Você já abriu as cartas uma vez nesta mão.
+voltarete-refused-primeiras = Você só pode reclamar as primeiras se todas as vazas até aqui forem suas e ninguém estiver tentando o geral.
 voltarete-refused-geral = O geral deve estar declarado ou sendo tentado, e todas as vazas até aqui devem ser do feito.
 voltarete-refused-honour = Isso é para mesas de honra. Esta é estrita, e ninguém pode renunciar.
-voltarete-refused-amend = Não tem renúncia para emendar.
+voltarete-refused-amend = Você não tem renúncia para corrigir.
 voltarete-refused-still-revoke = Essa carta seria outra renúncia.
-voltarete-refused-examining = Depois de abrir as cartas, ou de deixar que as abram, não pode mais examinar as dos outros.
+voltarete-refused-examining = Depois de abrir as cartas, ou de deixar que outro as abra, você não pode mais examinar as dos outros.
 voltarete-refused-no-trick = Esse jogador não jogou nessa vaza.
-voltarete-refused-accused = Já o disse.
-voltarete-refused-joint = Você não deixou nesta mão outra remissa para juntar a esta.
-voltarete-refused-not-proved = Nenhuma carta à vista prova ainda a renúncia. Espere que alguma a prove, ou pelo fim da mão.
-voltarete-refused-nothing-to-prefer = A preferência é para a licença de outro, e ninguém pediu licença.
-voltarete-refused-must-leave = Enquanto deve uma remissa anterior, ou acima do limite combinado, a reposta deve ficar como remissa.
-voltarete-refused-part = Agora pode pagar de 1 a { $most } { $most ->
+voltarete-refused-accused = Você já disse isso.
+voltarete-refused-joint = Nesta mão você não deixou outra remissa para juntar a esta.
+voltarete-refused-not-proved = Nenhuma carta à vista prova a renúncia ainda. Espere uma que prove, ou o fim da mão.
+voltarete-refused-nothing-to-prefer = A preferência responde à licença de outro, e ninguém pediu licença.
+voltarete-refused-must-leave = Enquanto você deve uma remissa anterior, ou acima do limite combinado, precisa deixar a reposta como remissa.
+voltarete-refused-part = Agora você pode pagar de 1 a { $most } { $most ->
         [one] tento
        *[other] tentos
     }.
-voltarete-refused-nothing-due = Ninguém lhe deve isso.
+voltarete-refused-nothing-due = Ninguém deve isso a você.
 voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o recambó é jogado até o fim.
 
 ## Na mesa

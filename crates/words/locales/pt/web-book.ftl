@@ -2,14 +2,14 @@
 
 web-book-contents = O que há no livro
 web-book-options = O que pode ser combinado
-web-book-option = Combinação
+web-book-option = Opção
 web-book-means = O que significa
 web-book-default = Como manda o livro
 web-book-laws = As leis
 web-book-law-enforce = Vale sempre.
 web-book-law-prevent = Aqui não pode acontecer: o programa recusa.
 web-book-law-honour = Pode acontecer numa mesa de honra.
-web-book-law-referee = Só acontece com cartas de verdade na mão.
+web-book-law-referee = Precisa de cartas de verdade na mão.
 web-book-law-conduct = É questão de boas maneiras.
 web-book-hands = Mãos jogadas
 web-book-hands-mean = Mãos dos livros, carta a carta. Abra uma para jogá-la aqui mesmo.

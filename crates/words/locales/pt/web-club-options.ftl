@@ -1,24 +1,24 @@
 # O que um clube pode decidir do seu campeonato.
 
 web-club-options = O que mais o clube pode decidir
-web-club-options-means = Onde o regulamento se cala, decide o clube. Estas são as respostas habituais.
+web-club-options-means = Onde o regulamento não diz nada, o clube decide. Estas são as respostas usuais.
 web-club-category-is = Categoria
 web-club-stage-is = Fase
 web-club-call-again = Marcar outra hora ou mesa
 web-club-moved = (era às { $time })
-web-club-dress-first = Veja primeiro a pilcha: uma falta achada agora custa só este jogo.
+web-club-dress-first = Confira a pilcha antes: uma falta achada agora custa só este jogo.
 web-club-option = { $option ->
-    [close_entries_before] Minutos antes da primeira chamada em que as inscrições encerram
+    [close_entries_before] Minutos antes da primeira chamada em que as inscrições fecham
     [changeover_minutes] Minutos entre dois jogos na mesma mesa
-    [lateness_tolerance] Minutos de tolerância no atraso
+    [lateness_tolerance] Minutos de tolerância para atraso
     [delivery_minutes] Minutos para levar a súmula à mesa
     [dress_check] A pilcha é conferida
     [ban_scope] Quem é desclassificado fica fora de
-    [hall_board] Painel do salão
+    [hall_board] Painel na parede do salão
     [best_of] Jogos de até três partidas
     [max_reserves] Reservas por inscrição, no máximo
     [reserve_fee] Taxa por reserva (R$)
-    [prize_pcts] Prêmios, em por cento das inscrições
+    [prize_pcts] Prêmios, em porcentagem das inscrições
     [prize_rounding] Prêmios arredondados para baixo
     [third_place] Terceiro lugar
     [groups] Grupos
@@ -29,7 +29,7 @@ web-club-option = { $option ->
    *[medals_for_reserves] Medalhas para reservas
 }
 web-club-option-answer = { $answer ->
-    [at_call] em cada apresentação à mesa
+    [at_call] em cada chamada à mesa
     [on_report] quando há reclamação
     [championship] todo o campeonato
     [category] a categoria
@@ -48,18 +48,18 @@ web-club-option-answer = { $answer ->
     [continue] entra o reserva e o jogo segue
     [lose_partida] perde a partida
     [lose_jogo] perde o jogo
-    [stand] ficam valendo
+    [stand] continuam valendo
     [annul] são anulados
     [lost] é perdido
     [kept] é mantido
     [played] os que jogaram
     [all] todos
-    [auto] tantos quantos caibam
+    [auto] quantos couberem
    *[none] nenhuma
 }
 web-club-not-founded = { $many ->
-    [one] Nada foi criado ainda: um campo precisa de outra resposta. Tudo o que foi escrito continua aqui.
-   *[other] Nada foi criado ainda: { $many } campos precisam de outra resposta. Tudo o que foi escrito continua aqui.
+    [one] Nada foi criado ainda: um campo precisa de outra resposta. Tudo o que você digitou continua aqui.
+   *[other] Nada foi criado ainda: { $many } campos precisam de outra resposta. Tudo o que você digitou continua aqui.
 }
 web-club-needs = { $need ->
     [name] Escreva um nome de no máximo 120 letras.

@@ -1,31 +1,31 @@
 # Jogos de um campeonato em mesas da sala, e decisões levadas às mesas das comissões.
 
 web-club-open-room-table = Jogar numa mesa da sala
-web-club-at-room-table = Em jogo agora em uma mesa da sala.
+web-club-at-room-table = Está sendo jogado em uma mesa da sala.
 web-club-halted = parada pelo juiz
 web-club-watch = Ver a mesa
 web-club-halt = Parar a mesa
 web-club-release = Deixar seguir
-web-club-leave-table = Deixar esta mesa
+web-club-leave-table = Sair desta mesa
 web-club-leave-table-means = Nada do que foi jogado ali conta: a partida recomeça, em outra mesa ou com cartas de verdade.
 web-club-seat-link = Link do lugar
 web-club-take-seat = Ocupar o seu lugar
 web-club-record = Registro da partida
 web-club-to-desk = Voltar
 web-club-other-games = Outro jogo, ou mesas da sala
-web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou numa mesa da sala. Se o jogo não vai até o limite, quem vence fica com o limite, e o outro fica abaixo dele pela diferença.
+web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou numa mesa da sala. Se o jogo não conta até o limite, quem vence fica com o limite, e quem perde, com o limite menos a diferença.
 web-club-game = Jogo
-web-club-target = Tentos que vencem uma partida
+web-club-target = Tentos que ganham uma partida
 web-club-watch-delay = Segundos de atraso com que os juízes veem essas mesas
-web-club-ruling = Decisão da mesa do juiz (endereço ou palavras)
+web-club-ruling = Decisão da mesa do árbitro (endereço ou palavras)
 web-club-ruling-is = Decisão:
-web-club-commitment = Promessa dos embaralhamentos
+web-club-commitment = Impressão digital dos embaralhamentos
 web-club-seed = Semente dos embaralhamentos
 web-club-has-signed = assinou: { $name }
 web-denied-halted = O juiz parou a mesa.
-web-denied-given = Os lugares desta mesa são dados pelo campeonato: entre pelo seu link.
+web-denied-given = A mesa do campeonato distribui os lugares daqui: entre pelo seu link.
 web-club-watch-late = { $many ->
-    [0] Você vê a mesa na hora. Nenhuma mão é mostrada.
+    [0] Você vê a mesa ao vivo. Nenhuma mão é mostrada.
     [one] Você vê a mesa { $many } segundo depois. Nenhuma mão é mostrada.
    *[other] Você vê a mesa { $many } segundos depois. Nenhuma mão é mostrada.
 }

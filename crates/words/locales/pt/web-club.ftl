@@ -8,8 +8,8 @@ web-club-demo = Ver um dia de campeonato que se joga sozinho
 web-club-speed = Velocidade
 web-club-events = Campeonatos desta sala
 web-club-none = Ainda não há nenhum.
-web-club-carry = Trazer um campeonato num arquivo
-web-club-carry-means = Um segundo computador continua o dia a partir do arquivo. As pessoas recebem links novos.
+web-club-carry = Carregar um campeonato de um arquivo
+web-club-carry-means = Outro computador continua o dia a partir deste arquivo. Todos recebem links novos.
 web-club-file = Arquivo do campeonato
 web-club-name = Nome do campeonato
 web-club-host = Clube e departamento
@@ -19,14 +19,14 @@ web-club-start = Primeira chamada
 web-club-your-name = O seu nome
 web-club-tables = Mesas
 web-club-minutes = Minutos por partida
-web-club-zone = Hora do salão
+web-club-zone = Fuso horário do salão
 web-club-fee = Valor da inscrição (R$)
 web-club-format = Forma de disputa
 web-club-draw-method = Sorteio
 web-club-draw-hash = cada capataz tira uma carta
 web-club-draw-tickets = números tirados à mão
-web-club-pin-asked = Este link é de uma pessoa só. Escreva o PIN que veio com ele.
-web-club-pin-wrong = O PIN não é este.
+web-club-pin-asked = Este link é de uma pessoa só. Digite o PIN que veio com ele.
+web-club-pin-wrong = Esse não é o PIN.
 web-club-pin-shut = PINs errados demais. Espere um minuto.
 web-club-come-in = Entrar
 web-club-to-board = Ver o painel do salão
@@ -35,7 +35,7 @@ web-club-link-own = Guarde este link e este PIN: com eles você entra de novo, t
 web-club-link-once = Dê o link e o PIN só a esta pessoa. Eles não serão mostrados outra vez; o link anterior não abre mais.
 web-club-go-on = Continuar
 web-club-calls = Chamadas
-web-club-no-calls = Ninguém é chamado agora.
+web-club-no-calls = Ninguém está sendo chamado agora.
 web-club-wall = Para o projetor
 web-club-draw = Sorteio
 web-club-laws = As leis do jogo
@@ -50,38 +50,38 @@ web-club-house = Fica com o clube
 web-club-not-drawn = Ainda não foi sorteado.
 web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de “semente:categoria:número”; qualquer um pode refazê-la.
 web-club-number = número
-web-club-kept = Sem conexão: fica guardado e é enviado depois.
-web-club-renewed = Este link não abre mais nada. O que você registrou está guardado neste dispositivo: abra aqui o seu link novo e será enviado.
+web-club-kept = Sem conexão. Ficou salvo aqui e será enviado depois.
+web-club-renewed = Este link não abre mais nada. O que você registrou está guardado neste dispositivo: abra aqui o seu link novo e tudo será enviado.
 web-club-publish = Publicar o campeonato
 web-club-archive = Arquivar e apagar os contatos
 web-club-cancel = Cancelar o campeonato
-web-club-cancel-means = As inscrições de todas as categorias cujos prêmios ainda não foram entregues são devolvidas.
+web-club-cancel-means = As inscrições de toda categoria que ainda tem prêmio a entregar são devolvidas.
 web-club-cancel-why = Por quê
-web-club-export = Levar num arquivo
+web-club-export = Salvar em um arquivo
 web-club-papers = Papéis
 web-club-open-entries = Abrir as inscrições
-web-club-close-advice = Feche as inscrições às { $time } e afixe a lista: assim os erros aparecem a tempo.
+web-club-close-advice = Feche as inscrições às { $time } e afixe a lista, para que os erros apareçam a tempo.
 web-club-close-entries = Fechar as inscrições
 web-club-start-round = Começar a rodada
 web-club-draw-again = Repetir o sorteio
 web-club-draw-cards = Cada capataz tira uma carta do baralho, na ordem dos números. Escreva cada uma, por exemplo RO ou 4C.
 web-club-draw-order = Escreva os números na ordem em que saíram.
-web-club-proxy = tirou a comissão
+web-club-proxy = tirada pela comissão
 web-club-order = Ordem
 web-club-do-draw = Sortear
-web-club-call-all = Chamar às mesas livres
+web-club-call-all = Chamar para as mesas livres
 web-club-which-table = Mesa
 web-club-time = Hora marcada
 web-club-call = Chamar
-web-club-lots = As regras não separam estas inscrições: os capatazes tiram a sorte.
+web-club-lots = As regras não desempatam estas inscrições: os capatazes decidem na sorte.
 web-club-no-tables = Nenhuma mesa está em jogo.
 web-club-tampa-in-use = tampa em uso
 web-club-start-partida = Começar a partida
 web-club-judge = Juiz
-web-club-send-judge = Mandar juiz
+web-club-send-judge = Mandar um juiz
 web-club-handed = escalação entregue
 web-club-seat = Lugar
-web-club-check-in = Presente
+web-club-check-in = Marcar presença
 web-club-hand-over = Entregar o prêmio
 web-club-hall = Avisos do salão
 web-club-facts = O que aconteceu
@@ -91,11 +91,11 @@ web-club-person = Pessoa
 web-club-role-is = Função
 web-club-appoint = Nomear
 web-club-new-link = Novo link
-web-club-give-link = Dar link
-web-club-end-link = Fechar o link
+web-club-give-link = Dar um link
+web-club-end-link = Cancelar o link
 web-club-entries = Inscrições
 web-club-csv = Inscrições de um arquivo CSV
-web-club-csv-means = Uma linha por inscrição; separe vários nomes com ponto e vírgula; em “paid” escreva sim se já pagou.
+web-club-csv-means = Uma linha por inscrição; separe vários nomes com ponto e vírgula; em “paid” escreva sim se já foi paga.
 web-club-reserve = Reserva
 web-club-capataz-if-other = Capataz, se não for o primeiro jogador
 web-club-contact = Contato (apagado ao arquivar)
@@ -107,14 +107,14 @@ web-club-withdraw = Retirar
 web-club-reverse = Devolver o dinheiro
 web-club-name-capataz = Nomear um capataz
 web-club-register = Registrar uma pessoa
-web-club-no-jogo = Você não tem jogo agora. Quando a comissão mandar você a uma mesa, ela aparece aqui.
+web-club-no-jogo = Você não tem jogo agora. Quando a comissão mandar você para uma mesa, ela aparece aqui.
 web-club-referee = Mesa do árbitro
 web-club-malos = malos
 web-club-buenos = buenos
 web-club-reason = Por quê (regra ou lance)
 web-club-undo = Desfazer o último
 web-club-complain-now = Reclamações só valem durante o jogo, da chamada até o último tento.
-web-club-wait-for-call = Espere pela chamada.
+web-club-wait-for-call = Espere a chamada.
 web-club-line-up = Escalação, na ordem dos lugares
 web-club-hand-in = Entregar a escalação
 web-club-hand-in-again = Mudar a escalação
@@ -129,14 +129,14 @@ web-club-substitute = Substituição
 web-club-exchange = Trocar as testas
 web-club-report = Reclamar
 web-club-ground = Motivo
-web-club-accused = Quem
+web-club-accused = Jogador em questão
 web-club-do-report = Entregar a reclamação
 web-club-incidents = Ocorrências
-web-club-no-incidents = Nada foi reclamado.
-web-club-uphold = Dar razão
+web-club-no-incidents = Nenhuma ocorrência até agora.
+web-club-uphold = Acatar
 web-club-dismiss = Rejeitar
 web-club-sumulas = Súmulas
-web-club-no-sumulas = Nada esperando aqui.
+web-club-no-sumulas = Nada está esperando aqui.
 web-club-enter-result = Registrar o resultado
 web-club-bearer = Quem entrega
 web-club-cards-counted = Cartas contadas
@@ -262,21 +262,21 @@ web-club-incident-state = { $state ->
     [late] não recebida: tarde demais
     [not-entitled] não recebida: só o capataz reclama
     [review] aguardando decisão
-    [to-uphold] aguardando um segundo membro: para dar razão
+    [to-uphold] aguardando um segundo membro: para acatar
     [to-dismiss] aguardando um segundo membro: para rejeitar
-    [upheld] procedente e cumprida
+    [upheld] acatada e cumprida
    *[dismissed] rejeitada
 }
 web-club-follows = { $what ->
-    [excused] Com licença não há falta: só cabe rejeitar.
-    [entry-out] Se procede: a inscrição perde este jogo e sai do campeonato; quem cometeu a falta fica fora das duas categorias.
-    [player-out] Se procede: o jogador sai e entra o reserva; sem reserva, sai a inscrição.
-   *[jogo-lost] Se procede: a inscrição perde este jogo e pode voltar na rodada seguinte.
+    [excused] Com licença não há falta: só pode ser rejeitada.
+    [entry-out] Se for acatada: a inscrição perde este jogo e sai de vez do campeonato; quem cometeu a falta fica fora das duas categorias.
+    [player-out] Se for acatada: o jogador sai e entra o reserva; sem reserva, a inscrição sai.
+   *[jogo-lost] Se for acatada: a inscrição perde este jogo e pode voltar na rodada seguinte.
 }
 web-club-flag = { $flag ->
     [late] Já devia ter sido entregue.
-    [other] Não foi o capataz vencedor quem entregou.
-    [pack] Faltam cartas: o baralho saiu de jogo.
+    [other] Não foi o capataz do vencedor que entregou.
+    [pack] Faltam cartas: o baralho está fora de jogo.
    *[things] Faltam tentos ou a tampa.
 }
 web-club-kit = Kit { $kit }
@@ -309,29 +309,30 @@ web-club-paper = { $paper ->
 web-club-refused = { $why ->
     [not-yours] Essa decisão não é sua.
     [unknown-person] Essa pessoa não está registrada.
-    [unknown-category] Não há essa categoria.
-    [unknown-entry] Não há essa inscrição.
-    [unknown-jogo] Não há esse jogo.
-    [unknown-incident] Não há essa ocorrência.
+    [unknown-category] Essa categoria não existe.
+    [unknown-entry] Essa inscrição não existe.
+    [unknown-jogo] Esse jogo não existe.
+    [unknown-incident] Essa ocorrência não existe.
     [not-now] Isso não pode ser feito agora.
-    [bad-name] O nome falta ou já está ocupado.
+    [bad-name] Falta o nome, ou ele já está em uso.
+    [too-long] Um texto está longo demais. Encurte o texto.
     [prizes-too-high] Os prêmios passam do total das inscrições.
-    [bad-options] Com estas opções não é possível jogar um dia.
+    [bad-options] Com estas opções não dá para montar um dia de jogos.
     [entries-closed] As inscrições estão fechadas.
     [twice-in-category] Alguém já está em outra inscrição desta categoria.
     [wrong-number] Não é o número de jogadores desta categoria.
     [too-many-reserves] São reservas demais.
-    [no-capataz] Falta nomear o capataz.
+    [no-capataz] A inscrição não tem capataz.
     [wrong-amount] Não é o valor devido.
     [nothing-to-reverse] Não há esse pagamento para devolver.
     [too-few-entries] São necessárias pelo menos duas inscrições confirmadas.
     [too-many] É mais do que cabe em um dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
-    [bad-draw] Falta uma carta ou um número, ou há um repetido.
-    [round-open] Ainda há jogos da rodada por homologar.
-    [tie-open] Os capatazes devem tirar a sorte primeiro.
+    [bad-draw] Uma carta ou um número falta ou está repetido.
+    [round-open] Ainda há jogos desta rodada a homologar.
+    [tie-open] Antes os capatazes devem decidir na sorte.
     [not-tied] Essas inscrições não estão empatadas.
     [table-taken] Essa mesa não está livre.
-    [clash] Alguém já joga em outra mesa.
+    [clash] Alguém está jogando em outra mesa.
     [not-registered] Alguém não está nesta inscrição.
     [banned] Essa pessoa está fora do campeonato.
     [entry-out] Essa inscrição está fora do campeonato.
@@ -342,11 +343,11 @@ web-club-refused = { $why ->
     [not-reserve] Essa pessoa não é reserva desta inscrição.
     [not-playing] Essa pessoa não está jogando.
     [unsigned] Falta uma assinatura.
-    [incident-open] Há uma reclamação por decidir.
+    [incident-open] Ainda há uma reclamação sem decisão.
     [two-members] Dois membros das comissões devem decidir.
     [excused] Com licença do adversário não há falta.
     [too-late] A rodada seguinte já começou.
-    [bad-score] Não é o resultado de um jogo acabado.
+    [bad-score] Esse não é o resultado de um jogo acabado.
     [already-paid] Esse recibo já existe.
    *[not-that-entry] Não é dessa inscrição.
 }

@@ -1,15 +1,15 @@
 ## O que deu errado
 
-web-problem-title = Não funcionou
-web-problem-not-found = Aqui não há nada, ou nada para você. Se veio por um convite, peça o link de novo.
-web-problem-bad = O pedido tem um erro: { $why }
-web-problem-name = Um nome tem entre 1 e 24 letras.
-web-problem-unknown = Diga primeiro o seu nome: ocupe um lugar ou abra uma mesa.
+web-problem-title = Não deu certo
+web-problem-not-found = Aqui não há nada, ou nada para você. Se você veio por um convite, peça o link de novo.
+web-problem-bad = Há um erro no pedido: { $why }
+web-problem-name = Um nome tem entre 1 e 24 caracteres.
+web-problem-unknown = Diga antes o seu nome: ocupe um lugar ou abra uma mesa.
 web-problem-too-many = Pedidos demais. Espere um minuto e tente de novo.
 web-problem-cross-site = Isto veio de outro site e foi recusado. Abra a página aqui e tente de novo.
 web-problem-unavailable = Não é possível neste momento. Nada foi perdido; tente de novo daqui a um minuto.
-web-account-taken = Esse nome de usuário já existe. Escolha outro, ou entre na conta.
-web-account-short = O nome de usuário tem entre 1 e 24 letras, a senha pelo menos 8.
+web-account-taken = Esse nome de usuário já existe. Escolha outro, ou entre na sua conta.
+web-account-short = O nome de usuário tem entre 1 e 24 caracteres, a senha pelo menos 8.
 web-account-wrong = O nome de usuário ou a senha está errado.
 
 ## As cartas foram mudadas?

@@ -1,4 +1,4 @@
-# What a person has played: ratings, and cards that gave something away.
+# O que uma pessoa jogou: classificações, e cartas que deram algo de graça.
 web-denied-is-rated = Esta mesa conta para a classificação: só pessoas, sem bots nem dicas.
 web-rated = Classificação
 web-unrated-table = Amigável: não muda a classificação
@@ -10,9 +10,9 @@ web-ratings = As suas classificações
 web-rating = Classificação
 web-rated-matches = Partidas que contam
 web-ratings-none = Você ainda não jogou nenhuma partida que conta. Para jogar uma, abra uma mesa que conta: só pessoas, sem dicas.
-web-ratings-mean = Todo mundo começa em 25. O que mais faz subir a classificação é ganhar de quem joga bem. O número depois de ± diz quanto ela é certa: em 19 de 20 casos a sua força está dentro dele, e ele diminui à medida que você joga.
+web-ratings-mean = Todo mundo começa em 25. O que mais sobe a classificação é ganhar de quem joga bem. O número depois de ± diz o quanto ela é segura: em 19 de 20 casos a sua força está dentro dele, e ele diminui conforme você joga.
 web-blunders = Cartas que deram algo de graça
-web-blunders-mean = Depois da partida vemos as suas cartas com todas as mãos abertas. Uma carta conta se outra tivesse levado a um resultado melhor contra o melhor jogo. Ninguém vê todas as mãos enquanto joga, por isso sempre haverá algumas: veja se são cada vez menos.
+web-blunders-mean = Depois da partida, olhamos as suas cartas com todas as mãos abertas. Uma carta conta se outra teria levado a um resultado melhor contra o melhor jogo. Ninguém vê todas as mãos enquanto joga, por isso sempre haverá algumas: veja se vão diminuindo.
 web-blunders-figures = Os números, partida a partida
 web-judged = Cartas avaliadas
 web-given-away = Deram algo de graça

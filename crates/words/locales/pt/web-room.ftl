@@ -1,8 +1,8 @@
 ## O que mantém a sala aberta a todos
 
 web-denied-key-taken = Esta chave já foi usada para outra coisa. Use outra.
-web-denied-time-up = O seu tempo acabou: um bot joga por você.
-web-denied-many-shows = Você tem mesas demais em que só jogam bots. Espere que uma acabe.
+web-denied-time-up = O seu tempo acabou: um bot joga esta por você.
+web-denied-many-shows = Você tem mesas demais em que só jogam bots. Espere uma acabar.
 web-denied-worn-out = Já aconteceu coisa demais nesta mesa além do jogo. Abra outra.
 
 web-devices = Conta aberta em
@@ -10,6 +10,6 @@ web-device-this = Este dispositivo
 web-device-unnamed = Um dispositivo sem nome
 web-devices-others = Sair de todos os outros
 web-new-password = Mudar a senha
-web-new-password-means = Sai da conta em todos os outros dispositivos.
+web-new-password-means = Você sai da conta em todos os outros dispositivos.
 web-password-now = Senha atual
 web-more-tables = Mais mesas

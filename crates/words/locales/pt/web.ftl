@@ -37,7 +37,7 @@ web-keys = Teclas
 web-key-arrows = de carta em carta; ao rever, de passo em passo
 web-key-enter = jogar a carta, ou escolhê-la
 web-key-numbers = escolher uma resposta pelo número
-web-key-hint = pedir uma dica; outra vez, ir ao que ela sugere
+web-key-hint = pedir uma dica; de novo, ir para o que ela sugere
 web-key-help = esta lista
 web-key-escape = fechar, ou limpar as cartas escolhidas
 
@@ -45,8 +45,8 @@ web-key-escape = fechar, ou limpar as cartas escolhidas
 
 web-card-room = Sala de jogo
 web-hero = { $games ->
-    [5] Cinco jogos de livros antigos, jogados como foram escritos.
-   *[other] { $games } jogos de livros antigos, jogados como foram escritos.
+    [5] Cinco jogos de livros antigos, jogados exatamente como estão escritos.
+   *[other] { $games } jogos de livros antigos, jogados exatamente como estão escritos.
 }
 web-hero-lead = Jogue com outras pessoas ou contra bots. Cada pagamento mostra o motivo e a regra.
 web-play-game = Jogar { $game } agora
@@ -61,7 +61,7 @@ web-open-table = Abrir uma mesa
 web-tables = Mesas
 web-your-tables = As suas mesas
 web-open-tables = Mesas abertas
-web-no-open-tables = Nenhuma mesa tem cadeiras livres. Abra uma e ela aparece aqui.
+web-no-open-tables = Nenhuma mesa tem cadeira livre. Abra uma e ela aparece aqui.
 web-running-tables = Em jogo
 web-sit = Sentar
 web-watch = Assistir
@@ -77,7 +77,7 @@ web-no-tables-yet = Você ainda não se sentou em nenhuma mesa.
 
 web-open-title = Uma mesa de { $game }
 web-who-may-come = Quem pode entrar
-web-public = Todos: a mesa aparece na entrada
+web-public = Todos: a mesa aparece no início
 web-invited = Quem tiver o link
 web-clock = Relógio
 web-clock-none = Sem relógio
@@ -107,7 +107,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (o livro)
 web-noted-only = Só fica anotado: não muda nada no jogo.
 web-strict = Estrita: o que o livro proíbe é recusado
-web-honour = De honra: pode acontecer, e a pena é paga
+web-honour = De honra: pode ser feito, e você paga a pena
 web-yes = sim
 web-no = não
 
@@ -180,7 +180,7 @@ web-hint = Dica
 web-hint-thinks = O tutor está pensando…
 web-hint-would = O tutor faria:
 web-hint-do = Fazer
-web-hint-ways = O que você pode fazer, e quanto vale
+web-hint-ways = O que você pode fazer, e quanto vale cada escolha
 web-hint-way = Escolha
 web-hint-difference = Diferença
 web-hint-taken = { $name } pediu uma dica.
@@ -227,12 +227,12 @@ web-rules-of = Como se joga { $game }
 web-rules = Como se joga
 web-rules-ask = Uma palavra ou uma regra
 web-rules-look-up = Procurar
-web-rules-unknown = Não há essa regra ou palavra neste jogo.
+web-rules-unknown = Essa regra ou palavra não existe neste jogo.
 web-rules-advice = Os conselhos do livro
 web-aloud = Dizer em voz alta: as palavras do livro obrigam
 web-aloud-hint = quatro e sete, trinta e um
-web-chat-empty = Ninguém escreveu nada.
-web-chat-closed = Não há conversa durante a partida: para estes livros é uma irregularidade. Volta a abrir quando a partida acabar.
+web-chat-empty = Ninguém escreveu nada ainda.
+web-chat-closed = Sem conversa durante a partida: para estes livros ela é uma irregularidade. Abre de novo quando a partida acabar.
 web-chat-seated = Só pode escrever quem está à mesa.
 web-agreed = O que foi combinado
 web-by-the-book = { $many ->
@@ -240,7 +240,7 @@ web-by-the-book = { $many ->
    *[other] { $many } opções segundo o livro
 }
 web-fair = As cartas
-web-fair-proves = Antes da primeira carta a casa mostrou a impressão digital de uma semente secreta. No fim da partida mostra a semente. Se as duas batem, nenhuma mão foi mudada.
+web-fair-proves = Antes da primeira carta, a casa mostrou a impressão digital de uma semente secreta. No fim da partida, mostra a semente. Se as duas batem, nenhuma mão foi alterada.
 web-fair-proves-not = Não prova que ninguém tenha espiado.
 web-commitment = Impressão digital
 web-seed = Semente
@@ -272,17 +272,17 @@ web-upload-go = Rever
 web-analysis = Análise
 web-analysis-open = Analisar o jogo
 web-analysis-close = Fechar a análise
-web-analysis-means = Aqui todas as cartas estão à vista. O número em cada carta é o que consegue o lado de quem a joga, se daí em diante todos jogarem o melhor.
-web-analysis-nothing = Aqui não há carta a jogar, ou faltam cartas demais para achar a melhor a tempo.
+web-analysis-means = Aqui todas as cartas estão à vista. O número em cada carta é o que o lado de quem a joga consegue, se daí em diante todos jogarem o melhor.
+web-analysis-nothing = Aqui não há carta para jogar, ou faltam cartas demais para achar a melhor a tempo.
 web-analysis-cards = O que podia ser jogado
 web-analysis-best = melhor
 web-analysis-played = foi jogada
 web-analysis-try = Experimentar { $card }: { $result }
-web-analysis-line = O melhor jogo daqui em diante
-web-analysis-tried = Experimentado em vez disso
+web-analysis-line = A melhor jogada daqui em diante
+web-analysis-tried = Experimentado no lugar
 web-analysis-return = Voltar à partida
-web-analysis-hand = Onde a mão mudou
-web-analysis-no-loss = Até onde dá para ver, nada foi perdido.
+web-analysis-hand = Onde a mão virou
+web-analysis-no-loss = Até onde dá para ver, nada foi dado de graça.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
 web-analysis-unknown = { $seat }: { $card }, não analisada
@@ -291,7 +291,7 @@ web-analysis-unknown = { $seat }: { $card }, não analisada
 
 web-account-nobody = Você não precisa de conta: basta um nome para jogar. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
 web-account-guest = Neste navegador você joga sem conta. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
-web-account-member = As suas mesas e resultados estão guardados.
+web-account-member = As suas mesas e os seus resultados estão salvos.
 web-sign-up = Criar conta
 web-sign-up-means = Você fica com as mesas que já tem.
 web-sign-in-means = Com o nome de usuário e a senha que você escolheu.
@@ -312,32 +312,32 @@ web-place-of = { $place }º de { $all }
 
 ## Recusas
 
-web-denied-unreadable = Não há essa jogada neste jogo.
-web-denied-no-such-seat = Não há esse lugar.
+web-denied-unreadable = Essa jogada não existe neste jogo.
+web-denied-no-such-seat = Esse lugar não existe.
 web-denied-taken = Esse lugar está ocupado.
 web-denied-seated = Você já tem lugar nesta mesa.
 web-denied-not-seated = Você não tem lugar nesta mesa.
-web-denied-no-such-level = Não há esse bot.
+web-denied-no-such-level = Esse bot não existe.
 web-denied-not-begun = A partida ainda não começou.
 web-denied-begun = A partida já começou.
 web-denied-over = A partida acabou.
 web-denied-paused = A mesa está em pausa.
-web-denied-timed = Você não pode pausar enquanto corre o relógio de outra pessoa.
+web-denied-timed = Você não pode pausar enquanto o relógio de outra pessoa está correndo.
 web-denied-not-paused = A mesa não está em pausa.
 web-denied-away = Um bot está jogando por você: volte primeiro.
 web-denied-here = Você já está na mesa.
 web-denied-dealing = As cartas estão sendo dadas.
-web-denied-nothing-to-take-back = Não há nada a desfazer, ou você já soube de algo depois disso.
-web-denied-not-asked = Ninguém está pedindo.
+web-denied-nothing-to-take-back = Não há nada a desfazer, ou você já ficou sabendo de algo depois.
+web-denied-not-asked = Ninguém está pedindo isso.
 web-denied-not-resting = Ninguém está esperando você.
 web-denied-not-your-turn = Não é a sua vez.
 web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa foi aberta sem dicas.
-web-denied-silence = Ninguém pode falar enquanto uma mão é jogada.
-web-denied-chat = Escreva de 1 a 400 letras.
-web-denied-unwritten = Não foi possível guardar a jogada, por isso ela não valeu. Tente de novo.
-web-denied-overtaken = Nesse meio-tempo aconteceu outra coisa. Veja de novo.
+web-denied-silence = Não é permitido falar enquanto uma mão é jogada.
+web-denied-chat = Escreva de 1 a 400 caracteres.
+web-denied-unwritten = Não foi possível salvar a jogada, por isso ela não valeu. Tente de novo.
+web-denied-overtaken = Outra coisa aconteceu antes. Veja de novo.
 
-## Shelves of the catalogue
+## Prateleiras do catálogo
 
 web-start-with = É a sua primeira vez? Comece por
 web-more-variants = { $many ->

@@ -1,20 +1,20 @@
-# Yukon: o que dele se diz à entrada, e o que o livro deixa à combinação da companhia.
+# Yukon: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
 yukon-about = Vazas sem trunfo, em que os quatro valetes ganham de tudo. A mão de cinco cartas é completada do monte.
 
-yukon-option-table = Uma carta errada é recusada, ou corrigida quando alguém a nota?
+yukon-option-table = Uma carta errada é recusada, ou corrigida quando alguém nota?
     .name = mesa
 yukon-option-players = Cada um por si, ou duas duplas quando jogam quatro?
     .name = jogadores
 yukon-option-pairs-draw = Como as duplas são sorteadas entre quatro?
-    .name = sorteio dos pares
+    .name = sorteio das duplas
 yukon-option-removed-card = Com três jogadores, a carta que fica de fora
-    .name = carta retirada
+    .name = carta de fora
 yukon-option-target = Quantos pontos ganham a partida?
     .name = meta
-yukon-option-yukon-optional = Quem não tem do naipe jogado pode guardar um valete?
+yukon-option-yukon-optional = Quem não pode seguir o naipe pode guardar um valete?
     .name = Yukon facultativo
 yukon-option-jack-has-suit = O valete pertence ao naipe que traz impresso e deve segui-lo?
     .name = valetes têm naipe
-yukon-option-stake = Quanto paga cada um dos que perdem no fim da partida?
+yukon-option-stake = Quanto paga cada perdedor quando a partida acaba?
     .name = aposta

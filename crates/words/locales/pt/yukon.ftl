@@ -4,44 +4,44 @@
 
 yukon-pot-sheet = a folha
 
-## O que se pode fazer
+## O que é possível fazer
 
 yukon-play = Jogar { $card }
 yukon-take = Recolher a vaza
-    .gloss = junte as cartas e compre do monte; depois disso as cartas da vaza não mudam mais
-yukon-amend = Jogar { $card } em vez dela
+    .gloss = recolha as cartas e compre do monte; depois disso as cartas da vaza valem como estão
+yukon-amend = Jogar { $card } no lugar
 yukon-accuse = { $seat }, essa carta está errada
-    .gloss = uma carta errada deve ser substituída enquanto a sua vaza não foi recolhida
+    .gloss = uma carta errada deve ser trocada enquanto a vaza não for recolhida
 
 yukon-heading-play = Jogar uma carta
-    .gloss = siga o naipe se puder; senão deve jogar um valete, se o tiver
-yukon-heading-amend = Substituir a carta errada por outra
-    .gloss = a carta errada volta à mão; não há pena enquanto a vaza não for recolhida
+    .gloss = siga o naipe se puder; se não, você deve jogar um valete, se tiver
+yukon-heading-amend = Trocar a carta errada por outra
+    .gloss = a carta errada volta à mão; não há pena até a vaza ser recolhida
 
-## O que se passa
+## O que está acontecendo
 
-yukon-drawing-pairs = Sorteando as duplas…
-yukon-drawing-dealer = Tirando cartas para ver quem dá primeiro
+yukon-drawing-pairs = Sorteando as duplas
+yukon-drawing-dealer = Sorteando quem dá primeiro
 yukon-dealing = Dando as cartas…
 yukon-round = Uma rodada de Yukon
-    .gloss = os quatro valetes, os Yukons, ganham a tudo; o valete de espadas ganha dos outros três
-yukon-extra = A rodada de desempate
+    .gloss = os quatro valetes, os Yukons, ganham de tudo; o valete de espadas ganha dos outros três
+yukon-extra = A rodada extra
     .gloss = dois jogadores iguais em vazas e sem o ás de espadas jogam pela partida
-yukon-over = A partida terminou
+yukon-over = A partida acabou
 
 yukon-fact-round = Rodada { $number }, cartas dadas por { $seat }
 yukon-fact-pair = { $one } e { $other } jogam juntos
 yukon-fact-target = A partida vai até { $points } pontos
 yukon-fact-removed = Carta que fica de fora: { $card }
-yukon-fact-last = A rodada anterior: { $outcome }
+yukon-fact-last = Rodada anterior: { $outcome }
 yukon-fact-winner = { $seat } ganhou a partida
 
 yukon-role-dealer = dá
     .gloss = o jogador à sua esquerda abre a primeira vaza
 yukon-role-out = fica de fora
-    .gloss = não toma parte na rodada de desempate
+    .gloss = não participa da rodada extra
 
-## O que se disse
+## O que foi dito
 
 yukon-said = { $seat }: { $what }
 yukon-said-drew = tira { $card }
@@ -50,41 +50,41 @@ yukon-said-took = { $points ->
     [one] recolhe uma vaza de um ponto
    *[other] recolhe uma vaza de { $points } pontos
 }
-yukon-said-amended = joga { $card } em vez dela
+yukon-said-amended = joga { $card } no lugar
 yukon-said-wrong = errou ao jogar { $card }
 
 ## As perguntas
 
 yukon-ask-lead = É a sua vez de sair.
 yukon-ask-play = É a sua vez de jogar.
-yukon-ask-take = A vaza é sua. Recolhê-la?
-yukon-ask-mend = A sua carta estava errada. Qual joga em vez dela?
-yukon-ask-besides = Pode falar enquanto a vaza não for recolhida.
+yukon-ask-take = A vaza é sua. Recolher?
+yukon-ask-mend = A sua carta estava errada. Qual você joga no lugar?
+yukon-ask-besides = Você pode falar até a vaza ser recolhida.
 
-## Como terminou a rodada
+## Como acabou a rodada
 
 yukon-outcome-counted = contada
     .gloss = os pontos foram anotados e a partida continua
 yukon-outcome-won = partida ganha
     .gloss = a rodada decidiu a partida
-yukon-outcome-extra = rodada de desempate
-    .gloss = dois de três jogaram, só pela partida
+yukon-outcome-extra = rodada extra
+    .gloss = dois dos três jogaram, só pela partida
 
 ## Recusas
 
-yukon-refused-not-dealt = Primeiro as cartas precisam ser dadas.
-yukon-refused-wrong-pack = Não são estas as cartas a embaralhar.
-yukon-refused-over = A partida terminou.
+yukon-refused-not-dealt = Antes as cartas precisam ser dadas.
+yukon-refused-wrong-pack = Estas não são as cartas para embaralhar.
+yukon-refused-over = A partida acabou.
 yukon-refused-turn = É a vez de { $seat }.
-yukon-refused-not-playing = Não tem cartas nesta rodada.
-yukon-refused-not-now = Não pode fazer isso neste ponto da rodada.
-yukon-refused-not-held = Não tem esta carta: { $card }.
+yukon-refused-not-playing = Você não tem cartas nesta rodada.
+yukon-refused-not-now = Você não pode fazer isso neste ponto da rodada.
+yukon-refused-not-held = Você não tem esta carta: { $card }.
 yukon-refused-follow = Você precisa seguir { $suit } enquanto tiver cartas desse naipe.
-yukon-refused-yukon = Não pode seguir o naipe: você precisa jogar um dos seus Yukons, os valetes.
+yukon-refused-yukon = Você não pode seguir o naipe: precisa jogar um dos seus Yukons, os valetes.
 yukon-refused-honour = Isso é para mesas de honra. Esta é estrita: ninguém pode jogar uma carta errada.
-yukon-refused-amend = Não tem carta errada para substituir.
+yukon-refused-amend = Você não tem carta errada para trocar.
 yukon-refused-still-wrong = Essa carta também estaria errada.
-yukon-refused-accuse = Não há nesta vaza carta desse jogador que possa estar errada.
+yukon-refused-accuse = Esse jogador não tem nesta vaza carta que possa estar errada.
 yukon-refused-not-proved = Nenhuma carta à vista prova que essa está errada.
 
 ## Na mesa

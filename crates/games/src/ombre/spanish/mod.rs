@@ -8,6 +8,7 @@
 //! Rules are cited by the files that state them: `mediator R16`, `hombre R8`, `family R22`.
 
 mod action;
+mod aim;
 mod auction;
 pub mod bid;
 mod breach;
@@ -108,6 +109,10 @@ impl<V: Variation> Game for Spanish<V> {
     fn open(agreements: &V::Agreements, setup: &Setup) -> Result<Spanish<V>, BadAgreement> {
         V::check(agreements)?;
         Core::sit_down(V::terms(agreements), setup).map(|core| Spanish { core, game: PhantomData })
+    }
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        laws::desk(V::FACTS.id)
     }
 
     fn charts() -> Vec<engine::chart::Chart> {

@@ -18,6 +18,7 @@ pub(super) fn show(view: &View) -> TableView {
         eyes: view.eyes,
         deal: view.company.deal,
         headline: headline(view),
+        aim: super::aim::aim(view),
         facts: facts(view),
         seats: seats(view).map(|seat| seat_view(view, seat)).collect(),
         centre: centre(view),

@@ -310,7 +310,7 @@ macro_rules! family_agreements {
             pub struct Agreements {
                 fidelity as "table": Fidelity = Fidelity::Strict, "Are irregular acts refused, or can they happen and be called?", "mediator 8";
                 seating: Seating = Seating::Drawn, "Are seats drawn by lot?", "mediator R1";
-                polla: i64 = $ante, in Number(1..=1000, "tantos"), "What does each player who stakes put in?", $rule;
+                polla: i64 = $ante, in Number(1..=1000, "tantos"), "How large is a player’s stake?", $rule;
                 most_hands: u32 = $hands, in Number(1..=1000, "hands"), "How many hands are dealt? About two hours if nothing is said.", "mediator R61";
                 claims: Claims = Claims::Auto, "Must side payments be asked for?", "mediator R58";
                 harm_test: Harm = Harm::Presumed, "Who judges whether a fault did harm?", "mediator D14", noted;
@@ -319,7 +319,7 @@ macro_rules! family_agreements {
                 cash_table: Switch = Switch::Off, in TrueFalse, "Does money lie on the table?", "mediator R4", noted;
                 tanto_value: i64 = 0, in Number(0..=1_000_000, "maravedís, or 0"), "What is a tanto worth in money?", "mediator R5", noted;
                 other_payment_customs: Option<Customs> = None, in TariffOrPrices, "Prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola", "mediator 5.1";
-                loser_packets: Switch = Switch::On, in TrueFalse, "May a player who is losing deal otherwise?", "mediator R10", noted;
+                loser_packets: Switch = Switch::On, in TrueFalse, "May a player who is losing deal in other packets?", "mediator R10", noted;
                 $($extra)*
             }
         }
@@ -357,9 +357,9 @@ impl Terms {
             packets: variant.packets[0],
             favourite: Switch::Off,
             undeclared: Switch::Off,
-            king: King::Nobody,
+            king: variant.kings[0],
             trump_king: Switch::Off,
-            liability: Liability::Half,
+            liability: variant.liability,
             ante: variant.stakes.ante,
             pass_fee: variant.stakes.pass,
             pozo: Pozo::Stakes(variant.stakes.pozo),

@@ -137,11 +137,11 @@ engine::agreements! {
         cash_table: Switch = Switch::Off,
             "Twenty tentos for change, the rest in money", "book 176", noted;
         dealer_ante: i64 = 5, in Number(0..=MOST_TENTOS, "tentos"),
-            "What does each dealer put into the bolo?", "book 2568";
+            "What does each dealer pay into the bolo?", "book 2568";
         medalhao: Switch = Switch::On,
             "Does the medalhão start each new bolo?", "book 180, 188-190, 2572";
         medalhao_value: i64 = 20, in Number(0..=MOST_TENTOS, "tentos"),
-            "How much does the medalhão put in?", "book 190, 2572-2574";
+            "How much is paid for the medalhão?", "book 190, 2572-2574";
         draw_from: End = End::Top,
             "From which end of the talon are cards drawn?", "book 1563";
         pass_from: End = End::Bottom,
@@ -181,7 +181,7 @@ engine::agreements! {
         segundo_max: usize = 8, in Few([8, 9]),
             "How many cards may a Voltarete segundo replace?", "D10";
         last_buyer_max: usize = 8, in Named(&[("8", 8), ("none", 9)]),
-            "How many cards may the last buyer buy?", "D11";
+            "How many cards may the last player draw?", "D11";
         codilho_tie: CodilhoTie = CodilhoTie::Split,
             "Who gets a codilho when two opponents tie for it?", "D12";
         tento_on_consent: Switch = Switch::Off,

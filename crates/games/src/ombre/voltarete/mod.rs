@@ -7,6 +7,7 @@
 
 mod action;
 mod agreements;
+mod aim;
 mod between;
 mod breach;
 mod charts;

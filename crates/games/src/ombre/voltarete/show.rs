@@ -147,9 +147,14 @@ pub(super) fn centre(view: &View) -> Centre {
     let trumps = Trumps::of(open.trump.unwrap_or(Suit::Espadas));
     let taken = open.play.taken(&open.round, &trumps.order).into_iter();
     let taken = taken.map(|trick| if told { trick } else { trick.unnamed() });
+    let mut last_trick: Vec<Played> = last.plays().map(|play| played(play, last.best(), told)).collect();
+    if !told {
+        // The order of play would tell the players.
+        last_trick.sort_by_key(|played| played.card);
+    }
     Centre {
         trick: open.play.trick.plays().map(|play| played(play, open.play.trick.best(), true)).collect(),
-        last_trick: last.plays().map(|play| played(play, last.best(), told)).collect(),
+        last_trick,
         turned: open.talon.turned.into_iter().collect(),
         stock: open.talon.stock.len(),
         discards: open.talon.discarded.iter().sum(),

@@ -15,6 +15,8 @@ mod halt;
 mod hint;
 mod leave;
 mod pause;
+mod rematch;
+mod replace;
 mod resume;
 mod shuffle;
 mod sit;
@@ -44,6 +46,7 @@ impl Table {
                 | Request::Ask
                 | Request::Pause
                 | Request::Leave
+                | Request::Replace { .. }
         );
         if is_endless && self.besides >= super::MOST_BESIDES {
             return Err(Denied::WornOut);
@@ -64,6 +67,8 @@ impl Table {
             Request::Pause => pause::check(self, person),
             Request::Resume => resume::check(self, person),
             Request::Leave => leave::check(self, person, spent),
+            Request::Rematch { table } => rematch::check(self, person, table),
+            Request::Replace { seat } => replace::check(self, person, seat),
             Request::Return => come_back::check(self, person),
             Request::GoOn => go_on::check(self, person),
         };
@@ -107,6 +112,7 @@ impl Table {
             Event::Away { seat, .. } => leave::kept(self, *seat),
             Event::Back { seat } => come_back::kept(self, *seat),
             Event::Ready { .. } | Event::WentOn => go_on::kept(self),
+            Event::Rematched { .. } => rematch::kept(self),
             Event::Chatted { .. } | Event::Acted { .. } | Event::Shuffled { .. } => Ok(()),
         }
     }
@@ -137,6 +143,7 @@ impl Table {
             Event::Back { seat } => come_back::apply(self, seat),
             Event::Ready { seat } => go_on::apply(self, seat),
             Event::WentOn => go_on::apply_to_all(self),
+            Event::Rematched { table, .. } => rematch::apply(self, table),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::hint::{hint, hinting, hintless};
 use super::told::mine;
 use super::ways::{lawful, notes, ways};
-use crate::house::{HandTold, Phase, Resting, Sitter};
+use crate::house::{HandTold, Line, Phase, Resting, Sitter};
 use crate::page::forms::{doing, fill_all};
 use crate::page::voice::{Voice, figure, said};
 use engine::show::{Prompt, ToAct};
@@ -44,7 +44,12 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
 }
 
 fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
-    html! { div.actions { p.question id="question" tabindex="-1" { (text) } div.buttons { (buttons) (taking_back(voice)) } (hintless(voice)) } }
+    html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(voice)) } div.buttons { (buttons) (taking_back(voice)) } (hintless(voice)) } }
+}
+
+/// The aim of the hand and how far the viewer is from it.
+fn aim(voice: &Voice<'_>) -> Markup {
+    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.say(aim)) } } }
 }
 
 fn taking_back(voice: &Voice<'_>) -> Markup {
@@ -63,6 +68,7 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             p.question id="question" tabindex="-1" {
                 (voice.say(&prompt.question))
                 @if !prompt.must { small { (waited_for(voice)) } }
+                (aim(voice))
             }
             (notes(voice, prompt))
             (hint(voice, prompt))
@@ -83,7 +89,28 @@ fn waited_for(voice: &Voice<'_>) -> String {
 }
 
 fn waiting(voice: &Voice<'_>) -> Markup {
-    stands(voice, waited_for(voice), html! {})
+    stands(voice, waited_for(voice), html! { (replacing(voice)) })
+}
+
+/// Buttons by which a bot plays for those who are gone and are waited for.
+fn replacing(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let awaited = sight.view.seats.iter().filter(|seat| seat.to_act == ToAct::Must && Some(seat.seat) != sight.me);
+    let is_gone = |seat: Seat| {
+        let plate = sight.plates.get(seat.index());
+        plate.is_some_and(|plate| plate.is == Sitter::Person && plate.line == Line::Gone)
+    };
+    let gone: Vec<Seat> = awaited.map(|seat| seat.seat).filter(|&seat| is_gone(seat)).collect();
+    html! {
+        @if sight.rights.leave {
+            @for seat in gone {
+                form.one method="post" action={ "/table/" (sight.id) "/do/replace" } data-live="do" data-do="replace" {
+                    input type="hidden" name="seat" value=(seat);
+                    button.btn id={ "replace-" (seat) } { (said(voice.words, &Msg::new("web-let-bot-play").with("name", voice.name(seat)))) }
+                }
+            }
+        }
+    }
 }
 
 /// A visitor who may still sit down, though the match has begun.
@@ -193,6 +220,7 @@ fn over(voice: &Voice<'_>) -> Markup {
     let sight = voice.sight;
     let mut standing: Vec<(Seat, i64)> = sight.view.seats.iter().map(|seat| (seat.seat, seat.chips)).collect();
     standing.sort_by_key(|&(seat, chips)| (std::cmp::Reverse(chips), seat));
+    let people = sight.plates.iter().filter(|plate| matches!(plate.is, Sitter::Person | Sitter::Away)).count();
     html! {
         div.actions.over {
             p.question id="question" tabindex="-1" { (voice.say(&sight.view.headline)) }
@@ -206,7 +234,8 @@ fn over(voice: &Voice<'_>) -> Markup {
                 a.btn.go href={ "/table/" (sight.id) "/replay?at=0" } { (voice.told("web-replay")) }
                 a.btn href={ "/table/" (sight.id) "/replay?verify=1" } { (voice.told("web-verify")) }
                 @if sight.me.is_some() {
-                    form.one method="post" action={ "/play/" (sight.game) } { button.btn { (voice.told("web-play-again")) } }
+                    @let words = if sight.rematch.is_some() { "web-rematch-join" } else if people > 1 { "web-rematch" } else { "web-play-again" };
+                    form.one method="post" action={ "/table/" (sight.id) "/rematch" } { button.btn.go[sight.rematch.is_some()] id="rematch" { (voice.told(words)) } }
                 }
                 a.btn.ghost href="/" { (voice.told("web-back-to-lobby")) }
             }

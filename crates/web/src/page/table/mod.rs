@@ -131,6 +131,9 @@ fn bar(voice: &Voice<'_>) -> Markup {
     html! {
         span.gname { (voice.title()) span.muted { " · " (voice.book()) } }
         @if sight.me.is_none() && sight.phase != Phase::Gathering { span.badge.indigo { (voice.told("web-watching")) } }
+        @if sight.watchers > 0 && sight.me.is_some() {
+            span.muted.watchers { (voice.say(&Msg::new("web-watchers").with("many", sight.watchers))) }
+        }
         @if sight.paused { span.badge.ox { (voice.told("web-paused")) } }
         @if sight.phase == Phase::Playing { span.muted.going { (going(voice)) } }
     }

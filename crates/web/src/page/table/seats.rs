@@ -1,7 +1,7 @@
 //! The players around the table.
 
 use super::places::{Place, Side, round};
-use crate::house::{Hints, Phase, Plate, Sitter};
+use crate::house::{Hints, Line, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
 use cards::CardSet;
@@ -117,13 +117,20 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
     }
     let acts = sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must;
     let bot = plate.level.as_ref().map(|name| level(voice.words, name));
+    let line = Some(plate.line).filter(|_| plate.is == Sitter::Person && !mine);
+    let missed = match line {
+        Some(Line::Down) => Some("web-line-down"),
+        Some(Line::Gone) => Some("web-line-gone"),
+        Some(Line::Up) | None => None,
+    };
     html! {
-        div.plate {
+        div.plate.down[missed.is_some()] {
             span.av aria-hidden="true" { (name.chars().next().unwrap_or('?')) }
             span.who {
                 b { (name) @if plate.is == Sitter::Bot { " " span.bot title=[bot.as_deref()] { (voice.told("web-bot")) } } }
                 span.role {
                     @for (n, role) in roles.iter().enumerate() { @if n > 0 { " · " } (role) }
+                    @if let Some(missed) = missed { @if !roles.is_empty() { " · " } (voice.told(missed)) }
                     @if plate.is == Sitter::Away { @if !roles.is_empty() { " · " } (voice.told("web-away")) }
                     @if acts { span.acts { @if !roles.is_empty() { " · " } (voice.told("web-to-act")) } }
                     @else if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }

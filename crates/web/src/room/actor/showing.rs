@@ -5,11 +5,38 @@ use crate::house::{Chair, PersonId};
 use crate::room::Format;
 use crate::room::telling::Telling;
 use crate::room::viewer::{Drawn, Easel};
+use crate::store::Sharing;
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::Arc;
+use tokio::time::Instant;
 
 impl Actor {
+    /// Notes whose connection is open, and shows who is back. Where servers share a table, another may hold it: then nobody is missed.
+    pub(super) fn note_lines(&mut self) {
+        if self.store.sharing() == Sharing::Shared {
+            return;
+        }
+        let now = Instant::now();
+        let before = self.lines.clone();
+        self.lines.note(&self.table, self.viewers.iter().map(|viewer| viewer.person.as_ref()), now);
+        if (0..self.table.chairs().len()).any(|seat| before.line(seat, now) != self.lines.line(seat, now)) {
+            self.show_all();
+        }
+    }
+
+    /// The number of people who look and have no seat, as far as they are known; each socket of a stranger is one.
+    pub(super) fn watchers(&self) -> usize {
+        // The desk of a championship follows its tables as their host.
+        let charter = self.table.charter();
+        let is_desk = |person: &PersonId| charter.chairs.are_given() && *person == charter.host;
+        let is_of_table = |person: &PersonId| self.table.seat_of(person).is_some() || is_desk(person);
+        let watching = self.viewers.iter().filter(|viewer| !viewer.person.as_ref().is_some_and(is_of_table));
+        let (known, strangers): (Vec<_>, Vec<_>) = watching.map(|viewer| viewer.person.as_ref()).partition(Option::is_some);
+        let known: std::collections::HashSet<_> = known.into_iter().flatten().map(PersonId::as_str).collect();
+        known.len() + strangers.len()
+    }
+
     /// What is needed to draw the table.
     pub(super) fn easel(&self) -> Easel<'_> {
         Easel { lexicon: &self.lexicon, sayings: &self.sayings }

@@ -20,6 +20,8 @@ pub const DOSILLO: Variant = Variant {
     all_pass: AllPass::DealMoves,
     reckoning: Reckoning::Counted { win: 5 },
     lone_king: LoneKing::Favourite,
+    kings: &[King::Nobody],
+    liability: Liability::Half,
     rules: Cited {
         deal: "family R14",
         win: "family R15",
@@ -43,7 +45,7 @@ engine::choices! {
 family_agreements! { ante 20, hands 20, "mediator R5", {
     pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
     removed: Removed = Removed::Oros, "Which red suit is left out?", "family R14";
-    variant: Pack = Pack::Dosillo, "Does the king of that suit stay, as the malilla of the favourite?", "family R17";
+    variant: Pack = Pack::Dosillo, "Does the king of the suit left out stay, as malilla of the favourite?", "family R17";
     favourite: Switch = Switch::On, "Is there a favourite suit?", "family D5";
     estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
     favour_undeclared: Switch = Switch::Off, in TrueFalse, "May a plain bid name the favourite?", "mediator R24";

@@ -21,6 +21,8 @@ pub const HOMBRE: Variant = Variant {
     bidding: Bidding::OneRound,
     all_pass: AllPass::DealMoves,
     reckoning: Reckoning::Compared,
+    kings: &[King::Nobody],
+    liability: Liability::Half,
     stakes: Stakes { by: Staker::Everybody, ante: 9, pass: 2, pozo: 3 },
     prices: Prices { game: [3, 0, 6], bola: [18, 0, 27], desbola: Desbola::Nothing, ..MEDIATOR.prices },
     contra: Contra::OneHand,
@@ -47,7 +49,7 @@ family_agreements! { ante 9, hands 30, "hombre R1", {
     chillar: Switch = Switch::Off, in TrueFalse, "Must the holder of the espadilla enter when all pass?", "hombre R12";
     fondo_mate_trump: FondoMate = FondoMate::Choice, "The trump of a fondo when a black ace is turned", "hombre R13";
     fondo_redeem: i64 = 18, in Number(0..=1000, "tantos"), "What does it cost to redeem a fondo?", "hombre R14";
-    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "What does each player who passes put in the middle?", "hombre R9";
+    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "What does a player pay into the middle for passing?", "hombre R9";
     pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "How many fichas make a pozo?", "hombre R1";
     signals: Switch = Switch::On, in TrueFalse, "May defenders ask each other for tricks?", "hombre R26";
     primeras: Switch = Switch::Off, in TrueFalse, "Are the first five tricks paid?", "hombre D2";
@@ -67,7 +69,7 @@ impl Variation for Rules {
     const FACTS: &'static Facts = &Facts {
         id: HOMBRE.id,
         title: "Hombre",
-        about: "Three play nine cards each and draw from thirteen; one plays against two who are also each for themselves.",
+        about: "Three play nine cards each and draw from thirteen; one plays against the other two, who also play each for themselves.",
         players: &[3],
         options: Agreements::OPTIONS,
         ..FAMILY

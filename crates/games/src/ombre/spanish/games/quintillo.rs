@@ -2,6 +2,7 @@
 
 use super::super::facts::FAMILY;
 use super::super::pack::Stripped;
+use super::super::terms::King;
 use super::super::variant::{BolaLost, Chillada, Estuches, MEDIATOR, Prices, Reckoning, Rules as Cited, Staker, Stakes, Variant};
 use super::super::{Spanish, Variation};
 use super::quadrillo::QUADRILLO;
@@ -13,6 +14,7 @@ pub const QUINTILLO: Variant = Variant {
     hand: 8,
     packets: &[&[4, 4]],
     bola_bids: &[],
+    kings: &[King::FirstOut, King::Named, King::NamedReturnable],
     reckoning: Reckoning::Counted { win: 5 },
     stakes: Stakes { by: Staker::Everybody, ante: 2, pass: 1, pozo: 4 },
     prices: Prices {
@@ -66,10 +68,10 @@ macro_rules! for_many {
             use engine::agreement::{Number, TrueFalse};
 
             family_agreements! { ante 2, hands 40, "family R4", {
-                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many stakes of all make a pozo?", "family D8";
+                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many stakes by the whole table make a pozo?", "family D8";
                 king: King = King::FirstOut, in KingHere, "Where does the partner come from?", "family R30";
                 forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those that make a partner?", "family R21";
-                zangano: Zangano = Zangano::Off, "Does one person more sit at the table, each sitting out a hand in turn?", "family R34";
+                zangano: Zangano = Zangano::Off, "Is there one extra player, each sitting out a hand in turn?", "family R34";
                 fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
             } }
 

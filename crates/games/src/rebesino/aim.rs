@@ -1,0 +1,27 @@
+//! The aim of a hand: the fewest points (R4).
+
+use super::deck::worth;
+use super::state::{Phase, SEATS};
+use super::view::View;
+use cards::CardSet;
+use engine::{Msg, Seat};
+
+/// The points a seat has taken in tricks.
+fn taken(view: &View, seat: Seat) -> i64 {
+    let tricks = view.open.plays.chunks(SEATS).zip(&view.open.takers).filter(|&(_, &taker)| taker == seat);
+    worth(tricks.flat_map(|(trick, _)| trick).map(|&(_, card)| card).collect::<CardSet>())
+}
+
+pub(super) fn aim(view: &View) -> Option<Msg> {
+    let own = view.seat()?;
+    match view.open.phase {
+        Phase::Seats | Phase::Shuffle | Phase::Over => None,
+        Phase::Robo => Some(Msg::new("rebesino-aim-robo")),
+        Phase::Tricks | Phase::Reveal => {
+            let others = view.company.round.iter().filter(|&&seat| seat != own);
+            let most = others.copied().max_by_key(|&seat| taken(view, seat))?;
+            let msg = Msg::new("rebesino-aim").with("own", taken(view, own));
+            Some(msg.with("seat", most).with("most", taken(view, most)))
+        }
+    }
+}

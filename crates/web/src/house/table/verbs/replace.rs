@@ -1,0 +1,18 @@
+//! Let the room play for somebody whose connection is gone. The room knows connections, and asks for this only where one is.
+
+use super::Table;
+use crate::house::{Denied, Event, PersonId};
+use engine::Seat;
+
+pub(super) fn check(table: &Table, person: &PersonId, seat: usize) -> Result<Event, Denied> {
+    let own = table.present(person)?;
+    // In a championship nobody plays in another's place, the room neither.
+    if table.charter.chairs.are_given() {
+        return Err(Denied::Given);
+    }
+    table.during_the_match()?;
+    table.person_at(seat)?;
+    let seat = Seat::new(seat).filter(|&seat| seat != own).ok_or(Denied::NoSuchSeat)?;
+    table.here(seat)?;
+    Ok(Event::Away { seat: seat.index(), spent: 0 })
+}

@@ -1,0 +1,78 @@
+//! Another match of the same people: one of them opens its table, and each takes a seat there, one place on.
+
+use super::table::{remember, seat_all, table_id};
+use super::{App, Caller, Problem};
+use crate::house::{Denied, Phase, Request, Sight, Sitter, TableId};
+use crate::room::{Opening, Visitor};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use std::sync::Arc;
+
+/// The seat in the rematch of somebody who sat here: the next one round the table.
+fn moved_on(seat: usize, seats: usize) -> usize {
+    (seat + 1) % seats.max(1)
+}
+
+pub(super) async fn rematch(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
+    let answer = async {
+        let (table, person) = (table_id(&table)?, caller.person.clone().ok_or(Problem::Denied(Denied::NotSeated))?);
+        let sight = app.room.look(&table, caller.visitor()).await?;
+        let me = sight.me.ok_or(Problem::Denied(Denied::NotSeated))?;
+        if sight.phase != Phase::Over {
+            return Err(Problem::Denied(Denied::NotOver));
+        }
+        let another = match &sight.rematch {
+            Some(another) => another.clone(),
+            None => begin(&app, &caller, &table, &sight).await?,
+        };
+        let pass = app.room.charter(&another).await?.invitation.as_str().to_owned();
+        let visitor = Visitor { person: Some(person.id.clone()), passes: vec![pass] };
+        let seat = moved_on(me.index(), sight.plates.len());
+        let there = app.room.look(&another, visitor.clone()).await?;
+        if there.me.is_none() && there.rights.sit {
+            let sit = Request::Sit { seat, name: person.name.clone(), entropy: None };
+            app.room.ask(&another, visitor, sit, None).await??;
+        }
+        Ok((remember(&app, &person), Redirect::to(&format!("/table/{another}"))))
+    };
+    answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// Opens a table under the same terms, with the same bots, and tells the others. Of two who do so at once one comes to the other's.
+async fn begin(app: &App, caller: &Caller, table: &TableId, sight: &Sight) -> Result<TableId, Problem> {
+    let person = caller.person.clone().ok_or(Problem::Denied(Denied::NotSeated))?;
+    let charter = app.room.charter(table).await?;
+    let opening = Opening {
+        game: charter.game,
+        options: charter.options,
+        openness: charter.openness,
+        clock: charter.clock,
+        pace: charter.pace,
+        deadline: charter.deadline,
+        hints: charter.hints,
+        rest: charter.rest,
+        rating: charter.rating,
+        chairs: charter.chairs,
+    };
+    if opening.chairs.are_given() {
+        return Err(Problem::Denied(Denied::Given));
+    }
+    let another = app.open(caller.address, &person.id, opening).await?;
+    let request = Request::Rematch { table: another.clone() };
+    match app.room.ask(table, caller.visitor(), request, None).await? {
+        Ok(_) => {
+            let seats = sight.plates.len();
+            let mut bots = vec![None; seats];
+            for (n, plate) in sight.plates.iter().enumerate().filter(|(_, plate)| plate.is == Sitter::Bot) {
+                bots[moved_on(n, seats)] = plate.level.clone();
+            }
+            seat_all(app, &another, &person.id, &person.name, &bots, None).await?;
+            Ok(another)
+        }
+        Err(Denied::Overtaken) => {
+            let sight = app.room.look(table, caller.visitor()).await?;
+            sight.rematch.ok_or(Problem::Denied(Denied::Overtaken))
+        }
+        Err(why) => Err(why.into()),
+    }
+}

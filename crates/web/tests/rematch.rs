@@ -1,0 +1,44 @@
+//! Another match of the same people, asked for from the page of one that is over.
+
+use crate::board::{Board, name};
+use crate::house::House;
+use web::house::{PersonId, Phase, TableId};
+use web::http::{Limits, Person, Standing};
+use web::room::Visitor;
+use web::store::{Appended, Listing};
+
+#[test]
+fn each_takes_a_seat_one_place_on_and_the_match_begins() {
+    let house = House::open(Limits::NONE);
+    let mut board = Board::playing("truco", &[("players", "2")]);
+    board.play_to_the_end();
+    let names = board.persons.iter().map(|_| Some("Ana".to_owned())).collect();
+    let listing = Listing { phase: Phase::Over, names, persons: board.persons.clone() };
+    let (charter, table) = (board.charter(), board.charter().id);
+    let log =
+        board.log.iter().map(|event| Appended { table: table.clone(), event: event.clone(), listing: None, results: Vec::new() });
+    house.keep(&charter, &listing, log);
+    let bearer = |id: &PersonId| {
+        let person = Person { id: id.clone(), name: name("Ana"), standing: Standing::Guest };
+        format!("Bearer {}", house.app.signer.sign(&person))
+    };
+    let rematch = |id: &PersonId| {
+        let answer = house.post(&format!("/table/{table}/rematch"), &[("authorization", &bearer(id))], &[]);
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        answer.header("location").to_owned()
+    };
+    let stranger = PersonId::new().expect("chance");
+    let refused = house.post(&format!("/table/{table}/rematch"), &[("authorization", &bearer(&stranger))], &[]);
+    assert_eq!(refused.status, 409, "a stranger asks for nothing");
+    let there = rematch(&board.persons[0]);
+    assert_eq!(rematch(&board.persons[0]), there, "asked for twice, it is one table");
+    assert!(
+        house.get(&format!("/table/{table}"), &[("authorization", &bearer(&board.persons[1]))]).body.contains("id=\"rematch\"")
+    );
+    assert_eq!(rematch(&board.persons[1]), there, "the other comes to the same table");
+    let another = TableId::from_text(there.trim_start_matches("/table/")).expect("a table");
+    for (seat, person) in board.persons.iter().enumerate() {
+        let sight = house.look(&another, Visitor { person: Some(person.clone()), passes: Vec::new() });
+        assert_eq!((sight.me.map(engine::Seat::index), sight.phase), (Some(1 - seat), Phase::Playing));
+    }
+}

@@ -1,0 +1,40 @@
+# Lo scopo della mano e a che punto è ogni parte, in una riga.
+
+voltarete-aim-bid = Il feito ha bisogno di più prese di ciascun avversario.
+voltarete-aim-declarer = Ti servono più prese di ciascun avversario: tu { $tricks }, { $one } { $first }, { $other } { $second }
+voltarete-aim-defender = Ferma { $seat }, a cui servono più prese di ciascuno di voi: { $seat } { $tricks }, { $one } { $first }, { $other } { $second }
+
+spanish-aim-bid = Alla parte dell’Hombre servono { $win } delle { $tricks } prese.
+spanish-aim-bid-compared = All’Hombre servono più prese di qualsiasi avversario.
+spanish-aim-alone = Ti servono { $win } prese: tu { $tricks }, gli altri { $rest }
+spanish-aim-side = Alla tua parte servono { $win } prese: voi { $tricks }, gli altri { $rest }
+spanish-aim-side-hidden = Con il compagno nascosto ti servono { $win } prese: tu ne hai { $tricks }
+spanish-aim-against = Tieni la parte di { $seat } sotto le { $win } prese: loro { $tricks }, voi { $rest }
+spanish-aim-against-hidden = Tieni { $seat } e il compagno nascosto sotto le { $win } prese: { $seat } ne ha { $tricks }
+spanish-aim-compared = Ti servono più prese di ciascun avversario: tu { $tricks }, { $one } { $first }, { $other } { $second }
+spanish-aim-compared-against = Ferma { $seat }, a cui servono più prese di ciascuno di voi: { $seat } { $tricks }, { $one } { $first }, { $other } { $second }
+spanish-aim-more = Ti servono più prese di qualsiasi avversario: tu { $tricks }, il migliore di loro { $most }
+spanish-aim-more-against = Ferma { $seat }, a cui servono più prese di qualsiasi avversario: { $seat } { $tricks }, il migliore di voi { $most }
+
+malilla-aim = Vince chi supera i { $due } punti: la tua coppia { $own }, l’altra { $theirs }
+malilla-figure-made = { $points } su 72
+
+cientos-aim = Vince chi arriva a 100: tu { $own }, { $seat } { $theirs }
+
+rebesino-aim-robo = Non fare prese, o fai meno punti che puoi.
+rebesino-aim = I punti pesano: tu ne hai { $own }, { $seat } { $most }
+
+truco-aim = Vince chi arriva a { $partida }: voi { $own }, loro { $theirs }. Due prese su tre vincono il truco.
+
+minchiate-aim-hand = Più punti dell’altra coppia: voi { $own }, loro { $theirs }. Accusa quello che hai.
+minchiate-aim-tricks = Più punti dell’altra coppia: voi { $own }, loro { $theirs }. Prendi onori e l’ultima presa.
+
+yukon-aim = Vince chi arriva a { $target }: tu { $own }, il migliore degli altri { $theirs }
+yukon-aim-extra = Chi fa più prese in questo giro vince la partita.
+yukon-figure-round = giro { $points }
+
+grand-aim-bid = La puntata più alta sceglie il gioco; quella coppia deve fare i punti puntati.
+grand-aim-tricks = Alla tua coppia servono { $need } prese per { $bid } punti: ne avete { $tricks }
+grand-aim-tricks-against = Tieni la coppia che ha puntato sotto le { $need } prese: ne ha { $tricks }
+grand-aim-copas = La tua coppia non deve prendere cuori: ne avete { $hearts }
+grand-aim-copas-against = Fai prendere cuori alla coppia che ha puntato: ne ha { $hearts }

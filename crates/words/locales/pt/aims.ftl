@@ -1,0 +1,40 @@
+# O objetivo da mão e a quanto cada lado está dele, em uma linha.
+
+voltarete-aim-bid = O feito precisa de mais vazas do que cada adversário.
+voltarete-aim-declarer = Você precisa de mais vazas do que cada adversário: você { $tricks }, { $one } { $first }, { $other } { $second }
+voltarete-aim-defender = Detenha { $seat }, que precisa de mais vazas do que cada um de vocês: { $seat } { $tricks }, { $one } { $first }, { $other } { $second }
+
+spanish-aim-bid = O lado do Hombre precisa de { $win } das { $tricks } vazas.
+spanish-aim-bid-compared = O Hombre precisa de mais vazas do que qualquer adversário.
+spanish-aim-alone = Você precisa de { $win } vazas: você { $tricks }, os outros { $rest }
+spanish-aim-side = Seu lado precisa de { $win } vazas: vocês { $tricks }, os outros { $rest }
+spanish-aim-side-hidden = Com o parceiro oculto você precisa de { $win } vazas: você tem { $tricks }
+spanish-aim-against = Mantenha o lado de { $seat } abaixo de { $win } vazas: eles { $tricks }, vocês { $rest }
+spanish-aim-against-hidden = Mantenha { $seat } e o parceiro oculto abaixo de { $win } vazas: { $seat } tem { $tricks }
+spanish-aim-compared = Você precisa de mais vazas do que cada adversário: você { $tricks }, { $one } { $first }, { $other } { $second }
+spanish-aim-compared-against = Detenha { $seat }, que precisa de mais vazas do que cada um de vocês: { $seat } { $tricks }, { $one } { $first }, { $other } { $second }
+spanish-aim-more = Você precisa de mais vazas do que qualquer adversário: você { $tricks }, o melhor deles { $most }
+spanish-aim-more-against = Detenha { $seat }, que precisa de mais vazas do que qualquer adversário: { $seat } { $tricks }, o melhor de vocês { $most }
+
+malilla-aim = Mais de { $due } pontos ganham: sua dupla { $own }, a outra { $theirs }
+malilla-figure-made = { $points } de 72
+
+cientos-aim = Até 100: você { $own }, { $seat } { $theirs }
+
+rebesino-aim-robo = Não faça vazas, ou faça o mínimo de pontos.
+rebesino-aim = Pontos pesam: você tem { $own }, { $seat } { $most }
+
+truco-aim = Até { $partida }: vocês { $own }, eles { $theirs }. Duas das três vazas ganham o truco.
+
+minchiate-aim-hand = Mais pontos do que a outra dupla: vocês { $own }, eles { $theirs }. Declare o que tem.
+minchiate-aim-tricks = Mais pontos do que a outra dupla: vocês { $own }, eles { $theirs }. Ganhe honras e a última vaza.
+
+yukon-aim = Até { $target }: você { $own }, o melhor dos outros { $theirs }
+yukon-aim-extra = Quem faz mais vazas nesta rodada ganha a partida.
+yukon-figure-round = rodada { $points }
+
+grand-aim-bid = A maior aposta escolhe o jogo; essa dupla precisa fazer os pontos apostados.
+grand-aim-tricks = Sua dupla precisa de { $need } vazas para { $bid } pontos: vocês têm { $tricks }
+grand-aim-tricks-against = Mantenha a dupla apostadora abaixo de { $need } vazas: ela tem { $tricks }
+grand-aim-copas = Sua dupla não pode levar copas: vocês têm { $hearts }
+grand-aim-copas-against = Faça a dupla apostadora levar copas: ela tem { $hearts }
