@@ -4,7 +4,6 @@ use engine::law::{Law, Lawful};
 use games::cientos::Cientos;
 use games::malilla::Malilla;
 use games::ombre::spanish::Mediator;
-use games::ombre::voltarete::Voltarete;
 use std::sync::LazyLock;
 
 /// The laws of one rule file.
@@ -16,8 +15,7 @@ pub struct Book {
 }
 
 /// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
-const TEXT: [Book; 6] = [
-    Book { id: "voltarete", table: Voltarete::LAWS },
+const TEXT: [Book; 5] = [
     Book { id: "malilla", table: Malilla::LAWS },
     Book { id: "cientos", table: Cientos::LAWS },
     Book { id: "mediator", table: Mediator::LAWS },

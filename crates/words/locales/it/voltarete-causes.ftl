@@ -129,3 +129,6 @@ voltarete-cause-espadilha-passed = aveva l’Espadilha, doveva andare, e ha pass
 voltarete-cause-espadilha-kept = ha passato con l’Espadilha e lasciato giocare un altro
 voltarete-cause-espadilha-pe = ha passato con l’Espadilha, e il pé è dovuto andare
 voltarete-cause-espadilha-thrown = ha scartato l’Espadilha andando alla casca
+voltarete-cause-penalty = la pena di una reposta
+voltarete-cause-matadores-counted = matadores
+voltarete-note-remissa = { $seat } deve una remissa di { $tentos }.
