@@ -52,5 +52,5 @@ incidents! {
         [can_undo = yes] => "II.1.p5": CARD_BACK;
         [can_compute = yes] => "II.1.p5": HARM;
         [decided = yes] => "II.1.p5" "II.3.25": RESPOSTA_BY, VOID;
-        [] => "II.1.p5": RESPOSTA_BY, STANDS;
+        [] => "II.1.p5" "II.21.p2": RESPOSTA_BY, STANDS;
 }

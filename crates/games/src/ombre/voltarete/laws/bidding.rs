@@ -68,7 +68,7 @@ incidents! {
         [before_contra_pe = yes] => "II.5.11" "II.5.10": STANDS;
         [equal = yes, earlier_seat = no] => "II.5.7": REFUSED;
         [equal = yes] => "II.5.7" "II.5.3": ALLOWED;
-        [] => "II.5.1" "II.5.4": ALLOWED;
+        [] => "II.5.1" "II.5.4" "II.5.5": ALLOWED;
 
     form NAMED_EARLY = "named-early": "II.6.1" "II.3.16" "II.3.19"; carried Words;
         [asked_licenca = no, pe_alone = yes] => "II.3.19": BOUND_SO;
@@ -78,6 +78,7 @@ incidents! {
     form WRONG_TRUMP = "wrong-trump": "II.6.2" "II.6.6" "II.6.9" "II.11.7" "II.7.10"; carried Words;
         ask game: licenca so casca voltarete;
         [game = voltarete] => "II.11.7": TRUMP_TURNED;
+        [asked_again = yes, other_silent = yes, game = licenca, draw_seen = no] => "II.6.2" "II.7.10": TRUMP_SECOND, REDRAW;
         [asked_again = yes, other_silent = yes, game = licenca] => "II.6.2": TRUMP_SECOND;
         [asked_again = yes, other_silent = yes, game = so] => "II.6.6": TRUMP_SECOND;
         [asked_again = yes, other_silent = yes] => "II.6.9": TRUMP_SECOND;

@@ -23,7 +23,7 @@ incidents! {
         [] => "II.2.6" "II.1.p6": STANDS;
 
     form DEALER_PEEKS = "dealer-peeks": "II.2.7"; carried Deal;
-        [] => "II.2.7": CONDUCT;
+        [] => "II.2.7" "II.21.p12": CONDUCT;
 
     form EXPOSED_IN_DEAL = "exposed-in-deal": "II.2.8" "II.2.9" "II.2.10"; carried Deal;
         ask cause: found dealer;

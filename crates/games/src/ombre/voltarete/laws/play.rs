@@ -36,7 +36,7 @@ incidents! {
         [role = feito] => "II.10.6": CARD_BACK;
         [entitled = other_opponent] => "II.10.5": CARD_BACK, BARRED_SUIT;
         [first_trick = yes, trick_covered = yes] => "II.10.4" "II.10.3": STANDS, DEALS_NEXT_BY;
-        [first_trick = yes] => "II.10.4": CARD_BACK;
+        [first_trick = yes] => "II.10.4" "II.10.1": CARD_BACK;
         [] => "II.10.2": CARD_BACK;
 
     form PLAYED_AHEAD = "played-ahead": "II.10.7"; carried Turn;
@@ -117,7 +117,7 @@ incidents! {
     form SPOKE = "spoke": "II.12.11" "II.12.12" "II.12.13" "II.12.14" "II.12.15" "II.9.14" "II.9.16"; carried Words;
         ask kind: bad_hand card comment deceit;
         [kind = deceit] => "II.12.15": CONDUCT;
-        [decided = no, kind = bad_hand] => "II.9.16" "II.12.11": CONDUCT;
+        [decided = no, kind = bad_hand] => "II.9.16" "II.9.14" "II.9.15" "II.12.11": CONDUCT;
         [decided = no, kind = comment] => "II.12.14": CONDUCT;
         [decided = no] => "II.12.12": CONDUCT;
         [forced = yes, kind = comment] => "II.12.13": STANDS;

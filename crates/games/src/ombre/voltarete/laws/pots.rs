@@ -17,7 +17,7 @@ incidents! {
         [what = asked_single, next_deal = no] => "II.17.12": PAYS_IN_FULL;
         [what = asked_single] => "II.17.12": TOO_LATE;
         [next_deal = no] => "II.17.4" "II.17.1": PAYS_IN_FULL;
-        [] => "II.17.4": TOO_LATE;
+        [] => "II.17.4" "II.21.p10": TOO_LATE;
 
     form OVERPAID = "overpaid": "II.17.13" "II.17.14"; carried House;
         [one_returned = yes] => "II.17.14": RETURNED;
@@ -34,6 +34,7 @@ incidents! {
 
     form ANTE_FORGOTTEN = "ante-forgotten": "II.18.4"; carried House;
         [somebody_plays = yes] => "II.18.4": TOO_LATE;
+        [all_passed_twice = yes] => "II.18.4": TOO_LATE;
         [] => "II.18.4": PAYS_IN_FULL;
 
     form MEDAL_NOT_PASSED = "medal-not-passed": "II.18.7" "II.18.8"; carried House;
@@ -44,6 +45,7 @@ incidents! {
         ask what: not_taken taken_early;
         [what = taken_early] => "II.18.9": RETURNED;
         [somebody_plays = yes] => "II.18.10": TOO_LATE;
+        [all_passed_twice = yes] => "II.18.10": TOO_LATE;
         [] => "II.18.10": ALLOWED;
 
     form RECAMBO_CHIP = "recambo-chip": "II.19.2"; carried House;
