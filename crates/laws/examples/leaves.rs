@@ -64,10 +64,8 @@ fn ruled(game: &str, text: &str) -> String {
         .map(|payment| format!("{:?}>{:?}={} ({})", payment.from, payment.to, payment.amount, payment.cause.cite))
         .collect();
     payments.sort();
-    let settled =
-        finding.settlement.map(|settled| format!(" settled {:?} bolo {}", settled.seats, settled.bolo)).unwrap_or_default();
     format!(
-        "{text} -> {}: {} [{:?} {:?} {:?}] {}{settled}",
+        "{text} -> {}: {} [{:?} {:?} {:?}] {}",
         finding.ruled.laws.join(" "),
         effects.join(" "),
         ruling.card,

@@ -1,7 +1,6 @@
 //! All laws, book by book.
 
 use engine::law::{Law, Lawful};
-use games::ombre::voltarete::Voltarete;
 use std::sync::LazyLock;
 
 /// The laws of one rule file.
@@ -13,8 +12,7 @@ pub struct Book {
 }
 
 /// The books of games that declare no desk yet.
-const TEXT: [Book; 1] = [
-    Book { id: "voltarete", table: Voltarete::LAWS },
+const TEXT: [Book; 0] = [
 ];
 
 /// Every book, in the order of the catalogue; those of no game stand last.

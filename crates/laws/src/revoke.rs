@@ -6,7 +6,7 @@ use crate::registry::{law, of_game};
 use engine::law::Law;
 
 /// What follows a card played against the rules, by the books of games that declare no desk yet: what it costs, and until when it can be put right.
-const REVOKES: [&[&str]; 1] = [&["voltarete:II.10.10", "voltarete:II.10.15"]];
+const REVOKES: [&[&str]; 0] = [];
 
 /// The laws that say what follows a wrong card at a table of this game. None: its book has no such law.
 pub fn of_revoke(game: &str) -> Vec<&'static Law> {

@@ -232,6 +232,11 @@ impl<'a> Asked<'a> {
         self.value(key, kind).and_then(T::of).ok_or_else(open)
     }
 
+    /// The answer to a question, if it was given: nothing is asked.
+    pub fn known<T: Answer>(&self, field: &Field<T>) -> Option<T> {
+        self.facts.fact(field.key, field.kind).and_then(T::of)
+    }
+
     /// The word of a question with these answers.
     pub(super) fn word(&self, key: &'static str, answers: &'static [&'static str]) -> Result<&'static str, Undecided> {
         let kind = Kind::Choice(answers);

@@ -12,7 +12,7 @@ pub mod outcome;
 
 pub use crate::Cite;
 pub use carried::Carried;
-pub use desk::{Cited, Desk, Form, Leaf, follow, join};
+pub use desk::{Cited, Desk, Form, Leaf, Settle, follow, join};
 pub use facts::{Answer, Asked, Facts, Field, Kind, Question, Undecided, Value, YES_NO};
 pub use outcome::{Outcome, Sentence};
 
@@ -190,6 +190,9 @@ pub struct Ruling {
     pub hand: HandFate,
     /// Who may no longer win the hand.
     pub barred: SeatSet,
+    /// The players at fault, where a desk asks for them.
+    #[serde(skip)]
+    pub at_fault: SeatSet,
     /// What else is to be said.
     pub notes: Vec<Msg>,
 }

@@ -1,7 +1,7 @@
 //! Cases: an incident and how the table stood, in a line of text.
 
 use super::form::{Given, Next, Ruled};
-use super::{BadStanding, Counts, Effect, Kind, Question, Settlement, Standing, at_table, counts, declared, form, settle};
+use super::{BadStanding, Kind, Question, at_table, declared, form};
 use engine::law::Ruling;
 use engine::{Account, Msg, Seat};
 use std::fmt;
@@ -11,7 +11,7 @@ use std::fmt;
 pub struct Case {
     /// Incidents of one hand, each with what was answered.
     pub incidents: Vec<(String, Given)>,
-    /// How the table stood, in the words of the game's desk: `bolo=30 by=C`.
+    /// How the table stood, in the words of the game's desk: `bolo=30 by=2`.
     pub stood: String,
 }
 
@@ -20,9 +20,6 @@ pub struct Case {
 pub struct Finding {
     #[serde(flatten)]
     pub ruled: Ruled,
-    /// What everybody wins or loses, where the desk settles the whole hand.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub settlement: Option<Settlement>,
     /// What the game's own laws decide: the same as at an honour table.
     pub ruling: Ruling,
     /// Who must be named before the figures are anybody's: until then they are those of the first seats.
@@ -58,7 +55,7 @@ impl fmt::Display for Unruled {
 }
 
 impl Case {
-    /// Reads `revoke kind=suit ... + spoke ... | bolo=30 feito=M ...`; the part behind the bar may be left out.
+    /// Reads `revoke kind=suit ... + spoke ... | bolo=30 feito=1 ...`; the part behind the bar may be left out.
     pub fn read(text: &str) -> Result<Case, Unruled> {
         let (happened, stood) = text.split_once('|').unwrap_or((text, ""));
         let incident = |text: &str| -> Result<(String, Given), Unruled> {
@@ -69,6 +66,14 @@ impl Case {
         };
         let incidents = happened.split('+').map(incident).collect::<Result<_, _>>()?;
         Ok(Case { incidents, stood: stood.trim().to_owned() })
+    }
+
+    /// What was answered of the first incident, and of the standing what it can ask.
+    pub fn told(&self, form: &super::Form) -> Given {
+        let stood = self.stood.split_whitespace().filter_map(|word| word.split_once('=')).map(owned);
+        let mut told: Given = stood.filter(|(key, answer)| form.accepts(key, answer)).collect();
+        told.extend(self.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default());
+        told
     }
 
     /// What follows: pure, so the same case has the same finding wherever it is asked.
@@ -85,30 +90,18 @@ impl Case {
                 Next::Impossible(why) => return Err(Unruled::Impossible(why)),
             }
         }
-        match counts(game) {
-            Counts::Hand => {
-                let standing: Standing = self.stood.parse().map_err(Unruled::Standing)?;
-                let ruled = combined(rulings);
-                let (settlement, ruling) = (Some(settle(&standing, &ruled.effects)), at_table::told(&ruled));
-                let done = ruled.effects.iter().any(|effect| effect.is_of_the_doer());
-                let unnamed = (standing.bolo > 0 && standing.by.is_none() && done).then_some("by");
-                Ok(Finding { settlement, ruling, ruled, unnamed })
-            }
-            Counts::Ruling => {
-                let mut all = Ruling::default();
-                for (id, given, ruled) in &rulings {
-                    add(&mut all, at_table::decided(game, id, given, &self.stood, ruled).map_err(Unruled::Standing)?);
-                }
-                let mut ruled = combined(rulings);
-                // The law that decides at a table is told first.
-                for cite in all.cites.iter().rev().filter(|cite| cite.0.contains(':')) {
-                    ruled.laws.retain(|law| law != cite.0);
-                    ruled.laws.insert(0, cite.0.to_owned());
-                }
-                let unnamed = self.unnamed(game, &all);
-                Ok(Finding { settlement: None, ruling: all, ruled, unnamed })
-            }
+        let mut all = Ruling::default();
+        for (id, given, ruled) in &rulings {
+            add(&mut all, at_table::decided(game, id, given, &self.stood, ruled).map_err(Unruled::Standing)?);
         }
+        let mut ruled = combined(rulings);
+        // The law that decides at a table is told first.
+        for cite in all.cites.iter().rev().filter(|cite| cite.0.contains(':')) {
+            ruled.laws.retain(|law| law != cite.0);
+            ruled.laws.insert(0, cite.0.to_owned());
+        }
+        let unnamed = self.unnamed(game, &all);
+        Ok(Finding { ruling: all, ruled, unnamed })
     }
 }
 
@@ -152,33 +145,21 @@ fn owned((key, answer): (&str, &str)) -> (String, String) {
     (key.to_owned(), answer.to_owned())
 }
 
-/// Several rulings of one hand as one (A.5): different faults add up, one continuing fault is one; void ends the hand and leaves every
-/// penalty.
+/// Several rulings of one hand as one.
 fn combined(rulings: Vec<(&str, &Given, Ruled)>) -> Ruled {
     let mut all = Ruled { laws: Vec::new(), effects: Vec::new(), because: Vec::new() };
-    let mut penalised: Vec<&str> = Vec::new();
-    for (id, _, ruled) in rulings {
-        let again = penalised.contains(&id);
+    for (_, _, ruled) in rulings {
         for law in ruled.laws {
             if !all.laws.contains(&law) {
                 all.laws.push(law);
             }
         }
         for effect in ruled.effects {
-            let adds = if effect.is_penal() { !again } else { !all.effects.contains(&effect) };
-            if adds {
+            if !all.effects.contains(&effect) {
                 all.effects.push(effect);
             }
         }
         all.because.extend(ruled.because);
-        penalised.push(id);
-    }
-    if all.effects.contains(&Effect::Void) {
-        all.effects.retain(|effect| *effect != Effect::Stands);
-    }
-    // Whoever loses a geral for a wrong count owes no resposta for it (C2).
-    if all.effects.contains(&Effect::GeralLost) || all.effects.contains(&Effect::GeralForBoth) {
-        all.effects.retain(|effect| !effect.is_penal());
     }
     all
 }

@@ -54,9 +54,11 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
 /// What the figures of a declared desk can ask: players and numbers.
 pub(super) fn fields(game: &str, desk: &'static Desk) -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::new();
-    // The questions are those that were found when the incidents were read.
-    for question in super::forms(game).iter().filter_map(|form| form.declared.as_ref()).flat_map(|declared| &declared.questions) {
+    let is_standing = |key: &str| desk.standing.iter().any(|(known, _)| *known == key);
+    let declared = super::forms(game).iter().filter_map(|form| form.declared.as_ref());
+    for question in declared.flat_map(|declared| &declared.questions) {
         let usual = match question.kind {
+            law::Kind::Choice(_) if is_standing(question.key) => String::new(),
             law::Kind::Choice(_) => continue,
             law::Kind::Player => String::new(),
             law::Kind::Number { usual, .. } => usual.map(|usual| usual.to_string()).unwrap_or_default(),
@@ -101,16 +103,10 @@ impl Declared {
             leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
         let next = match leaf.ruling {
             Ok(ruling) => Next::Ruled(ruled(&ruling, because.clone())),
-            Err(Undecided::Ask(question)) => Next::Ask(self.open(question)),
+            Err(Undecided::Ask(question)) => Next::Ask(open(self.desk, question)),
             Err(Undecided::Impossible(why)) => Next::Impossible(why),
         };
         (because, next)
-    }
-
-    fn open(&self, question: law::Question) -> Question {
-        let kind = kind(question.kind, self.desk.players);
-        let figure = Some(kind).filter(|kind| !matches!(kind, Kind::Choice(_)));
-        Question { key: question.key, answers: picks(kind), figure, law: question.law.0.to_owned() }
     }
 
     fn question(&self, key: &str) -> Option<&law::Question> {
@@ -143,6 +139,12 @@ impl Declared {
     }
 }
 
+fn open(desk: &Desk, question: law::Question) -> Question {
+    let kind = kind(question.kind, desk.players);
+    let figure = Some(kind).filter(|kind| !matches!(kind, Kind::Choice(_)));
+    Question { key: question.key, answers: picks(kind), figure, law: question.law.0.to_owned() }
+}
+
 /// Numbers from which a player or a figure can be picked.
 const PICKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
@@ -165,22 +167,27 @@ fn ruled(ruling: &Ruling, because: Vec<(&'static str, String)>) -> Ruled {
 /// What follows from a case.
 pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Finding, Unruled> {
     let stood = standing(game, desk, &case.stood).map_err(Unruled::Standing)?;
-    let (mut rulings, mut because) = (Vec::new(), Vec::new());
+    let mut known: Vec<(&'static Declared, Told<'_>)> = Vec::new();
     for (id, given) in &case.incidents {
-        let declared =
-            super::form(game, id).and_then(|form| form.declared.as_ref()).ok_or_else(|| Unruled::Incident(id.clone()))?;
-        let leaf = desk.walk(declared.form, &declared.told(given, &stood));
-        because.extend(leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())));
-        match leaf.ruling {
-            Ok(ruling) => rulings.push((declared.form.id, ruling)),
-            Err(Undecided::Ask(question)) => return Err(Unruled::Open(declared.open(question))),
-            Err(Undecided::Impossible(why)) => return Err(Unruled::Impossible(why)),
-        }
+        let form = super::form(game, id).and_then(|form| form.declared.as_ref());
+        let declared = form.ok_or_else(|| Unruled::Incident(id.clone()))?;
+        known.push((declared, declared.told(given, &stood)));
     }
-    let mut ruling = (desk.join)(&rulings);
-    let ruled = ruled(&ruling, because);
-    ruling.follows.clear();
-    Ok(Finding { ruled, settlement: None, ruling, unnamed: None })
+    let incidents: Vec<(&law::Form, &dyn Facts)> =
+        known.iter().map(|(declared, told)| (declared.form, told as &dyn Facts)).collect();
+    // What was answered for one incident of the hand holds for its settlement.
+    let given: Given = case.incidents.iter().rev().flat_map(|(_, given)| given.clone()).collect();
+    let leaf = desk.walk_all(&incidents, &Told { given: &given, stood: &stood, players: desk.players });
+    let because = leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
+    match leaf.ruling {
+        Ok(mut ruling) => {
+            let ruled = ruled(&ruling, because);
+            ruling.follows.clear();
+            Ok(Finding { ruled, ruling, unnamed: None })
+        }
+        Err(Undecided::Ask(question)) => Err(Unruled::Open(open(desk, question))),
+        Err(Undecided::Impossible(why)) => Err(Unruled::Impossible(why)),
+    }
 }
 
 /// Reads `by=2 polla=20`: answers that hold for all incidents of a case.

@@ -11,22 +11,19 @@ mod effect;
 mod find;
 mod form;
 mod position;
-mod settle;
 mod standing;
 mod stood;
-mod voltarete;
 mod words;
 
-pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, question};
+pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, player, question};
 pub use at_table::fields;
 pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;
 pub use engine::law::Carried;
 pub use find::{Found, Guide};
 pub use form::{BadTable, Form, Given, Next, Question, Row, Ruled};
-pub use position::position;
-pub use settle::{Settlement, settle};
-pub use standing::{BadStanding, Contract, Geral, PLACES, SEATS, Standing, seat_of};
+pub use position::{position, seats};
+pub use standing::BadStanding;
 pub use stood::{Field, Kind, Stood};
 
 use std::sync::LazyLock;
@@ -35,8 +32,7 @@ use std::sync::LazyLock;
 type Desk = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
 
 /// The desks whose tables are still text. A game that declares its own ([`engine::Game::desk`]) has none here.
-const DESKS: [Desk; 1] = [
-    ("voltarete", &[], &[("voltarete", include_str!("tables/voltarete.txt"))]),
+const DESKS: [Desk; 0] = [
 ];
 
 /// The incidents of every desk. That all can be read is a test.
@@ -59,20 +55,6 @@ pub fn forms(game: &str) -> &'static [Form] {
 /// Every game that has a desk.
 pub fn games() -> impl Iterator<Item = &'static str> {
     FORMS.iter().map(|(game, _)| *game)
-}
-
-/// What the desk of a game counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counts {
-    /// It settles the whole hand: [`settle()`] knows the figures of Voltarete.
-    Hand,
-    /// It says what the ruling itself orders to be paid.
-    Ruling,
-}
-
-/// What the desk of this game counts.
-pub fn counts(game: &str) -> Counts {
-    if game == DESKS[0].0 { Counts::Hand } else { Counts::Ruling }
 }
 
 /// The incident of this name.

@@ -151,8 +151,7 @@ fn stood<G: Game>(paid: &Paid) -> String {
     };
     match G::FACTS.id {
         "voltarete" => {
-            let place = ["M", "C", "P", "Q"][seat.index().min(3)];
-            format!("bolo={} by={place}", paid.amount)
+            format!("bolo={} by={} whole-hand=no remissa-pending=no", paid.amount, seat.index() + 1)
         }
         "malilla" => format!("by={} winner={} tanto={}", seat.index() + 1, (seat.index() + 1) % 4 + 1, paid.amount / 10),
         "minchiate" | "truco" => format!("by={}", seat.index() + 1),
@@ -179,17 +178,12 @@ fn agrees<G: Game>(paid: &Paid) -> Result<(), String> {
     if paid.law.contains(':') && finding.ruled.laws.iter().all(|law| law != paid.law) {
         return Err(format!("{what}: the desk rules by {:?}, the table by {}", finding.ruled.laws, paid.law));
     }
-    let same = match &finding.settlement {
-        Some(settled) => settled.respostas.len() == 1 && settled.bolo == 2 * paid.amount,
-        None if !paid.law.contains(':') => {
-            finding.ruling.payments.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
-        }
-        None => {
-            let orders = finding.ruling.payments.iter();
-            orders.into_iter().any(|order| (order.from, order.to, order.amount) == (paid.from, paid.to, paid.amount))
-        }
-    };
     let orders = &finding.ruling.payments;
+    let same = if paid.law.contains(':') {
+        orders.iter().any(|order| (order.from, order.to, order.amount) == (paid.from, paid.to, paid.amount))
+    } else {
+        orders.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
+    };
     if same {
         Ok(())
     } else {

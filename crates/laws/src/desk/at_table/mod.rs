@@ -5,7 +5,7 @@
 use super::form::{Given, Ruled};
 use super::standing::BadStanding;
 use super::stood::{Field, Stood};
-use super::{Effect, declared, voltarete};
+use super::{Effect, declared};
 use engine::law::{CardFate, HandFate, Ruling, TrickFate};
 
 /// What the desk of a game can be told of how the table stood.
@@ -14,7 +14,6 @@ pub fn fields(game: &str) -> Vec<Field> {
         return declared::fields(game, desk);
     }
     match game {
-        "voltarete" => voltarete::fields(),
         _ => Vec::new(),
     }
 }
@@ -35,7 +34,7 @@ pub(super) fn decided(game: &str, incident: &str, given: &Given, text: &str, row
 pub(super) fn told(row: &Ruled) -> Ruling {
     let cites = row.laws.iter().filter_map(|id| crate::law(id)).map(|law| law.id).collect();
     let has = |among: &[Effect]| row.effects.iter().any(|effect| among.contains(effect));
-    let again = [Effect::DealAgain, Effect::DealPasses, Effect::RightfulDeals, Effect::Void, Effect::HandVoid];
+    let again = [Effect::DealAgain, Effect::DealPasses, Effect::RightfulDeals, Effect::HandVoid];
     Ruling {
         cites,
         hand: if has(&again) { HandFate::DealtAgain } else { HandFate::Stands },

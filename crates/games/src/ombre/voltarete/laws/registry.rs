@@ -8,7 +8,7 @@ use Moment::*;
 use Shield::{Declarer, Doer, Everybody, Opponents, Others};
 
 #[rustfmt::skip]
-pub(super) const LAWS: &[Law] = &[
+pub const LAWS: &[Law] = &[
     // The laws themselves.
     Law::new("voltarete:II.1.p1", "book 982-986", Enforce).shielding(Everybody),
     Law::new("voltarete:II.1.p2", "book 988", Enforce).shielding(Everybody),
