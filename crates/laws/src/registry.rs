@@ -1,6 +1,6 @@
 //! All laws, book by book.
 
-use engine::law::{Law, Lawful};
+use engine::law::Law;
 use std::sync::LazyLock;
 
 /// The laws of one rule file.
@@ -11,23 +11,17 @@ pub struct Book {
     table: &'static [Law],
 }
 
-/// The books of games that declare no desk yet.
-const TEXT: [Book; 0] = [
-];
-
-/// Every book, in the order of the catalogue; those of no game stand last.
+/// Every book, in the order of the catalogue.
 static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
     let mut books: Vec<Book> = Vec::new();
     for entry in games::catalogue() {
         let declared = (entry.desk)().map_or(&[][..], |desk| desk.laws);
-        let text = TEXT.into_iter().filter(|book| book.id == entry.facts.id);
-        for book in declared.iter().map(|law| Book { id: law.book(), table: declared }).chain(text) {
+        for book in declared.iter().map(|law| Book { id: law.book(), table: declared }) {
             if books.iter().all(|known| known.id != book.id) {
                 books.push(book);
             }
         }
     }
-    books.extend(TEXT.into_iter().filter(|book| games::entry(book.id).is_none()));
     books
 });
 

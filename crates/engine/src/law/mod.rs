@@ -16,7 +16,7 @@ pub use desk::{Cited, Desk, Form, Leaf, Settle, follow, join};
 pub use facts::{Answer, Asked, Facts, Field, Kind, Question, Undecided, Value, YES_NO};
 pub use outcome::{Outcome, Sentence};
 
-use crate::{Account, Cause, Game, Msg, Seat, SeatSet};
+use crate::{Account, Cause, Msg, Seat, SeatSet};
 use cards::CardSet;
 use serde::Serialize;
 
@@ -158,20 +158,6 @@ pub enum Moment {
     /// As long as it is remembered.
     Remembered,
     NoLimit,
-}
-
-/// A game whose laws are not declared as a [`Desk`] yet.
-pub trait Lawful: Game {
-    /// How the table stood, as far as a law can ask: pots, roles, counts.
-    type Standing;
-    /// What happened, by whom and when.
-    type Incident;
-
-    /// Every law of the book that this game knows.
-    const LAWS: &'static [Law];
-
-    /// What the laws decide. Pure: the same question gives the same answer, at a table and at the desk.
-    fn rule(standing: &Self::Standing, incident: &Self::Incident) -> Ruling;
 }
 
 /// What the laws decide of an incident.

@@ -1,9 +1,9 @@
 //! Cases: an incident and how the table stood, in a line of text.
 
-use super::form::{Given, Next, Ruled};
-use super::{BadStanding, Kind, Question, at_table, declared, form};
+use super::form::{Given, Ruled};
+use super::{BadStanding, Kind, Question, declared};
+use engine::Msg;
 use engine::law::Ruling;
-use engine::{Account, Msg, Seat};
 use std::fmt;
 
 /// Something that happened at a table.
@@ -22,7 +22,7 @@ pub struct Finding {
     pub ruled: Ruled,
     /// What the game's own laws decide: the same as at an honour table.
     pub ruling: Ruling,
-    /// Who must be named before the figures are anybody's: until then they are those of the first seats.
+    /// The player still to be named: none, since a ruling is made when all are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unnamed: Option<&'static str>,
 }
@@ -78,88 +78,11 @@ impl Case {
 
     /// What follows: pure, so the same case has the same finding wherever it is asked.
     pub fn finding(&self, game: &str) -> Result<Finding, Unruled> {
-        if let Some(desk) = declared::desk(game) {
-            return declared::finding(game, desk, self);
-        }
-        let mut rulings = Vec::new();
-        for (id, given) in &self.incidents {
-            let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;
-            match form.next(given) {
-                Next::Ask(question) => return Err(Unruled::Open(question)),
-                Next::Ruled(ruled) => rulings.push((id.as_str(), given, ruled)),
-                Next::Impossible(why) => return Err(Unruled::Impossible(why)),
-            }
-        }
-        let mut all = Ruling::default();
-        for (id, given, ruled) in &rulings {
-            add(&mut all, at_table::decided(game, id, given, &self.stood, ruled).map_err(Unruled::Standing)?);
-        }
-        let mut ruled = combined(rulings);
-        // The law that decides at a table is told first.
-        for cite in all.cites.iter().rev().filter(|cite| cite.0.contains(':')) {
-            ruled.laws.retain(|law| law != cite.0);
-            ruled.laws.insert(0, cite.0.to_owned());
-        }
-        let unnamed = self.unnamed(game, &all);
-        Ok(Finding { ruling: all, ruled, unnamed })
-    }
-}
-
-/// Who pays and who is paid: those the figures cannot do without.
-const NAMED: [&str; 3] = ["by", "dealer", "winner"];
-
-impl Case {
-    /// Who is still to be named.
-    fn unnamed(&self, game: &str, ruling: &Ruling) -> Option<&'static str> {
-        let told = |key: &str| self.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-        let by = told("by").and_then(|number| number.parse::<usize>().ok()?.checked_sub(1)).and_then(Seat::new);
-        let touched = ruling.payments.iter().flat_map(|payment| [payment.from, payment.to]);
-        let others = touched.filter_map(Account::as_seat).any(|seat| Some(seat) != by);
-        if ruling.payments.is_empty() || by.is_some() && !others {
-            return None;
-        }
-        let mut asked = self.incidents.iter().filter_map(|(id, _)| form(game, id));
-        asked.find_map(|form| NAMED.into_iter().find(|key| form.stood.contains(key) && told(key).is_none()))
-    }
-}
-
-/// One ruling more of the same hand: payments add up, and the last word on card, trick and hand is the strongest.
-fn add(all: &mut Ruling, one: Ruling) {
-    all.cites.extend(one.cites.into_iter().filter(|cite| cite.0.contains(':')));
-    all.payments.extend(one.payments);
-    all.notes.extend(one.notes);
-    all.barred = all.barred.or(one.barred);
-    all.restored |= one.restored;
-    if one.card != Default::default() {
-        all.card = one.card;
-    }
-    if one.trick != Default::default() {
-        all.trick = one.trick;
-    }
-    if one.hand != Default::default() {
-        all.hand = one.hand;
+        let desk = declared::desk(game).ok_or_else(|| Unruled::Incident(game.to_owned()))?;
+        declared::finding(game, desk, self)
     }
 }
 
 fn owned((key, answer): (&str, &str)) -> (String, String) {
     (key.to_owned(), answer.to_owned())
-}
-
-/// Several rulings of one hand as one.
-fn combined(rulings: Vec<(&str, &Given, Ruled)>) -> Ruled {
-    let mut all = Ruled { laws: Vec::new(), effects: Vec::new(), because: Vec::new() };
-    for (_, _, ruled) in rulings {
-        for law in ruled.laws {
-            if !all.laws.contains(&law) {
-                all.laws.push(law);
-            }
-        }
-        for effect in ruled.effects {
-            if !all.effects.contains(&effect) {
-                all.effects.push(effect);
-            }
-        }
-        all.because.extend(ruled.because);
-    }
-    all
 }

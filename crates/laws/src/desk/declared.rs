@@ -3,11 +3,9 @@
 use super::Effect;
 use super::case::{Case, Finding, Unruled};
 use super::form::{Form, Given, Next, Question, Ruled};
-use super::standing::BadStanding;
-use super::stood::{Field, Kind};
+use super::stood::{BadStanding, Field, Kind};
 use engine::Cite;
 use engine::law::{self, Desk, Facts, Ruling, Undecided, Value, YES_NO};
-use std::collections::BTreeMap;
 
 /// An incident of a declared desk.
 #[derive(Clone, Debug)]
@@ -21,7 +19,7 @@ pub(super) struct Declared {
     pub(super) says: Vec<Effect>,
 }
 
-/// The desk that a game declares; none if its tables are still text.
+/// The desk that a game declares.
 pub(crate) fn desk(game: &str) -> Option<&'static Desk> {
     games::entry(game).and_then(|entry| (entry.desk)())
 }
@@ -42,10 +40,8 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
             id: form.id,
             carried: form.carried,
             laws: desk.laws_of(form).map(|cite| cite.0.to_owned()).collect(),
-            rows: Vec::new(),
             stood: Vec::new(),
-            asks: BTreeMap::new(),
-            declared: Some(Declared { desk, form, questions: desk.questions(form), ruled, says }),
+            declared: Declared { desk, form, questions: desk.questions(form), ruled, says },
         }
     };
     desk.incidents().map(form).collect()
@@ -55,7 +51,7 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
 pub(super) fn fields(game: &str, desk: &'static Desk) -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::new();
     let is_standing = |key: &str| desk.standing.iter().any(|(known, _)| *known == key);
-    let declared = super::forms(game).iter().filter_map(|form| form.declared.as_ref());
+    let declared = super::forms(game).iter().map(|form| &form.declared);
     for question in declared.flat_map(|declared| &declared.questions) {
         let usual = match question.kind {
             law::Kind::Choice(_) if is_standing(question.key) => String::new(),
@@ -169,7 +165,7 @@ pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Fi
     let stood = standing(game, desk, &case.stood).map_err(Unruled::Standing)?;
     let mut known: Vec<(&'static Declared, Told<'_>)> = Vec::new();
     for (id, given) in &case.incidents {
-        let form = super::form(game, id).and_then(|form| form.declared.as_ref());
+        let form = super::form(game, id).map(|form| &form.declared);
         let declared = form.ok_or_else(|| Unruled::Incident(id.clone()))?;
         known.push((declared, declared.told(given, &stood)));
     }

@@ -1,6 +1,6 @@
 //! What forms, questions and answers are called.
 
-use super::{Carried, Effect, Kind, declared, fields, forms};
+use super::{Carried, declared, forms};
 use cards::names::Tradition;
 use engine::law::Ruling;
 use engine::{Account, Msg, Pot, Seat};
@@ -80,8 +80,7 @@ fn said(words: &Words, id: &str) -> Option<String> {
 
 /// Every message the desk can say besides its own pages.
 pub fn message_ids(game: &str) -> Vec<String> {
-    let mut ids: Vec<String> = Effect::ALL.iter().map(|effect| effect.message().id.to_owned()).collect();
-    ids.extend(Carried::ALL.iter().map(|carried| carried.message().id.to_owned()));
+    let mut ids: Vec<String> = Carried::ALL.iter().map(|carried| carried.message().id.to_owned()).collect();
     for form in forms(game) {
         ids.push(format!("laws-form-{}", form.id));
         ids.extend(form.sentences().map(|effect| effect.message().id.to_owned()));
@@ -92,13 +91,6 @@ pub fn message_ids(game: &str) -> Vec<String> {
             }
             ids.push(format!("laws-ask-{key}"));
             ids.extend(form.answers(key).iter().map(|answer| format!("laws-answer-{answer}")));
-        }
-    }
-    let asked = forms(game).iter().flat_map(|form| &form.stood);
-    for field in fields(game).iter().filter(|field| asked.clone().any(|key| *key == field.key)) {
-        ids.push(format!("laws-stood-{}", field.key));
-        if let Kind::Choice(answers) = field.kind {
-            ids.extend(answers.iter().map(|answer| format!("laws-answer-{answer}")));
         }
     }
     ids.sort_unstable();
