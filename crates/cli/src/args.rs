@@ -185,7 +185,7 @@ Examples:
       the incidents that speak of it
   spadille rule voltarete looked-at-discards counted-only=no role=opponent
       what follows; a question that is still open is asked
-  spadille rule voltarete looked-at-discards counted-only=no role=opponent --stood \"bolo=30 feito=M by=C tricks=5,3,1\"
+  spadille rule voltarete looked-at-discards counted-only=no role=opponent --stood \"bolo=30 by=2 whole-hand=no remissa-pending=no\"
       the same, with what everybody pays";
 
 #[derive(Debug, Args)]
@@ -196,7 +196,7 @@ pub(crate) struct RuleArgs {
     /// An incident with the answers given so far, or what happened in your own words
     #[arg(value_name = "WHAT HAPPENED")]
     pub(crate) what: Vec<String>,
-    /// How the table stood: `bolo=30 feito=M licenca copas tricks=5,3,1 passes=1,1,0 by=C`
+    /// How the table stood: `bolo=30 by=2 whole-hand=no`
     #[arg(long, value_name = "STANDING", default_value = "")]
     pub(crate) stood: String,
     /// Rule on every line of a file: `INCIDENT KEY=ANSWER ... | STANDING`; - is standard input

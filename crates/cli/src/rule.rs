@@ -4,7 +4,7 @@ use crate::args::RuleArgs;
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
 use crate::speech::Speech;
-use ::laws::desk::{self, Case, Finding, Form, Question, SEATS, Unruled};
+use ::laws::desk::{self, Case, Finding, Form, Question, Unruled};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -85,7 +85,7 @@ impl Answer<'_> {
         let case = Case::read(text).map_err(|why| Failure::Unruled(why.to_string()))?;
         match case.finding(self.game) {
             Ok(finding) if self.json => Ok(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()]),
-            Ok(finding) => Ok(self.told(&case, &finding)),
+            Ok(finding) => Ok(self.told(&finding)),
             Err(Unruled::Open(question)) if !self.json => Ok(self.asked(&question)),
             Err(Unruled::Impossible(why)) => Err(Failure::Unruled(self.say(&why))),
             Err(why) => Err(Failure::Unruled(why.to_string())),
@@ -93,7 +93,7 @@ impl Answer<'_> {
     }
 
     fn say(&self, msg: &engine::Msg) -> String {
-        self.words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::Portuguese)
+        self.words.say(msg, &|seat| desk::player(self.words, self.game, seat, &[]), cards::names::Tradition::Portuguese)
     }
 
     fn asked(&self, question: &Question) -> Vec<String> {
@@ -109,7 +109,7 @@ impl Answer<'_> {
         lines
     }
 
-    fn told(&self, case: &Case, finding: &Finding) -> Vec<String> {
+    fn told(&self, finding: &Finding) -> Vec<String> {
         let say = |msg: &engine::Msg| self.say(msg);
         let mut lines: Vec<String> =
             finding.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();
@@ -127,12 +127,6 @@ impl Answer<'_> {
         }
         for desk::Paid { from, to, amount, why } in desk::paid(self.words, self.game, &finding.ruling, &[]) {
             lines.push(format!("  {from} -> {to}: {amount} ({why})"));
-        }
-        let standing: desk::Standing = case.stood.parse().unwrap_or_default();
-        if let Some(settled) = finding.settlement.as_ref().filter(|_| standing.bolo > 0) {
-            let seats = SEATS.iter().zip(settled.seats).take(if standing.four { 4 } else { 3 });
-            let figures: Vec<String> = seats.map(|(seat, figure)| format!("{seat} {figure:+}")).collect();
-            lines.push(format!("  {}   bolo {} -> {}", figures.join("   "), standing.bolo, settled.bolo));
         }
         lines
     }

@@ -28,9 +28,14 @@ fn walk(form: &desk::Form, given: &Given, leaves: &mut Vec<Given>) {
     match form.next(given) {
         Next::Ruled(_) | Next::Impossible(_) => leaves.push(given.clone()),
         Next::Ask(question) => {
-            // A figure is walked with one answer.
-            let many = if question.figure.is_some() { 1 } else { usize::MAX };
-            for answer in question.answers.into_iter().take(many) {
+            // A figure is walked with one answer, players in their order.
+            let is_player = |key: &String| matches!(form.figure(key), Some(Kind::Player(_)));
+            let (first, many) = match question.figure {
+                Some(Kind::Player(players)) => (given.keys().filter(|key| is_player(key)).count() % players.max(1), 1),
+                Some(_) => (0, 1),
+                None => (0, usize::MAX),
+            };
+            for answer in question.answers.into_iter().skip(first).take(many) {
                 let mut given = given.clone();
                 given.insert(question.key.to_owned(), answer.to_owned());
                 walk(form, &given, leaves);
@@ -59,10 +64,8 @@ fn ruled(game: &str, text: &str) -> String {
         .map(|payment| format!("{:?}>{:?}={} ({})", payment.from, payment.to, payment.amount, payment.cause.cite))
         .collect();
     payments.sort();
-    let settled =
-        finding.settlement.map(|settled| format!(" settled {:?} bolo {}", settled.seats, settled.bolo)).unwrap_or_default();
     format!(
-        "{text} -> {}: {} [{:?} {:?} {:?}] {}{settled}",
+        "{text} -> {}: {} [{:?} {:?} {:?}] {}",
         finding.ruled.laws.join(" "),
         effects.join(" "),
         ruling.card,

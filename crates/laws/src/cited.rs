@@ -4,16 +4,13 @@ use crate::desk::declared;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-include!(concat!(env!("OUT_DIR"), "/cited.rs"));
-
 type Index = BTreeMap<&'static str, BTreeSet<&'static str>>;
 
-/// Laws with the messages that rest on them: by declaration, and from the sources of games that declare no desk yet.
+/// Laws with the messages that rest on them.
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
     let desks: Vec<_> = games::catalogue().into_iter().filter_map(|entry| (entry.desk)()).collect();
     let is_declared = |id: &str| desks.iter().flat_map(|desk| desk.laws).any(|law| law.id.0 == id);
-    let sources = CITED.iter().filter(|(id, _)| !is_declared(id));
-    let mut index: Index = sources.map(|(id, messages)| (*id, messages.iter().copied().collect())).collect();
+    let mut index = Index::new();
     for (law, message) in desks.iter().flat_map(|desk| declared::cited(desk)).filter(|(law, _)| is_declared(law.0)) {
         index.entry(law.0).or_default().insert(message);
     }

@@ -1,10 +1,6 @@
 //! All laws, book by book.
 
-use engine::law::{Law, Lawful};
-use games::cientos::Cientos;
-use games::malilla::Malilla;
-use games::ombre::spanish::Mediator;
-use games::ombre::voltarete::Voltarete;
+use engine::law::Law;
 use std::sync::LazyLock;
 
 /// The laws of one rule file.
@@ -15,34 +11,19 @@ pub struct Book {
     table: &'static [Law],
 }
 
-/// The books of games that declare no desk yet. The three of the Spanish games stand in one table.
-const TEXT: [Book; 6] = [
-    Book { id: "voltarete", table: Voltarete::LAWS },
-    Book { id: "malilla", table: Malilla::LAWS },
-    Book { id: "cientos", table: Cientos::LAWS },
-    Book { id: "mediator", table: Mediator::LAWS },
-    Book { id: "hombre", table: Mediator::LAWS },
-    Book { id: "family", table: Mediator::LAWS },
-];
-
-/// Every book, in the order of the catalogue; those of no game stand last.
+/// Every book, in the order of the catalogue.
 static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
     let mut books: Vec<Book> = Vec::new();
     for entry in games::catalogue() {
         let declared = (entry.desk)().map_or(&[][..], |desk| desk.laws);
-        let text = TEXT.into_iter().filter(|book| book.id == entry.facts.id);
-        for book in declared.iter().map(|law| Book { id: law.book(), table: declared }).chain(text) {
+        for book in declared.iter().map(|law| Book { id: law.book(), table: declared }) {
             if books.iter().all(|known| known.id != book.id) {
                 books.push(book);
             }
         }
     }
-    books.extend(TEXT.into_iter().filter(|book| games::entry(book.id).is_none()));
     books
 });
-
-/// The books that hold for every Spanish game of the ombre family, whichever has its own.
-const SPANISH: [&str; 3] = ["mediator", "hombre", "family"];
 
 impl Book {
     /// Its laws, in the order of the rule file.
@@ -73,9 +54,7 @@ pub fn of_game(game: &str) -> Vec<Book> {
         }
         return books;
     }
-    let spanish = games::entry(game).and_then(|entry| entry.family) == Some("spanish") || SPANISH.contains(&game);
-    let shared = SPANISH.into_iter().filter(|&id| spanish && id != game).filter_map(book);
-    own.into_iter().chain(shared).collect()
+    own.into_iter().collect()
 }
 
 /// The game at whose desk the laws of this book are asked: its own, or the one that declares them beside its own.

@@ -50,8 +50,8 @@ fn nine_of_ten_texts_that_have_nothing_to_do_with_cards_find_nothing_in_any_game
 
 #[test]
 fn a_law_that_no_incident_asks_about_is_an_answer_itself_and_a_number_finds_its_law() {
-    let alone = |found: &Found| matches!(found, Found::Law(law) if law.number() == "I.2");
-    assert!(GUIDES["mediator"].found("he called the wrong king and wants another").iter().take(FIRST).any(alone));
+    let alone = |found: &Found| matches!(found, Found::Law(law) if law.number() == "ZAN.1");
+    assert!(GUIDES["mediator"].found("must the zangano pay").iter().take(FIRST).any(alone));
     let numbered = GUIDES["voltarete"].found("voltarete:ii.10.15");
     assert!(matches!(numbered[..], [Found::Law(law)] if law.number() == "II.10.15"));
 }

@@ -157,7 +157,8 @@ const fn is_answer(form: &Form, key: &str, answer: &str) -> bool {
     !declared && (same(answer, "yes") || same(answer, "no"))
 }
 
-const fn same(one: &str, other: &str) -> bool {
+/// Are these the same text?
+pub const fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
         return false;

@@ -67,6 +67,8 @@ pub struct Desk {
     /// Distinguishes games that share their tables: rows marked `@trait` hold only at desks that have it.
     pub traits: &'static [&'static str],
     pub forms: &'static [&'static [Form]],
+    /// Numbers that have a usual answer at this desk, by their questions.
+    pub usual: &'static [(&'static str, i64)],
     /// The laws that only define something, each with the reason why nothing can be asked of it.
     pub definitions: &'static [(&'static str, &'static str)],
     /// The laws that say what follows a wrong card, and until when it can be put right.
@@ -77,7 +79,16 @@ pub struct Desk {
     pub wells: &'static [(Pot, &'static [usize])],
     /// Joins the rulings on several incidents of one hand, each with the id of its incident.
     pub join: fn(&[(&'static str, Ruling)]) -> Ruling,
+    /// The names of the players by their place, as answers; none if they are numbered.
+    pub places: &'static [&'static str],
+    /// Settles the hand of the incidents ruled on, and asks how the table stood; in place of `join`.
+    pub settle: Option<Settle>,
+    /// Every question that `settle` can ask, in its order.
+    pub standing: &'static [(&'static str, Kind)],
 }
+
+/// A function that joins rulings and settles their hand.
+pub type Settle = fn(&Asked<'_>, &[(&'static str, Ruling)]) -> Result<Ruling, Undecided>;
 
 /// A way through an incident: the answers, and the ruling or the contradiction they come to.
 #[derive(Clone, Debug)]
@@ -88,8 +99,21 @@ pub struct Leaf {
 
 impl Desk {
     /// A desk without laws, for `..Desk::EMPTY` behind the fields a game has.
-    pub const EMPTY: Desk =
-        Desk { laws: &[], players: 0, traits: &[], forms: &[], definitions: &[], revokes: &[], cited: &[], wells: &[], join };
+    pub const EMPTY: Desk = Desk {
+        laws: &[],
+        players: 0,
+        traits: &[],
+        forms: &[],
+        usual: &[],
+        definitions: &[],
+        revokes: &[],
+        cited: &[],
+        wells: &[],
+        join,
+        places: &[],
+        settle: None,
+        standing: &[],
+    };
 
     /// The incidents.
     pub fn incidents(&self) -> impl Iterator<Item = &'static Form> {
@@ -99,6 +123,16 @@ impl Desk {
     /// Has it this trait?
     pub fn has(&self, named: &str) -> bool {
         self.traits.contains(&named)
+    }
+
+    /// The kind of answer, with the number that is usual at this desk.
+    pub(super) fn kind(&self, key: &str, kind: Kind) -> Kind {
+        match (kind, self.usual.iter().find(|(known, _)| *known == key)) {
+            (Kind::Number { most, usual: None, samples }, Some(&(_, usual))) => {
+                Kind::Number { most, usual: Some(usual), samples }
+            }
+            _ => kind,
+        }
     }
 
     fn holds(&self, only: Option<&str>) -> bool {
@@ -146,15 +180,48 @@ impl Desk {
 
     /// The same as [`Desk::rule`], with the questions that were asked on the way.
     pub fn walk(&self, form: &Form, facts: &dyn Facts) -> Leaf {
-        let asked = Asked::new(self, facts, form.laws.first().copied().unwrap_or(Cite("")));
-        let mut ruling = match form.decides {
-            Decides::Rows(rows) => self.by_rows(form, rows, &asked),
-            Decides::By(decide) => decide(&asked),
-        };
-        if let Ok(ruling) = &mut ruling {
-            ruling.cites.extend(self.also(form));
-        }
+        let asked = self.asked(form, facts);
+        let ruling = self.decide(form, &asked).and_then(|ruling| match self.settle {
+            Some(settle) => settle(&asked, &[(form.id, ruling)]),
+            None => Ok(ruling),
+        });
         Leaf { because: asked.because(), ruling }
+    }
+
+    /// The ruling on several incidents of one hand, each with its facts; `stood` are the facts of the hand.
+    pub fn walk_all(&self, incidents: &[(&Form, &dyn Facts)], stood: &dyn Facts) -> Leaf {
+        if let [(form, facts)] = incidents {
+            return self.walk(form, *facts);
+        }
+        let (mut because, mut rulings) = (Vec::new(), Vec::new());
+        for (form, facts) in incidents {
+            let asked = self.asked(form, *facts);
+            let ruling = self.decide(form, &asked);
+            because.extend(asked.because());
+            match ruling {
+                Ok(ruling) => rulings.push((form.id, ruling)),
+                Err(undecided) => return Leaf { because, ruling: Err(undecided) },
+            }
+        }
+        let asked =
+            Asked::new(self, stood, rulings.iter().find_map(|(_, ruling)| ruling.cites.first().copied()).unwrap_or(Cite("")));
+        let ruling = self.settle.map_or_else(|| Ok((self.join)(&rulings)), |settle| settle(&asked, &rulings));
+        because.extend(asked.because());
+        Leaf { because, ruling }
+    }
+
+    fn asked<'a>(&'a self, form: &Form, facts: &'a dyn Facts) -> Asked<'a> {
+        Asked::new(self, facts, form.laws.first().copied().unwrap_or(Cite("")))
+    }
+
+    /// The decision on an incident, before the hand is settled.
+    fn decide(&self, form: &Form, asked: &Asked<'_>) -> Result<Ruling, Undecided> {
+        let mut ruling = match form.decides {
+            Decides::Rows(rows) => self.by_rows(form, rows, asked),
+            Decides::By(decide) => decide(asked),
+        }?;
+        ruling.cites.extend(self.also(form));
+        Ok(ruling)
     }
 
     fn by_rows(&self, form: &Form, rows: &'static [Row], asked: &Asked<'_>) -> Result<Ruling, Undecided> {
@@ -170,11 +237,15 @@ impl Desk {
         follow(form.laws, &[HARM], asked)
     }
 
-    /// Every way through an incident. Figures are walked with their samples or one answer: the usual number, and players in their order.
+    /// Every way to a decision on an incident. Figures are walked with their samples or one answer: the usual number, and players in their
+    /// order. The settlement of the hand is left out: it is the same for all.
     pub fn leaves(&self, form: &Form) -> Vec<Leaf> {
         let (mut leaves, mut open) = (Vec::new(), vec![Vec::new()]);
         while let Some(given) = open.pop() {
-            let leaf = self.walk(form, &Walked(&given));
+            let walked = Walked(&given);
+            let asked = self.asked(form, &walked);
+            let ruling = self.decide(form, &asked);
+            let leaf = Leaf { because: asked.because(), ruling };
             let Err(Undecided::Ask(question)) = leaf.ruling else {
                 leaves.push(leaf);
                 continue;
@@ -197,6 +268,12 @@ impl Desk {
         for (question, _) in self.leaves(form).into_iter().flat_map(|leaf| leaf.because) {
             if questions.iter().all(|known| known.key != question.key) {
                 questions.push(question);
+            }
+        }
+        let law = form.laws.first().copied().unwrap_or(Cite(""));
+        for &(key, kind) in self.standing {
+            if questions.iter().all(|known| known.key != key) {
+                questions.push(Question { key, kind, law });
             }
         }
         questions
@@ -237,6 +314,7 @@ pub fn join(rulings: &[(&'static str, Ruling)]) -> Ruling {
         all.payments.extend(one.payments.iter().copied());
         all.notes.extend(one.notes.iter().cloned());
         all.barred = all.barred.or(one.barred);
+        all.at_fault = all.at_fault.or(one.at_fault);
         all.restored |= one.restored;
         if one.card != Default::default() {
             all.card = one.card;

@@ -227,8 +227,14 @@ impl<'a> Asked<'a> {
 
     /// The answer to a question; a missing one is the next question.
     pub fn ask<T: Answer>(&self, field: &Field<T>) -> Result<T, Undecided> {
-        let open = || Undecided::Ask(Question { key: field.key, kind: field.kind, law: self.law.get() });
-        self.value(field.key, field.kind).and_then(T::of).ok_or_else(open)
+        let (key, kind) = (field.key, self.desk.kind(field.key, field.kind));
+        let open = || Undecided::Ask(Question { key, kind, law: self.law.get() });
+        self.value(key, kind).and_then(T::of).ok_or_else(open)
+    }
+
+    /// The answer to a question, if it was given: nothing is asked.
+    pub fn known<T: Answer>(&self, field: &Field<T>) -> Option<T> {
+        self.facts.fact(field.key, field.kind).and_then(T::of)
     }
 
     /// The word of a question with these answers.

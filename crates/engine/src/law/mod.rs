@@ -12,11 +12,11 @@ pub mod outcome;
 
 pub use crate::Cite;
 pub use carried::Carried;
-pub use desk::{Cited, Desk, Form, Leaf, follow, join};
+pub use desk::{Cited, Desk, Form, Leaf, Settle, follow, join};
 pub use facts::{Answer, Asked, Facts, Field, Kind, Question, Undecided, Value, YES_NO};
 pub use outcome::{Outcome, Sentence};
 
-use crate::{Account, Cause, Game, Msg, Seat, SeatSet};
+use crate::{Account, Cause, Msg, Seat, SeatSet};
 use cards::CardSet;
 use serde::Serialize;
 
@@ -160,20 +160,6 @@ pub enum Moment {
     NoLimit,
 }
 
-/// A game whose laws are not declared as a [`Desk`] yet.
-pub trait Lawful: Game {
-    /// How the table stood, as far as a law can ask: pots, roles, counts.
-    type Standing;
-    /// What happened, by whom and when.
-    type Incident;
-
-    /// Every law of the book that this game knows.
-    const LAWS: &'static [Law];
-
-    /// What the laws decide. Pure: the same question gives the same answer, at a table and at the desk.
-    fn rule(standing: &Self::Standing, incident: &Self::Incident) -> Ruling;
-}
-
 /// What the laws decide of an incident.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ruling {
@@ -190,6 +176,9 @@ pub struct Ruling {
     pub hand: HandFate,
     /// Who may no longer win the hand.
     pub barred: SeatSet,
+    /// The players at fault, where a desk asks for them.
+    #[serde(skip)]
+    pub at_fault: SeatSet,
     /// What else is to be said.
     pub notes: Vec<Msg>,
 }
@@ -212,6 +201,29 @@ impl Ruling {
     pub fn paying(mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64, due: Due, cause: Cause) -> Ruling {
         self.payments.push(Payment { from: from.into(), to: to.into(), amount, due, cause });
         self
+    }
+
+    /// The same at a table: a desk knows players by their places, a table by their seats. Notes are for the desk and are left out.
+    #[must_use]
+    pub fn seated(self, at: impl Fn(Seat) -> Seat) -> Ruling {
+        let account = |account: Account| account.as_seat().map_or(account, |place| at(place).into());
+        let seats = |places: SeatSet| places.iter().map(&at).collect::<SeatSet>();
+        let paid = |payment: Payment| Payment { from: account(payment.from), to: account(payment.to), ..payment };
+        Ruling {
+            payments: self.payments.into_iter().map(paid).collect(),
+            barred: seats(self.barred),
+            trick: match self.trick {
+                TrickFate::GoesTo(place) => TrickFate::GoesTo(at(place)),
+                TrickFate::OneFrom { from, to } => TrickFate::OneFrom { from: at(from), to: at(to) },
+                TrickFate::Stands | TrickFate::PlayedAgain => self.trick,
+            },
+            hand: match self.hand {
+                HandFate::Forfeited(places) => HandFate::Forfeited(seats(places)),
+                HandFate::Stands | HandFate::DealtAgain => self.hand,
+            },
+            notes: Vec::new(),
+            ..self
+        }
     }
 }
 

@@ -91,6 +91,8 @@ pub const ALLOWED: Outcome = outcome!("allowed");
 pub const CARD_BACK: Outcome = outcome!("card-back").card(CardFate::TakenBack);
 /// The wrong card alone is taken back and another takes its place.
 pub const CARD_REPLACED: Outcome = outcome!("card-back").card(CardFate::Replaced);
+/// The card lies where it was played.
+pub const CARD_STAYS: Outcome = outcome!("card-stays");
 pub const CONDUCT: Outcome = outcome!("conduct");
 pub const CORRECTED: Outcome = outcome!("corrected");
 pub const COUNTED_AGAIN: Outcome = outcome!("counted-again");
@@ -100,9 +102,12 @@ pub const DEAL_PASSES: Outcome = outcome!("deal-passes").hand(HandFate::DealtAga
 pub const HARM: Outcome = outcome!("harm");
 pub const MUST_PLAY: Outcome = outcome!("must-play");
 pub const MUST_PLAY_IT: Outcome = outcome!("must-play-it");
+pub const NO_PENALTY: Outcome = outcome!("no-penalty");
 pub const NOTED_FIRST: Outcome = outcome!("noted-first");
 pub const REFUSED: Outcome = outcome!("refused");
 pub const RIGHTFUL_DEALS: Outcome = outcome!("rightful-deals").hand(HandFate::DealtAgain);
+/// The book says nothing of it; the law cited is the nearest.
+pub const SILENT: Outcome = outcome!("book-silent");
 pub const STANDS: Outcome = outcome!("stands");
 pub const TAKES_OR_LEAVES: Outcome = outcome!("takes-or-leaves").card(CardFate::AtChoice);
 pub const TOO_LATE: Outcome = outcome!("too-late");

@@ -4,13 +4,13 @@ use super::Cientos;
 use super::action::Action;
 use super::breach::Breach;
 use super::deck::{DUTY, PACK};
-use super::laws::{Incident, Standing, Surplus};
-use super::state::{FIVE, HAND, Named, Phase, Said, other};
+use super::laws::{ANNOUNCED_WRONG, CORRECTED, COUNT_AT_END, LED_ANOTHER_SUIT, REVOKE, SUIT_CHANGED, TOO_MANY_DRAWN};
+use super::state::{FIVE, Fault, HAND, Named, Phase, Said, other};
 use crate::brazil::{Examined, Replaced};
 use cards::{Card, CardSet, Suit};
 use engine::course::Course;
 use engine::duty::Follow;
-use engine::law::{CardFate, HandFate, Lawful};
+use engine::law::{CardFate, Value};
 use engine::trick::Trick;
 use engine::{Offer, Seat};
 
@@ -27,10 +27,6 @@ impl Cientos {
     /// Has this seat drawn too many, as all can see?
     fn too_many(&self, seat: Seat) -> bool {
         self.held(seat).len() > HAND
-    }
-
-    fn standing(&self) -> Standing {
-        if self.open.plays.is_empty() { Standing::BeforePlay } else { Standing::Played }
     }
 
     /// What a seat may do besides its turn, at an honour table.
@@ -67,10 +63,12 @@ impl Cientos {
     }
 
     pub(super) fn check_amend(&self, seat: Seat, card: Card) -> Result<(), Breach> {
-        let law = "cientos:jugar.2";
-        self.honour_table(law)?;
+        self.honour_table("cientos:jugar.2")?;
+        // Amends are made while the trick lies on the table.
+        let law = if self.open.phase == Phase::Taking { "cientos:jugar.2" } else { "cientos D15" };
         let mends = self.mends(seat);
-        if mends.is_empty() || Cientos::rule(&self.standing(), &Incident::NotFollowed).card != CardFate::AtChoice {
+        let free = || self.ruled(seat, &REVOKE, &[("trick-covered", Value::yes_if(false))]).card == CardFate::AtChoice;
+        if mends.is_empty() || !free() {
             return Err(Breach::NoIncident { law });
         }
         match (self.hand(seat).contains(card), mends.contains(card), self.open.trick.led().and_then(Card::suit)) {
@@ -97,9 +95,10 @@ impl Cientos {
         let law = "cientos:jugar.3";
         self.honour_table(law)?;
         let led = self.open.trick.led().and_then(Card::suit);
-        let incident = Incident::ChangedSuit { announced: self.open.announced, led };
+        let announced = Value::yes_if(self.open.announced.is_some() && self.open.announced == led);
         let served = self.open.trick.plays().nth(1).is_some_and(|(server, _)| server == seat);
-        let free = self.misleads() && Cientos::rule(&self.standing(), &incident).card == CardFate::AtChoice;
+        let ruled = || self.ruled(seat, &SUIT_CHANGED, &[("change-announced", announced)]);
+        let free = self.misleads() && ruled().card == CardFate::AtChoice;
         if self.open.phase == Phase::Taking && served && free { Ok(()) } else { Err(Breach::NoIncident { law }) }
     }
 
@@ -157,8 +156,8 @@ impl Cientos {
         }
         self.in_turn_of(seat, self.company.dealer)?;
         let led = self.open.trick.led().and_then(Card::suit);
-        let spoken = Incident::LedAnother { named: self.open.named_suit, led };
-        let wrong = Cientos::rule(&self.standing(), &spoken).card == CardFate::TakenBack;
+        let another = self.open.named_suit.zip(led).is_some_and(|(named, led)| named != led);
+        let wrong = another && self.ruled(other(seat), &LED_ANOTHER_SUIT, &[]).card == CardFate::TakenBack;
         let first = self.open.demanded.is_none();
         if wrong && first { Ok(()) } else { Err(Breach::NoIncident { law }) }
     }
@@ -190,15 +189,13 @@ impl Cientos {
     pub(super) fn recount(&mut self, seat: Seat) {
         let offender = other(seat);
         self.open.say(offender, Said::Miscounted);
-        let cause = if self.took_six(offender) { Surplus::LeftShort } else { Surplus::Drawn };
-        let ruling = Cientos::rule(&self.standing(), &Incident::TooMany { seat: offender, cause });
-        match ruling.hand {
-            HandFate::Forfeited(_) => {
-                self.bar(offender);
-                // The opponent's count may now be enough to win.
-                self.ended_by_count();
-            }
-            _ => self.open.phase = Phase::Lottery(offender),
+        let left_short = ("left-short", Value::yes_if(self.took_six(offender)));
+        if self.ruled(offender, &TOO_MANY_DRAWN, &[left_short]).barred.contains(offender) {
+            self.bar(offender);
+            // The opponent's count may now be enough to win.
+            self.ended_by_count();
+        } else {
+            self.open.phase = Phase::Lottery(offender);
         }
     }
 
@@ -238,14 +235,22 @@ impl Cientos {
             return;
         }
         for seat in Seat::first(2) {
-            if self.too_many(seat) && !self.open.barred.contains(seat) {
+            let drew = [("over-or-short", Value::Word("over")), ("drew-it", Value::yes_if(true))];
+            let found = self.too_many(seat) && !self.open.barred.contains(seat);
+            if found && self.ruled(seat, &COUNT_AT_END, &drew).barred.contains(seat) {
                 self.open.say(seat, Said::Miscounted);
                 self.bar(seat);
             }
         }
         for seat in Seat::first(2) {
             let Some(fault) = self.named_falsely(seat).filter(|_| self.open.found[seat.index()].is_none()) else { continue };
-            match self.correctable(seat).filter(|_| self.open.played(seat).is_empty()) {
+            let what = match fault {
+                Fault::WrongCatorce => "one-set-for-another",
+                Fault::FalseSet => "in-discard",
+            };
+            let begun = Value::yes_if(!self.open.played(seat).is_empty());
+            let ruling = self.ruled(seat, &ANNOUNCED_WRONG, &[("what", Value::Word(what)), ("play-begun", begun)]);
+            match self.correctable(seat).filter(|_| ruling.follows.contains(&CORRECTED.says)) {
                 Some(correction) => self.correct(seat, correction),
                 None => {
                     self.open.say(seat, Said::FalseSet);

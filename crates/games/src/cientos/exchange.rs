@@ -54,7 +54,7 @@ impl Cientos {
     pub(super) fn check_blancas(&self, seat: Seat) -> Result<(), Breach> {
         let rule = "cientos R15";
         match self.open.phase {
-            Phase::Discard(turn) if self.open.discarded[seat.index()] > 0 => Err(Breach::NotYourTurn { turn, rule }),
+            _ if self.open.discarded[seat.index()] > 0 => Err(Breach::NotNow { rule: "cientos D14" }),
             Phase::Discard(_) if !self.open.blancas[seat.index()].is_empty() => Err(Breach::NotNow { rule }),
             Phase::Discard(_) if self.hand(seat).meets(FIGURES) => Err(Breach::NotBlancas),
             Phase::Discard(_) => Ok(()),
@@ -77,7 +77,8 @@ impl Cientos {
         if let Some(card) = (cards - self.hand(seat)).first() {
             return Err(Breach::NotHeld { card, rule: self.open.rule() });
         }
-        if (1..=at_most).contains(&cards.len()) { Ok(()) } else { Err(Breach::DiscardSize { at_most }) }
+        let rule = if at_most == FIVE { "cientos R16" } else { "cientos R18" };
+        if (1..=at_most).contains(&cards.len()) { Ok(()) } else { Err(Breach::DiscardSize { at_most, rule }) }
     }
 
     pub(super) fn discard(&mut self, seat: Seat, cards: CardSet) {

@@ -16,7 +16,7 @@ mod facts;
 pub mod ganancias;
 mod imagine;
 #[warn(clippy::wildcard_enum_match_arm)]
-pub mod laws;
+mod laws;
 pub mod mark;
 mod play;
 mod show;
@@ -117,6 +117,10 @@ impl Cientos {
 
 impl Game for Cientos {
     engine::by_parts!();
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

@@ -3,6 +3,7 @@
 use super::Malilla;
 use super::agreements::Agreements;
 use super::deck::{DUE, HAND_POINTS, points, worth};
+use super::laws::Doubled;
 use super::state::{HAND, Pair, Phase, SEATS};
 use cards::{Card, CardSet};
 use engine::agreement::Switch;
@@ -99,11 +100,20 @@ fn is_mari_perez(agreements: &Agreements, deal: u32) -> bool {
 }
 
 impl Malilla {
-    /// How often everything in this hand is paid: once, twice, or four times (R25, R26).
-    pub(super) fn multiplier(&self) -> i64 {
+    /// Is everything in this hand paid double (R25, R26)?
+    pub(super) fn doubled(&self) -> Doubled {
         let favorito = self.open.trump().is_some() && self.open.trump() == self.company.favorito;
-        let double = |applies: bool| if applies { 2 } else { 1 };
-        double(favorito) * double(is_mari_perez(&self.agreements, self.company.deal))
+        match (favorito, is_mari_perez(&self.agreements, self.company.deal)) {
+            (false, false) => Doubled::Single,
+            (true, false) => Doubled::Favourite,
+            (false, true) => Doubled::MariPerez,
+            (true, true) => Doubled::Both,
+        }
+    }
+
+    /// Number of times that everything in this hand is paid.
+    pub(super) fn multiplier(&self) -> i64 {
+        self.doubled().times()
     }
 
     /// The other pair pays this one so many tantos: each loser the winner at their right (D6).

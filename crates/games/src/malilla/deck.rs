@@ -20,7 +20,7 @@ pub const RANKS: [Rank; 12] = {
 };
 
 /// The points of the highest cards, in their order (R4).
-const POINTS: [i64; 5] = [5, 4, 3, 2, 1];
+pub(super) const POINTS: [i64; 5] = [5, 4, 3, 2, 1];
 
 /// The nines, each the highest of its suit.
 pub const MALILLAS: CardSet = of_rank(Rank::Nine);
@@ -168,18 +168,20 @@ impl Duty for Cargar {
     }
 }
 
-/// The four kinds of renuncio (R17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Renuncio {
-    /// Not following.
-    Suit,
-    /// Not beating an opponent.
-    Beat,
-    /// Not trumping an opponent's trick.
-    Trump,
-    /// Not over-trumping an opponent.
-    OverTrump,
+engine::answers! {
+    /// The four kinds of renuncio (R17).
+    #[derive(serde::Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Renuncio {
+        /// Not following.
+        Suit = "not-followed",
+        /// Not beating an opponent.
+        Beat = "not-beaten",
+        /// Not trumping an opponent's trick.
+        Trump = "not-trumped",
+        /// Not over-trumping an opponent.
+        OverTrump = "not-overtrumped",
+    }
 }
 
 impl Renuncio {

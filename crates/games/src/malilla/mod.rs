@@ -14,7 +14,7 @@ pub mod deck;
 mod facts;
 mod imagine;
 #[warn(clippy::wildcard_enum_match_arm)]
-pub mod laws;
+mod laws;
 mod play;
 mod renuncio;
 mod show;
@@ -119,6 +119,10 @@ impl Malilla {
 
 impl Game for Malilla {
     engine::by_parts!();
+
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

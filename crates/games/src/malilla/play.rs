@@ -53,7 +53,13 @@ impl Malilla {
     /// The rule that this card from this hand would break.
     pub(super) fn wrong_card(&self, hand: CardSet, card: Card) -> Breach {
         let kind = Renuncio::of(hand, &self.open.trick, card, self.open.order());
-        Breach::Wrong { kind, suit: self.open.trick.led().and_then(Card::suit) }
+        match (kind, self.open.trick.led().and_then(Card::suit)) {
+            (Renuncio::Suit, Some(suit)) => Breach::MustFollow { suit },
+            (Renuncio::Suit, None) => Breach::NotNow { rule: kind.law() },
+            (Renuncio::Beat, _) => Breach::MustBeat,
+            (Renuncio::Trump, _) => Breach::MustTrump,
+            (Renuncio::OverTrump, _) => Breach::MustOvertrump,
+        }
     }
 
     /// Only who is to play, or whose the trick is.

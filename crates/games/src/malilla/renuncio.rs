@@ -8,11 +8,12 @@ use super::Malilla;
 use super::action::Action;
 use super::breach::Breach;
 use super::deck::{Cargar, Renuncio};
-use super::laws::{Incident, Noticed};
+use super::laws::{Noticed, REVOKE};
 use super::state::{Phase, SEATS, Said};
 use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::duty::Duty;
+use engine::law::Value;
 use engine::{Offer, Seat, SeatSet};
 
 impl Malilla {
@@ -218,9 +219,17 @@ impl Malilla {
         }
         let held = course.held_before(seat, at, now);
         let kind = Renuncio::of(held, &course.trick_before(at), self.open.plays[at].1, duty.order());
-        let noticed = if self.open.warned.contains(seat) { Noticed::Warned } else { Noticed::Lifted };
+        // A warning holds until the trick is lifted.
+        let lifted = !self.open.warned.contains(seat);
         self.open.say(seat, Said::Renounced(trick));
-        self.rule_on(&Incident::Renuncio { seat, kind, noticed });
+        let said = [
+            ("kind", kind.value()),
+            ("partner-winning", Value::yes_if(false)),
+            ("trick-covered", Value::yes_if(lifted)),
+            ("noticed-by", Noticed::Partner.value()),
+            ("cards-mixed", Value::yes_if(false)),
+        ];
+        self.rule_on(seat, &REVOKE, &said);
     }
 
     /// An honour table before the cards are mixed: when all are content the hand is counted (D11).

@@ -93,7 +93,7 @@ pub struct Company {
 
 impl Company {
     #[inline(always)]
-    fn place(&self, seat: Seat) -> usize {
+    pub(super) fn place(&self, seat: Seat) -> usize {
         // No branch: this is asked for every card.
         (1..SEATS).map(|place| place * usize::from(self.round[place] == seat)).sum()
     }

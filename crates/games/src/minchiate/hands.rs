@@ -47,7 +47,7 @@ impl Minchiate {
         let wrong = dealt.abs_diff(HAND) as i64;
         if wrong > 0 {
             let dealer = self.placed(self.company.dealer);
-            let facts = [("cards-looked-at", Value::yes_if(true)), ("dealer", dealer), ("wrong-cards", Value::Number(wrong))];
+            let facts = [("cards-looked-at", Value::yes_if(true)), ("dealt-by", dealer), ("wrong-cards", Value::Number(wrong))];
             self.apply(seat, &MISDEAL, &facts, CardSet::EMPTY);
         }
         self.counted_hand(seat);

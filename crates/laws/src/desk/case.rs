@@ -1,9 +1,9 @@
 //! Cases: an incident and how the table stood, in a line of text.
 
-use super::form::{Given, Next, Ruled};
-use super::{BadStanding, Counts, Effect, Kind, Question, Settlement, Standing, at_table, counts, declared, form, settle};
+use super::form::{Given, Ruled};
+use super::{BadStanding, Kind, Question, declared};
+use engine::Msg;
 use engine::law::Ruling;
-use engine::{Account, Msg, Seat};
 use std::fmt;
 
 /// Something that happened at a table.
@@ -11,7 +11,7 @@ use std::fmt;
 pub struct Case {
     /// Incidents of one hand, each with what was answered.
     pub incidents: Vec<(String, Given)>,
-    /// How the table stood, in the words of the game's desk: `bolo=30 by=C`.
+    /// How the table stood, in the words of the game's desk: `bolo=30 by=2`.
     pub stood: String,
 }
 
@@ -20,12 +20,9 @@ pub struct Case {
 pub struct Finding {
     #[serde(flatten)]
     pub ruled: Ruled,
-    /// What everybody wins or loses, where the desk settles the whole hand.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub settlement: Option<Settlement>,
     /// What the game's own laws decide: the same as at an honour table.
     pub ruling: Ruling,
-    /// Who must be named before the figures are anybody's: until then they are those of the first seats.
+    /// The player still to be named: none, since a ruling is made when all are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unnamed: Option<&'static str>,
 }
@@ -58,7 +55,7 @@ impl fmt::Display for Unruled {
 }
 
 impl Case {
-    /// Reads `revoke kind=suit ... + spoke ... | bolo=30 feito=M ...`; the part behind the bar may be left out.
+    /// Reads `revoke kind=suit ... + spoke ... | bolo=30 feito=1 ...`; the part behind the bar may be left out.
     pub fn read(text: &str) -> Result<Case, Unruled> {
         let (happened, stood) = text.split_once('|').unwrap_or((text, ""));
         let incident = |text: &str| -> Result<(String, Given), Unruled> {
@@ -71,127 +68,21 @@ impl Case {
         Ok(Case { incidents, stood: stood.trim().to_owned() })
     }
 
+    /// What was answered of the first incident, and of the standing what it can ask.
+    pub fn told(&self, form: &super::Form) -> Given {
+        let stood = self.stood.split_whitespace().filter_map(|word| word.split_once('=')).map(owned);
+        let mut told: Given = stood.filter(|(key, answer)| form.accepts(key, answer)).collect();
+        told.extend(self.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default());
+        told
+    }
+
     /// What follows: pure, so the same case has the same finding wherever it is asked.
     pub fn finding(&self, game: &str) -> Result<Finding, Unruled> {
-        if let Some(desk) = declared::desk(game) {
-            return declared::finding(game, desk, self);
-        }
-        let mut rulings = Vec::new();
-        for (id, given) in &self.incidents {
-            let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;
-            match form.next(given) {
-                Next::Ask(question) => return Err(Unruled::Open(question)),
-                Next::Ruled(ruled) => rulings.push((id.as_str(), given, ruled)),
-                Next::Impossible(why) => return Err(Unruled::Impossible(why)),
-            }
-        }
-        match counts(game) {
-            Counts::Hand => {
-                let standing: Standing = self.stood.parse().map_err(Unruled::Standing)?;
-                let ruled = combined(rulings);
-                let (settlement, ruling) = (Some(settle(&standing, &ruled.effects)), at_table::told(&ruled));
-                let done = ruled.effects.iter().any(|effect| effect.is_of_the_doer());
-                let unnamed = (standing.bolo > 0 && standing.by.is_none() && done).then_some("by");
-                Ok(Finding { settlement, ruling, ruled, unnamed })
-            }
-            Counts::Ruling => {
-                let mut all = Ruling::default();
-                for (id, given, ruled) in &rulings {
-                    add(&mut all, at_table::decided(game, id, given, &self.stood, ruled).map_err(Unruled::Standing)?);
-                }
-                let mut ruled = combined(rulings);
-                // The law that decides at a table is told first.
-                for cite in all.cites.iter().rev().filter(|cite| cite.0.contains(':')) {
-                    ruled.laws.retain(|law| law != cite.0);
-                    ruled.laws.insert(0, cite.0.to_owned());
-                }
-                let unnamed = self.unnamed(game, &all);
-                Ok(Finding { settlement: None, ruling: all, ruled, unnamed })
-            }
-        }
-    }
-}
-
-/// Who pays and who is paid: those the figures cannot do without.
-const NAMED: [&str; 4] = ["by", "hombre", "dealer", "winner"];
-
-/// Whom they cannot do without where this was answered on the way.
-const NAMED_WHERE: [(&str, (&str, &str)); 2] = [("teller", ("misled", "yes")), ("gave-codillo", ("went", "codillo"))];
-
-impl Case {
-    /// Who is still to be named.
-    fn unnamed(&self, game: &str, ruling: &Ruling) -> Option<&'static str> {
-        let told = |key: &str| self.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-        let by = told("by").and_then(|number| number.parse::<usize>().ok()?.checked_sub(1)).and_then(Seat::new);
-        let touched = ruling.payments.iter().flat_map(|payment| [payment.from, payment.to]);
-        let others = touched.filter_map(Account::as_seat).any(|seat| Some(seat) != by);
-        if ruling.payments.is_empty() || by.is_some() && !others {
-            return None;
-        }
-        let mut asked = self.incidents.iter().filter_map(|(id, given)| Some((form(game, id)?, given)));
-        asked.find_map(|(form, given)| {
-            // Who plays alone and did it is the Hombre.
-            let is_hombre = given.get("role").is_some_and(|role| role == "lone-hombre") && form.stood.contains(&"by");
-            let (answered, _) = form.walked(given);
-            let there = NAMED_WHERE
-                .into_iter()
-                .filter(|(_, (key, answer))| answered.iter().any(|(asked, given)| asked == key && given == answer))
-                .map(|(key, _)| key);
-            let wanted = NAMED.into_iter().filter(|key| !(is_hombre && *key == "hombre")).chain(there);
-            wanted.into_iter().find(|key| form.stood.contains(key) && told(key).is_none())
-        })
-    }
-}
-
-/// One ruling more of the same hand: payments add up, and the last word on card, trick and hand is the strongest.
-fn add(all: &mut Ruling, one: Ruling) {
-    all.cites.extend(one.cites.into_iter().filter(|cite| cite.0.contains(':')));
-    all.payments.extend(one.payments);
-    all.notes.extend(one.notes);
-    all.barred = all.barred.or(one.barred);
-    all.restored |= one.restored;
-    if one.card != Default::default() {
-        all.card = one.card;
-    }
-    if one.trick != Default::default() {
-        all.trick = one.trick;
-    }
-    if one.hand != Default::default() {
-        all.hand = one.hand;
+        let desk = declared::desk(game).ok_or_else(|| Unruled::Incident(game.to_owned()))?;
+        declared::finding(game, desk, self)
     }
 }
 
 fn owned((key, answer): (&str, &str)) -> (String, String) {
     (key.to_owned(), answer.to_owned())
-}
-
-/// Several rulings of one hand as one (A.5): different faults add up, one continuing fault is one; void ends the hand and leaves every
-/// penalty.
-fn combined(rulings: Vec<(&str, &Given, Ruled)>) -> Ruled {
-    let mut all = Ruled { laws: Vec::new(), effects: Vec::new(), because: Vec::new() };
-    let mut penalised: Vec<&str> = Vec::new();
-    for (id, _, ruled) in rulings {
-        let again = penalised.contains(&id);
-        for law in ruled.laws {
-            if !all.laws.contains(&law) {
-                all.laws.push(law);
-            }
-        }
-        for effect in ruled.effects {
-            let adds = if effect.is_penal() { !again } else { !all.effects.contains(&effect) };
-            if adds {
-                all.effects.push(effect);
-            }
-        }
-        all.because.extend(ruled.because);
-        penalised.push(id);
-    }
-    if all.effects.contains(&Effect::Void) {
-        all.effects.retain(|effect| *effect != Effect::Stands);
-    }
-    // Whoever loses a geral for a wrong count owes no resposta for it (C2).
-    if all.effects.contains(&Effect::GeralLost) || all.effects.contains(&Effect::GeralForBoth) {
-        all.effects.retain(|effect| !effect.is_penal());
-    }
-    all
 }

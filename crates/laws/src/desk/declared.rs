@@ -3,11 +3,9 @@
 use super::Effect;
 use super::case::{Case, Finding, Unruled};
 use super::form::{Form, Given, Next, Question, Ruled};
-use super::standing::BadStanding;
-use super::stood::{Field, Kind};
+use super::stood::{BadStanding, Field, Kind};
 use engine::Cite;
 use engine::law::{self, Desk, Facts, Ruling, Undecided, Value, YES_NO};
-use std::collections::BTreeMap;
 
 /// An incident of a declared desk.
 #[derive(Clone, Debug)]
@@ -21,7 +19,7 @@ pub(super) struct Declared {
     pub(super) says: Vec<Effect>,
 }
 
-/// The desk that a game declares; none if its tables are still text.
+/// The desk that a game declares.
 pub(crate) fn desk(game: &str) -> Option<&'static Desk> {
     games::entry(game).and_then(|entry| (entry.desk)())
 }
@@ -42,20 +40,21 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
             id: form.id,
             carried: form.carried,
             laws: desk.laws_of(form).map(|cite| cite.0.to_owned()).collect(),
-            rows: Vec::new(),
             stood: Vec::new(),
-            asks: BTreeMap::new(),
-            declared: Some(Declared { desk, form, questions: desk.questions(form), ruled, says }),
+            declared: Declared { desk, form, questions: desk.questions(form), ruled, says },
         }
     };
     desk.incidents().map(form).collect()
 }
 
 /// What the figures of a declared desk can ask: players and numbers.
-pub(super) fn fields(desk: &'static Desk) -> Vec<Field> {
+pub(super) fn fields(game: &str, desk: &'static Desk) -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::new();
-    for question in desk.incidents().flat_map(|form| desk.questions(form)) {
+    let is_standing = |key: &str| desk.standing.iter().any(|(known, _)| *known == key);
+    let declared = super::forms(game).iter().map(|form| &form.declared);
+    for question in declared.flat_map(|declared| &declared.questions) {
         let usual = match question.kind {
+            law::Kind::Choice(_) if is_standing(question.key) => String::new(),
             law::Kind::Choice(_) => continue,
             law::Kind::Player => String::new(),
             law::Kind::Number { usual, .. } => usual.map(|usual| usual.to_string()).unwrap_or_default(),
@@ -100,16 +99,10 @@ impl Declared {
             leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
         let next = match leaf.ruling {
             Ok(ruling) => Next::Ruled(ruled(&ruling, because.clone())),
-            Err(Undecided::Ask(question)) => Next::Ask(self.open(question)),
+            Err(Undecided::Ask(question)) => Next::Ask(open(self.desk, question)),
             Err(Undecided::Impossible(why)) => Next::Impossible(why),
         };
         (because, next)
-    }
-
-    fn open(&self, question: law::Question) -> Question {
-        let kind = kind(question.kind, self.desk.players);
-        let figure = Some(kind).filter(|kind| !matches!(kind, Kind::Choice(_)));
-        Question { key: question.key, answers: picks(kind), figure, law: question.law.0.to_owned() }
     }
 
     fn question(&self, key: &str) -> Option<&law::Question> {
@@ -142,6 +135,12 @@ impl Declared {
     }
 }
 
+fn open(desk: &Desk, question: law::Question) -> Question {
+    let kind = kind(question.kind, desk.players);
+    let figure = Some(kind).filter(|kind| !matches!(kind, Kind::Choice(_)));
+    Question { key: question.key, answers: picks(kind), figure, law: question.law.0.to_owned() }
+}
+
 /// Numbers from which a player or a figure can be picked.
 const PICKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
@@ -163,28 +162,33 @@ fn ruled(ruling: &Ruling, because: Vec<(&'static str, String)>) -> Ruled {
 
 /// What follows from a case.
 pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Finding, Unruled> {
-    let stood = standing(desk, &case.stood).map_err(Unruled::Standing)?;
-    let (mut rulings, mut because) = (Vec::new(), Vec::new());
+    let stood = standing(game, desk, &case.stood).map_err(Unruled::Standing)?;
+    let mut known: Vec<(&'static Declared, Told<'_>)> = Vec::new();
     for (id, given) in &case.incidents {
-        let declared =
-            super::form(game, id).and_then(|form| form.declared.as_ref()).ok_or_else(|| Unruled::Incident(id.clone()))?;
-        let leaf = desk.walk(declared.form, &declared.told(given, &stood));
-        because.extend(leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())));
-        match leaf.ruling {
-            Ok(ruling) => rulings.push((declared.form.id, ruling)),
-            Err(Undecided::Ask(question)) => return Err(Unruled::Open(declared.open(question))),
-            Err(Undecided::Impossible(why)) => return Err(Unruled::Impossible(why)),
-        }
+        let form = super::form(game, id).map(|form| &form.declared);
+        let declared = form.ok_or_else(|| Unruled::Incident(id.clone()))?;
+        known.push((declared, declared.told(given, &stood)));
     }
-    let mut ruling = (desk.join)(&rulings);
-    let ruled = ruled(&ruling, because);
-    ruling.follows.clear();
-    Ok(Finding { ruled, settlement: None, ruling, unnamed: None })
+    let incidents: Vec<(&law::Form, &dyn Facts)> =
+        known.iter().map(|(declared, told)| (declared.form, told as &dyn Facts)).collect();
+    // What was answered for one incident of the hand holds for its settlement.
+    let given: Given = case.incidents.iter().rev().flat_map(|(_, given)| given.clone()).collect();
+    let leaf = desk.walk_all(&incidents, &Told { given: &given, stood: &stood, players: desk.players });
+    let because = leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
+    match leaf.ruling {
+        Ok(mut ruling) => {
+            let ruled = ruled(&ruling, because);
+            ruling.follows.clear();
+            Ok(Finding { ruled, ruling, unnamed: None })
+        }
+        Err(Undecided::Ask(question)) => Err(Unruled::Open(open(desk, question))),
+        Err(Undecided::Impossible(why)) => Err(Unruled::Impossible(why)),
+    }
 }
 
 /// Reads `by=2 polla=20`: answers that hold for all incidents of a case.
-fn standing(desk: &'static Desk, text: &str) -> Result<Given, BadStanding> {
-    let fields = fields(desk);
+fn standing(game: &str, desk: &'static Desk, text: &str) -> Result<Given, BadStanding> {
+    let fields = fields(game, desk);
     let read = |word: &str| {
         let (key, answer) = word.split_once('=')?;
         let known = fields.iter().any(|field| field.key == key && field.accepts(answer));

@@ -1,7 +1,9 @@
 //! How a running table stands, in the words of the desk: only what the eyes that look at it can see.
 
-use super::fields;
+use super::{declared, fields};
+use engine::Seat;
 use engine::show::{SeatView, TableView};
+use std::collections::BTreeSet;
 
 /// What the desk can be told of this table: pots, and who is what.
 pub fn position(view: &TableView) -> String {
@@ -9,25 +11,35 @@ pub fn position(view: &TableView) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-fn answer(view: &TableView, key: &str) -> Option<String> {
-    let voltarete = view.game == "voltarete";
-    match key {
-        "feito" => role(view, &["feito"]).and_then(place),
-        "hombre" | "partner" => role(view, &[key]).map(number),
-        "dealer" => role(view, &["dealer", "pie"]).map(number),
-        "bolo" | "pot" => {
-            pot(view, if voltarete { "bolo" } else { "middle" }).filter(|amount| *amount >= 0).map(|amount| amount.to_string())
-        }
-        "tricks" => {
-            let of = |name: &str| role(view, &[name]).map(|seat| seat.tricks.min(9).to_string());
-            Some([of("mao")?, of("contrape")?, of("pe")?].join(","))
-        }
-        _ => None,
+/// The seats of a table in the order of the desk: beginning with the mão where the book names places.
+pub fn seats(view: &TableView) -> Vec<Seat> {
+    let places = declared::desk(view.game).map_or(&[][..], |desk| desk.places);
+    let placed = places.iter().filter_map(|place| role(view, &[place.replace('-', "").as_str()])).map(|seat| seat.seat);
+    let placed: Vec<Seat> = placed.collect();
+    if placed.is_empty() {
+        view.seats.iter().map(|seat| seat.seat).collect::<BTreeSet<_>>().into_iter().collect()
+    } else {
+        placed
     }
 }
 
-fn pot(view: &TableView, name: &str) -> Option<i64> {
-    view.pots.iter().find(|pot| pot.name.id.rsplit('-').next() == Some(name)).map(|pot| pot.amount)
+fn answer(view: &TableView, key: &str) -> Option<String> {
+    let number = |seat: &SeatView| seats(view).iter().position(|known| *known == seat.seat).map(|at| (at + 1).to_string());
+    match key {
+        "feito" | "hombre" | "partner" => role(view, &[key]).and_then(number),
+        "dealer" | "dealt-by" => role(view, &["dealer", "pie"]).and_then(number),
+        "bolo" => pot(view, "bolo"),
+        "pot" => pot(view, "middle"),
+        _ => {
+            let place = key.strip_prefix("tricks-")?.replace('-', "");
+            role(view, &[place.as_str()]).map(|seat| seat.tricks.min(9).to_string())
+        }
+    }
+}
+
+fn pot(view: &TableView, name: &str) -> Option<String> {
+    let pot = view.pots.iter().find(|pot| pot.name.id.rsplit('-').next() == Some(name))?;
+    (pot.amount >= 0).then(|| pot.amount.to_string())
 }
 
 /// Who is one of these in this deal.
@@ -35,15 +47,4 @@ fn role<'a>(view: &'a TableView, names: &[&str]) -> Option<&'a SeatView> {
     let is =
         |seat: &&SeatView| seat.roles.iter().any(|role| names.iter().any(|name| role.id.ends_with(&format!("-role-{name}"))));
     view.seats.iter().find(is)
-}
-
-fn number(seat: &SeatView) -> String {
-    (seat.seat.index() + 1).to_string()
-}
-
-/// Where a player of Voltarete sits.
-fn place(seat: &SeatView) -> Option<String> {
-    let places = [("mao", "mao"), ("contrape", "contra-pe"), ("pe", "pe"), ("quarto", "quarto")];
-    let sits = |name: &str| seat.roles.iter().any(|role| role.id.ends_with(&format!("-role-{name}")));
-    places.into_iter().find(|(role, _)| sits(role)).map(|(_, place)| place.to_owned())
 }

@@ -1,6 +1,7 @@
 //! What forms, questions and answers are called.
 
-use super::{Carried, Effect, Kind, declared, fields, forms};
+use super::{Carried, declared, forms};
+use cards::names::Tradition;
 use engine::law::Ruling;
 use engine::{Account, Msg, Pot, Seat};
 use words::Words;
@@ -35,13 +36,20 @@ pub struct Paid {
     pub why: String,
 }
 
-/// What a ruling orders to be paid; players are called by these names, or by their numbers.
+/// A player at the desk of a game: the name from their table, the place the book gives them, or a number.
+pub fn player(words: &Words, game: &str, seat: Seat, names: &[String]) -> String {
+    let place = declared::desk(game).and_then(|desk| desk.places.get(seat.index()).copied());
+    let number = Msg::new("laws-player").with("number", seat.index() + 1);
+    let numbered = || words.say(&number, &|_| String::new(), Tradition::Spanish);
+    let named = names.get(seat.index()).filter(|name| !name.is_empty()).cloned();
+    named.or_else(|| place.map(|place| answer(words, place))).unwrap_or_else(numbered)
+}
+
+/// What a ruling orders to be paid; players are called by these names, or by their places.
 pub fn paid(words: &Words, game: &str, ruling: &Ruling, names: &[String]) -> Vec<Paid> {
     let Some(entry) = games::entry(game) else { return Vec::new() };
     let (pots, tradition) = (entry.facts.pots, entry.facts.tradition);
-    let numbered =
-        |seat: Seat| words.say(&Msg::new("laws-player").with("number", seat.index() + 1), &|_| String::new(), tradition);
-    let player = |seat: Seat| names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| numbered(seat));
+    let player = |seat: Seat| player(words, game, seat, names);
     let wells = declared::desk(game).map_or(&[][..], |desk| desk.wells);
     let side = |pot: Pot| match *wells.iter().find(|(well, _)| *well == pot)?.1 {
         [one, other] => {
@@ -72,8 +80,7 @@ fn said(words: &Words, id: &str) -> Option<String> {
 
 /// Every message the desk can say besides its own pages.
 pub fn message_ids(game: &str) -> Vec<String> {
-    let mut ids: Vec<String> = Effect::ALL.iter().map(|effect| effect.message().id.to_owned()).collect();
-    ids.extend(Carried::ALL.iter().map(|carried| carried.message().id.to_owned()));
+    let mut ids: Vec<String> = Carried::ALL.iter().map(|carried| carried.message().id.to_owned()).collect();
     for form in forms(game) {
         ids.push(format!("laws-form-{}", form.id));
         ids.extend(form.sentences().map(|effect| effect.message().id.to_owned()));
@@ -84,13 +91,6 @@ pub fn message_ids(game: &str) -> Vec<String> {
             }
             ids.push(format!("laws-ask-{key}"));
             ids.extend(form.answers(key).iter().map(|answer| format!("laws-answer-{answer}")));
-        }
-    }
-    let asked = forms(game).iter().flat_map(|form| &form.stood);
-    for field in fields(game).iter().filter(|field| game == "voltarete" || asked.clone().any(|key| *key == field.key)) {
-        ids.push(format!("laws-stood-{}", field.key));
-        if let Kind::Choice(answers) = field.kind {
-            ids.extend(answers.iter().map(|answer| format!("laws-answer-{answer}")));
         }
     }
     ids.sort_unstable();

@@ -49,7 +49,7 @@ fn every_case_is_ruled_as_the_book_says() {
             wrong.push(format!("{game} {id}: {effect} is not among {ruled:?}"));
         }
         let moved = written::moved(case, &finding);
-        let expected = if figures.is_empty() { written::nothing(&finding) } else { figures.clone() };
+        let expected = if figures.is_empty() { written::nothing(case) } else { figures.clone() };
         if moved != expected {
             wrong.push(format!("{game} {id}: {}, not {}", moved.join(" "), expected.join(" ")));
         }

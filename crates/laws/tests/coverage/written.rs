@@ -66,25 +66,45 @@ fn read(file: &'static str, game: &'static str, line: &'static str) -> Written {
 
 /// What moves, as a case says it.
 pub(crate) fn moved(case: &Written, finding: &Finding) -> Vec<String> {
-    if let Some(settled) = &finding.settlement {
-        let seats = if case.figures.len() == 5 { 4 } else { 3 };
-        let mut figures: Vec<String> = settled.seats[..seats].iter().map(|figure| format!("{figure:+}")).collect();
-        figures.iter_mut().filter(|figure| *figure == "+0").for_each(|figure| *figure = "0".to_owned());
-        figures.push(settled.bolo.to_string());
-        return figures;
-    }
     let pots = games::entry(case.game).map_or(&[][..], |entry| entry.facts.pots);
+    let payments = &finding.ruling.payments;
+    if case.file == "voltarete" {
+        return balances(case, finding);
+    }
     let name = |account: engine::Account| match account.as_seat() {
         Some(seat) => (seat.index() + 1).to_string(),
         None => account.name(pots),
     };
-    let payments = finding.ruling.payments.iter();
-    payments.map(|payment| format!("{}>{}={}", name(payment.from), name(payment.to), payment.amount)).collect()
+    payments.iter().map(|payment| format!("{}>{}={}", name(payment.from), name(payment.to), payment.amount)).collect()
+}
+
+/// What each of three or four players wins or loses, and what the bolo holds then.
+fn balances(case: &Written, finding: &Finding) -> Vec<String> {
+    let of = |account: engine::Account| {
+        let moved = finding.ruling.payments.iter().map(|payment| {
+            i64::from(payment.to == account) * payment.amount - i64::from(payment.from == account) * payment.amount
+        });
+        moved.sum::<i64>()
+    };
+    let held = case.case.stood.split_whitespace().find_map(|word| word.strip_prefix("bolo=")?.parse::<i64>().ok());
+    let seats = if case.figures.len() == 5 { 4 } else { 3 };
+    let mut figures: Vec<String> = (0..seats).map(|seat| of(engine::Seat::at(seat).into())).map(signed).collect();
+    // A bolo that was lifted by a hand that does not count lies with its feito.
+    let undone = finding.ruled.effects.iter().any(|effect| effect.token() == "undone");
+    let bolo = if undone { 0 } else { held.unwrap_or_default() };
+    figures.push((bolo + of(games::ombre::voltarete::BOLO.into())).to_string());
+    figures
+}
+
+fn signed(amount: i64) -> String {
+    if amount == 0 { "0".to_owned() } else { format!("{amount:+}") }
 }
 
 /// What moves if nothing does: the bolo stays what it was.
-pub(crate) fn nothing(finding: &Finding) -> Vec<String> {
-    finding.settlement.as_ref().map_or_else(Vec::new, |settled| {
-        ["0", "0", "0"].into_iter().map(str::to_owned).chain([settled.bolo.to_string()]).collect()
-    })
+pub(crate) fn nothing(case: &Written) -> Vec<String> {
+    if case.file != "voltarete" {
+        return Vec::new();
+    }
+    let held = case.case.stood.split_whitespace().find_map(|word| word.strip_prefix("bolo=")).unwrap_or("0");
+    ["0", "0", "0", held].map(str::to_owned).to_vec()
 }

@@ -15,13 +15,13 @@ struct Paid {
 
 /// The incident of the desk under which a law pays at a table, and whether whoever pays is whoever did it.
 const INCIDENTS: &[(&str, &str)] = &[
-    ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes"),
-    ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes"),
-    ("malilla:ren.3", "revoke kind=not-trumped partner-winning=no trick-covered=yes"),
-    ("malilla:ren.4", "revoke kind=not-overtrumped partner-winning=no trick-covered=yes"),
-    ("malilla:jugar.1", "led-out-of-turn"),
-    ("malilla:jugar.5", "lifted-trick next-led=yes"),
-    ("malilla:jugar.7", "showed-hand"),
+    ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:ren.3", "revoke kind=not-trumped partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:ren.4", "revoke kind=not-overtrumped partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
+    ("malilla:jugar.1", "led-out-of-turn doubled=not-doubled"),
+    ("malilla:jugar.5", "lifted-trick next-led=yes doubled=not-doubled"),
+    ("malilla:jugar.7", "showed-hand on-purpose=yes doubled=not-doubled"),
     ("minchiate:7.3a", "revoke tarot=no cards-mixed=no offender-alone=no harm=no-honour"),
     ("mediator:REN.2", "revoke caller=player complete=yes undecided=no more-than-once=no"),
     ("mediator:REN.6", "revoke caller=player complete=no role=defender harmful=no"),
@@ -151,17 +151,20 @@ fn stood<G: Game>(paid: &Paid) -> String {
     };
     match G::FACTS.id {
         "voltarete" => {
-            let place = ["M", "C", "P", "Q"][seat.index().min(3)];
-            format!("bolo={} by={place}", paid.amount)
+            format!("bolo={} by={} whole-hand=no remissa-pending=no", paid.amount, seat.index() + 1)
         }
-        "malilla" => format!("by={} tanto={}", seat.index() + 1, paid.amount / 10),
+        "malilla" => format!("by={} winner={} tanto={}", seat.index() + 1, (seat.index() + 1) % 4 + 1, paid.amount / 10),
         "minchiate" | "truco" => format!("by={}", seat.index() + 1),
         // All that is at stake goes to one of the others.
         "rebesino" => format!("by={} wins-partida={}", seat.index() + 1, (seat.index() + 1) % 4 + 1),
         _ => {
-            // Roles do not matter for a fine; the other seats are those of the Hombre.
+            // Roles do not matter for a fine; the other seat is the Hombre's, and the trick theirs.
             let hombre = if seat.index() == 0 { 2 } else { 1 };
-            format!("by={} hombre={hombre}", seat.index() + 1)
+            let told = [("by", seat.index() + 1), ("hombre", hombre), ("winner", hombre)];
+            // Between two nobody asks for the other.
+            let fields = laws::desk::fields(G::FACTS.id);
+            let asked = told.into_iter().filter(|(key, _)| fields.iter().any(|field| field.key == *key));
+            asked.map(|(key, player)| format!("{key}={player}")).collect::<Vec<_>>().join(" ")
         }
     }
 }
@@ -175,17 +178,12 @@ fn agrees<G: Game>(paid: &Paid) -> Result<(), String> {
     if paid.law.contains(':') && finding.ruled.laws.iter().all(|law| law != paid.law) {
         return Err(format!("{what}: the desk rules by {:?}, the table by {}", finding.ruled.laws, paid.law));
     }
-    let same = match &finding.settlement {
-        Some(settled) => settled.respostas.len() == 1 && settled.bolo == 2 * paid.amount,
-        None if !paid.law.contains(':') => {
-            finding.ruling.payments.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
-        }
-        None => {
-            let orders = finding.ruling.payments.iter();
-            orders.into_iter().any(|order| (order.from, order.to, order.amount) == (paid.from, paid.to, paid.amount))
-        }
-    };
     let orders = &finding.ruling.payments;
+    let same = if paid.law.contains(':') {
+        orders.iter().any(|order| (order.from, order.to, order.amount) == (paid.from, paid.to, paid.amount))
+    } else {
+        orders.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
+    };
     if same {
         Ok(())
     } else {
@@ -264,5 +262,5 @@ fn where_nothing_is_paid_the_card_comes_back_at_both() {
     }
     amended::<games::yukon::Yukon>("yukon:1", "revoke trick-covered=no");
     amended::<games::grand::Grand>("grand:13", "revoke trick-covered=no");
-    amended::<games::cientos::Cientos>("cientos:jugar.2", "revoke | by=1");
+    amended::<games::cientos::Cientos>("cientos:jugar.2", "revoke trick-covered=no");
 }

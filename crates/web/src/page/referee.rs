@@ -3,7 +3,7 @@
 
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Field, Finding, Form, Found, Kind, Next, Question, Standing};
+use ::laws::desk::{self, Case, Field, Finding, Form, Found, Kind, Next, Question};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
 use maud::{Markup, html};
@@ -61,8 +61,8 @@ pub(crate) fn encoded(text: &str) -> String {
 /// The address of the desk for this table, with the position as these eyes see it.
 pub(super) fn desk_link(voice: &Voice<'_>) -> String {
     let sight = voice.sight;
-    // Seats may stand in another order in the view: a name belongs to its number.
-    let names = (0..sight.plates.len()).filter_map(Seat::new).map(|seat| voice.name(seat).replace(',', " ")).collect();
+    // Seats may stand in another order in the view: a name belongs to its number at the desk.
+    let names = desk::seats(&sight.view).into_iter().map(|seat| voice.name(seat).replace(',', " ")).collect();
     let from = FromTable { table: sight.id.to_string(), names, stood: desk::position(&sight.view) };
     format!("/referee/{}?stood={}{}", sight.game, encoded(&from.stood), from.query())
 }
@@ -186,7 +186,7 @@ impl Place<'_> {
 
     /// The page: what was answered and is asked, and the ruling.
     fn page(&self, unread: Option<&str>) -> Markup {
-        let given = self.case.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default();
+        let given = self.case.told(self.form);
         let (answered, next) = self.form.walked(&given);
         let finding = matches!(next, Next::Ruled(_)).then(|| self.case.finding(self.facts.id).ok()).flatten();
         html! {
@@ -298,8 +298,7 @@ impl Place<'_> {
     }
 
     fn player(&self, seat: usize) -> String {
-        let name = self.from.names.get(seat).filter(|name| !name.is_empty()).cloned();
-        name.unwrap_or_else(|| said(self.words, &Msg::new("laws-player").with("number", seat + 1)))
+        desk::player(self.words, self.facts.id, Seat::at(seat), &self.from.names)
     }
 
     fn ruling(&self, finding: &Finding) -> Markup {
@@ -325,21 +324,10 @@ impl Place<'_> {
         }
     }
 
-    /// Who pays whom, and what everybody wins or loses where the whole hand is settled.
+    /// Who pays whom.
     fn figures(&self, finding: &Finding) -> Markup {
-        let standing: Standing = self.case.stood.parse().unwrap_or_default();
-        let seats = if standing.four { 4 } else { 3 };
-        let settled = finding.settlement.as_ref().filter(|_| standing.bolo > 0);
         let paid = desk::paid(self.words, self.facts.id, &finding.ruling, &self.from.names);
         html! {
-            @if let Some(settled) = settled {
-                ul.pen {
-                    @for (place, figure) in desk::PLACES.iter().zip(settled.seats).take(seats) {
-                        li { b { (format!("{figure:+}")) } span { (desk::answer(self.words, place)) } }
-                    }
-                    li { b { (standing.bolo) " → " (settled.bolo) } span { (desk::field_name(self.words, "bolo")) } }
-                }
-            }
             @if !paid.is_empty() {
                 ul.pen { @for line in &paid { li { b { (line.amount) } span { (line.from) " → " (line.to) " " small { (line.why) } } } } }
             }
@@ -396,10 +384,8 @@ impl Place<'_> {
     /// What the figures need to know: every thing with its own field.
     fn counting(&self, unread: Option<&str>) -> Markup {
         let words = self.words;
-        let asked: Vec<Field> = desk::fields(self.facts.id)
-            .into_iter()
-            .filter(|field| desk::counts(self.facts.id) == desk::Counts::Hand || self.form.stood.contains(&field.key))
-            .collect();
+        let asked: Vec<Field> =
+            desk::fields(self.facts.id).into_iter().filter(|field| self.form.stood.contains(&field.key)).collect();
         let told_of = |key: &str| {
             self.case.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('=')).unwrap_or_default()
         };

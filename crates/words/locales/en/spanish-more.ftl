@@ -73,9 +73,6 @@ spanish-outcome-annulled = annulled
 
 ## What a ruling adds
 
-spanish-note-no-collect = If the Hombre’s side wins, it collects nothing; if it loses, it pays.
-spanish-note-share = { $seat } pays what { $other } owes.
-spanish-note-as-codillo = The Hombre’s side pays as for a codillo, even if it wins.
 
 ## Rules
 

@@ -129,3 +129,6 @@ voltarete-cause-espadilha-passed = had Espadilha, had to play, and passed
 voltarete-cause-espadilha-kept = passed with Espadilha and let another play
 voltarete-cause-espadilha-pe = passed with Espadilha, so the pé had to play
 voltarete-cause-espadilha-thrown = discarded Espadilha when going to the casca
+voltarete-cause-penalty = the penalty of a reposta
+voltarete-cause-matadores-counted = matadores
+voltarete-note-remissa = { $seat } owes a remissa of { $tentos }.

@@ -73,9 +73,6 @@ spanish-outcome-annulled = anulada
 
 ## Lo que añade un fallo
 
-spanish-note-no-collect = Si el bando del Hombre gana, no cobra; si pierde, paga.
-spanish-note-share = { $seat } paga lo que debe { $other }.
-spanish-note-as-codillo = El bando del Hombre paga como por un codillo, aunque gane.
 
 ## Reglas
 

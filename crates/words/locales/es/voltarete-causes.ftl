@@ -129,3 +129,6 @@ voltarete-cause-espadilha-passed = tenía la Espadilha, debía jugar, y pasó
 voltarete-cause-espadilha-kept = pasó con la Espadilha y dejó jugar a otro
 voltarete-cause-espadilha-pe = pasó con la Espadilha, y el pé tuvo que ir
 voltarete-cause-espadilha-thrown = descartó la Espadilha al ir a la casca
+voltarete-cause-penalty = la pena de una reposta
+voltarete-cause-matadores-counted = matadores
+voltarete-note-remissa = { $seat } debe una remissa de { $tentos }.

@@ -73,9 +73,6 @@ spanish-outcome-annulled = annullata
 
 ## Ciò che aggiunge una decisione
 
-spanish-note-no-collect = Se la parte dell’Hombre vince, non incassa; se perde, paga.
-spanish-note-share = { $seat } paga quanto deve { $other }.
-spanish-note-as-codillo = La parte dell’Hombre paga come un codillo, anche se vince.
 
 ## Regole
 

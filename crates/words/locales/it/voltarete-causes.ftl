@@ -129,3 +129,6 @@ voltarete-cause-espadilha-passed = aveva Espadilha, doveva andare, e ha passato
 voltarete-cause-espadilha-kept = ha passato con Espadilha e lasciato giocare un altro
 voltarete-cause-espadilha-pe = ha passato con Espadilha, e il pé è dovuto andare
 voltarete-cause-espadilha-thrown = ha scartato Espadilha andando alla casca
+voltarete-cause-penalty = la pena di una reposta
+voltarete-cause-matadores-counted = matadores
+voltarete-note-remissa = { $seat } deve una remissa di { $tentos }.

@@ -73,9 +73,6 @@ spanish-outcome-annulled = sem efeito
 
 ## O que uma decisão acrescenta
 
-spanish-note-no-collect = Se o lado do Hombre ganhar, não recebe nada; se perder, paga.
-spanish-note-share = { $seat } paga o que { $other } deve.
-spanish-note-as-codillo = O lado do Hombre paga como em um codillo, mesmo que ganhe.
 
 ## Regras
 

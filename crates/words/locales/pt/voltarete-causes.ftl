@@ -129,3 +129,6 @@ voltarete-cause-espadilha-passed = tinha a Espadilha, devia jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
 voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé precisou jogar
 voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca
+voltarete-cause-penalty = a pena da reposta
+voltarete-cause-matadores-counted = matadores
+voltarete-note-remissa = { $seat } deve uma remissa de { $tentos }.

@@ -70,7 +70,7 @@ fn r15_the_pie_shows_cartas_blancas_before_manos_discard() {
     assert_eq!(points(&game), [0, 10]);
     let mut game = dealt();
     happens(&mut game, "0 discard RO; 0 draw 1; 1 discard 7C");
-    refuses(&mut game, "1 blancas", "cientos R15");
+    refuses(&mut game, "1 blancas", "cientos D14");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::super::tally::Item;
 use super::hands::AC9;
 use super::harness::{MANO, PIE, cards, deal, endless, happens, hold, offered, points, refuses, table, tricks, verbs};
 use engine::battery::teller::draw;
-use engine::law::{Class, Lawful};
+use engine::law::Class;
 
 fn honour(heading: &str) -> super::super::Cientos {
     let mut game = table(&format!("option table honour; {heading}"));
@@ -16,7 +16,7 @@ fn honour(heading: &str) -> super::super::Cientos {
 
 #[test]
 fn the_book_has_forty_three_laws() {
-    let laws = super::super::Cientos::LAWS;
+    let laws = super::super::laws::DESK.laws;
     assert_eq!(laws.len(), 43);
     assert_eq!(laws.iter().filter(|law| law.class == Class::Honour).count(), 15);
 }
@@ -324,7 +324,7 @@ fn jugar_2_a_revoke_is_put_right() {
     refuses(&mut game, "1 amend RE", "cientos R30");
     happens(&mut game, "1 amend 8O; 0 take");
     assert_eq!(game.open.shown[1], cards("7E"));
-    refuses(&mut game, "1 amend 9O", "cientos:jugar.2");
+    refuses(&mut game, "1 amend 9O", "cientos D15");
 }
 
 #[test]

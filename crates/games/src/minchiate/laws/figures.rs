@@ -11,7 +11,7 @@ use engine::{Account, Cause, Cite, Msg, Seat, answers};
 const FINE: i64 = 20;
 
 const BY: Field<Seat> = Field::player("by");
-const DEALER: Field<Seat> = Field::player("dealer");
+const DEALER: Field<Seat> = Field::player("dealt-by");
 const WRONG_CARDS: Field<i64> = Field::number("wrong-cards", 21);
 const MARKED: Field<i64> = Field::number("marked", 60);
 const RESTO: Field<i64> = Field::number("resto", 10_000);

@@ -13,8 +13,8 @@ use super::action::Action;
 use super::breach::Breach;
 use super::state::SEATS;
 use cards::CardSet;
-use engine::law::{Desk, Form, Payment, Ruling, Value};
-use engine::{Account, Cite, Seat};
+use engine::law::{Desk, Form, Ruling, Value};
+use engine::{Cite, Seat};
 
 pub(super) static DESK: Desk = Desk {
     laws: registry::LAWS,
@@ -37,24 +37,15 @@ impl Minchiate {
 
     /// What the laws decide here of an incident with these facts.
     pub(super) fn ruling<const N: usize>(&self, form: &Form, facts: &[(&'static str, Value); N]) -> Ruling {
-        let ruling = DESK.at_table(form, facts);
-        let account = |account: Account| account.as_seat().map_or(account, |place| self.at_place(place).into());
+        let mut ruling = DESK.at_table(form, facts).seated(|place| self.at_place(place));
         let by = facts.iter().find_map(|&(key, value)| match value {
             Value::Player(place) if key == "by" => Some(self.at_place(place)),
             Value::Player(_) | Value::Word(_) | Value::Number(_) => None,
         });
-        let named = |payment: Payment| Payment {
-            from: account(payment.from),
-            to: account(payment.to),
-            cause: by.map_or(payment.cause, |by| payment.cause.by(by)),
-            ..payment
-        };
-        Ruling {
-            payments: ruling.payments.into_iter().map(named).collect(),
-            barred: ruling.barred.iter().map(|place| self.at_place(place)).collect(),
-            notes: Vec::new(),
-            ..ruling
+        if let Some(by) = by {
+            ruling.payments.iter_mut().for_each(|payment| payment.cause = payment.cause.by(by));
         }
+        ruling
     }
 
     /// Asks the laws about what this seat did, and carries out what they decide of points, chips and these cards taken wrongly.

@@ -104,51 +104,51 @@ engine::actions! {
         /// Nothing more to say of this hand.
         Content = "content", "spanish-content" at "mediator R60";
         /// "That seat played wrong in this trick."
-        Accuse(seat: Seat, trick: u8) = "accuse", "spanish-accuse" takes "a seat and the number of a trick" at "mediator:REN.5";
+        Accuse(seat: Seat, trick: u8) = "accuse", "spanish-accuse" takes "a seat and the number of a trick" at "mediator:REN.5" under "mediator:REN.5";
         /// A wrong card taken back before the trick is lifted, and this one played.
-        Amend(card: Card) = "amend", "spanish-amend" over "spanish-heading-amend" at "mediator:REN.5";
+        Amend(card: Card) = "amend", "spanish-amend" over "spanish-heading-amend" at "mediator:REN.5" under "mediator:REN.5";
         /// A card laid down before its turn (mediator III).
-        Early(card: Card) = "early", "spanish-early" over "spanish-heading-early" at "mediator:III.1";
+        Early(card: Card) = "early", "spanish-early" over "spanish-heading-early" at "mediator:III.1" under "mediator:III.1";
         /// Cards shown, dropped or pulled out together (mediator IV).
-        Drop(cards: CardSet) = "drop", "spanish-drop" over "spanish-heading-drop" at "mediator:IV.0";
+        Drop(cards: CardSet) = "drop", "spanish-drop" over "spanish-heading-drop" at "mediator:IV.0" under "mediator:IV.0";
         /// The card another must play.
-        Order(card: Card) = "order", "spanish-order" over "spanish-heading-order" at "mediator:VII.4";
+        Order(card: Card) = "order", "spanish-order" over "spanish-heading-order" at "mediator:VII.4" under "mediator:VII.4";
         /// A trick lifted that is another's (mediator V).
-        Lift = "lift", "spanish-lift" at "mediator:V.1";
+        Lift = "lift", "spanish-lift" at "mediator:V.1" under "mediator:V.1";
         /// "That trick is not yours."
-        Contest = "contest", "spanish-contest" at "mediator:V.1";
+        Contest = "contest", "spanish-contest" at "mediator:V.1" under "mediator:V.1";
         /// The Hombre's side lays its cards open for the win (mediator VII.4).
-        Spread = "spread", "spanish-spread" at "mediator:VII.4";
+        Spread = "spread", "spanish-spread" at "mediator:VII.4" under "mediator:VII.4";
         /// The other is told whether to go for bola (mediator VIII.3).
-        Advise = "advise", "spanish-advise" at "mediator:VIII.3";
+        Advise = "advise", "spanish-advise" at "mediator:VIII.3" under "mediator:VIII.3";
         /// Needless talk (mediator IX).
         Talk(talk: Talk) = {
             Talk::Warn: "warn", "spanish-warn";
             Talk::ReadTricks: "read_tricks", "spanish-read-tricks";
             Talk::AskPartner: "ask_partner", "spanish-ask-partner";
-        } at "mediator:IX.2";
+        } at "mediator:IX.2" under "mediator:IX.2";
         /// What a law lets one demand of an offender (mediator III.3, IV.7).
-        Demand(seat: Seat) = "demand", "spanish-demand" at "mediator:III.3";
+        Demand(seat: Seat) = "demand", "spanish-demand" at "mediator:III.3" under "mediator:III.3";
         /// The card that a fine goes with in this hand (mediator MUL.1).
-        Raffle(card: Card) = "raffle", "spanish-raffle" over "spanish-heading-raffle" at "mediator:MUL.2";
+        Raffle(card: Card) = "raffle", "spanish-raffle" over "spanish-heading-raffle" at "mediator:MUL.2" under "mediator:MUL.2";
         /// The top card of the monte turned up (hombre XI).
-        Expose = "expose", "spanish-expose" done "spanish-done-expose" at "hombre:XI.0";
+        Expose = "expose", "spanish-expose" done "spanish-done-expose" at "hombre:XI.0" under "hombre:XI.0";
         /// Another's discard looked at (hombre XII).
-        Peek(seat: Seat) = "peek", "spanish-peek" at "hombre:XII.1";
+        Peek(seat: Seat) = "peek", "spanish-peek" at "hombre:XII.1" under "hombre:XII.1";
         /// Cards put away before all have spoken (hombre XIV).
-        Throw(thrown: Thrown) = { Thrown::Mixed: "throw_in", "spanish-throw-in"; Thrown::Laid: "lay_on_monte", "spanish-lay-on-monte"; } at "hombre:XIV.3";
+        Throw(thrown: Thrown) = { Thrown::Mixed: "throw_in", "spanish-throw-in"; Thrown::Laid: "lay_on_monte", "spanish-lay-on-monte"; } at "hombre:XIV.3" under "hombre:XIV.3";
         /// The Hombre is granted the trick they ask for (hombre XVI).
-        LeaveTrick = "leave_trick", "spanish-leave-trick" at "hombre:XVI.1";
+        LeaveTrick = "leave_trick", "spanish-leave-trick" at "hombre:XVI.1" under "hombre:XVI.1";
         /// The trump of a solo is not named yet (hombre NAM.2).
         HoldBack = "hold_back", "spanish-hold-back" at "hombre R18";
         /// Cards thrown, and one more drawn than thrown (hombre X).
-        Overdraw(cards: CardSet) = "overdraw", "spanish-overdraw" over "spanish-heading-overdraw" at "hombre:X.0";
+        Overdraw(cards: CardSet) = "overdraw", "spanish-overdraw" over "spanish-heading-overdraw" at "hombre:X.0" under "hombre:X.0";
         /// Cards thrown, and one fewer drawn.
-        Underdraw(cards: CardSet) = "underdraw", "spanish-underdraw" over "spanish-heading-underdraw" at "hombre:X.0";
+        Underdraw(cards: CardSet) = "underdraw", "spanish-underdraw" over "spanish-heading-underdraw" at "hombre:X.0" under "hombre:X.0";
         /// "I have drawn one too many."
-        OwnUp = "own_up", "spanish-own-up" at "hombre:X.0";
+        OwnUp = "own_up", "spanish-own-up" at "hombre:X.0" under "hombre:X.0";
         /// "That seat holds one too many."
-        Recount(seat: Seat) = "recount", "spanish-recount" at "hombre:X.0";
+        Recount(seat: Seat) = "recount", "spanish-recount" at "hombre:X.0" under "hombre:X.0";
         /// One more person joins the match.
         Join = "join_as_zangano", "spanish-join" at "family R38";
     }

@@ -111,6 +111,10 @@ impl<V: Variation> Game for Spanish<V> {
         Core::sit_down(V::terms(agreements), setup).map(|core| Spanish { core, game: PhantomData })
     }
 
+    fn desk() -> Option<&'static engine::law::Desk> {
+        laws::desk(V::FACTS.id)
+    }
+
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts(&V::terms(&V::Agreements::default()))
     }

@@ -269,7 +269,7 @@ impl Core {
         let Some(&card) = self.hidden.monte[self.open.exchange.stock.places()].first() else { return };
         self.open.say(seat, Said::Expose(card));
         // In the auction the Hombre is who has named the highest game.
-        if self.standing(0, None).hombre == Some(seat) {
+        if self.hombre_so_far() == Some(seat) {
             self.rule_now(seat, Misdeed::Exposed(Exposed::Before));
             self.open.hombre = Some(seat);
             self.open.outcome = Some("annulled");

@@ -77,7 +77,7 @@ impl Core {
 
     /// The same, as these decisions aim it.
     pub(super) fn settle_by(&mut self, judged: Judged, decisions: &[Decision]) {
-        let aims = self.returner_pays(&judged).map_or_else(|| self.aims(&judged, decisions), |aim| vec![aim]);
+        let aims = self.aims(&judged, decisions);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
         for (times, aim) in aims.iter().enumerate() {
             let paid = self.aimed(&judged, aim);
@@ -88,7 +88,6 @@ impl Core {
         let judged = self.aimed(&judged, &aims[0]);
         self.open.outcome = Some(named(&judged).0);
         let ended = self.ended(&judged);
-        self.pay_returner();
         decisions.iter().for_each(|decision| self.carry_out(decision));
         if judged.outcome == Outcome::Won && aims[0].collects == Collects::All {
             self.winner_takes_fine();
@@ -282,29 +281,10 @@ impl Core {
         }
     }
 
-    /// A king returned by who made two tricks costs half a pozo (mediator R34, D22).
-    fn pay_returner(&mut self) {
-        let Some(giver) = self.returner() else { return };
-        if self.open.play.of(giver) >= 2 {
-            let cause = Cause::new("spanish-cause-returned-king", Cite("mediator:INT.2"));
-            self.ledger.pay(self.company.deal, giver, MIDDLE, self.half_pozo(), cause);
-        }
-    }
-
-    /// Half a pozo, rounded against who owes it (hombre D7).
-    pub(super) fn half_pozo(&self) -> i64 {
-        (self.terms.pozo_size() + 1) / 2
-    }
-
-    /// Who returned a king, made three tricks and sank the Hombre pays in their place (mediator INT.3).
-    fn returner_pays(&self, judged: &Judged) -> Option<Aim> {
-        let sank = |seat: &Seat| judged.outcome != Outcome::Won && self.open.play.of(*seat) >= 3;
-        self.returner().filter(sank).map(|giver| Aim { payer: Some(giver), law: Some(Cite("mediator:INT.3")), ..Aim::default() })
-    }
-
-    /// Who returned a called king of their own will.
-    fn returner(&self) -> Option<Seat> {
-        self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
+    /// The player who returned a called king of their own will, and made two tricks or more (mediator R34, D22).
+    pub(super) fn returner(&self) -> Option<Seat> {
+        let returned = self.entrada() && self.terms.king == super::terms::King::NamedReturnable;
+        self.open.giver.filter(|&giver| returned && self.open.play.of(giver) >= 2)
     }
 
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.

@@ -2,6 +2,7 @@
 
 use super::bid::Undertaking;
 use super::facts::{FINES, MIDDLE};
+use super::terms::{King, Liability};
 use engine::Pot;
 use serde::Serialize;
 
@@ -23,6 +24,10 @@ pub struct Variant {
     pub all_pass: AllPass,
     pub reckoning: Reckoning,
     pub lone_king: LoneKing,
+    /// Where the partner of an entrada can come from, the usual way first.
+    pub kings: &'static [King],
+    /// What of a loss the partner pays, where nothing else is agreed.
+    pub liability: Liability,
     /// What lies on the card returned for a king.
     pub return_tanto: i64,
     pub stakes: Stakes,
@@ -210,6 +215,8 @@ pub const MEDIATOR: Variant = Variant {
     all_pass: AllPass::Chillar,
     reckoning: Reckoning::Counted { win: 6 },
     lone_king: LoneKing::Favourite,
+    kings: &[King::Named, King::NamedReturnable],
+    liability: Liability::ByTricks,
     return_tanto: 1,
     stakes: Stakes { by: Staker::Mano, ante: 20, pass: 0, pozo: 4 },
     prices: Prices {

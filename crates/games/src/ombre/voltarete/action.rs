@@ -80,16 +80,16 @@ engine::actions! {
         /// A second resposta of the hand is left as a remissa, joined to the first.
         Joint = "joint", "voltarete-joint" done "voltarete-done-joint" at "voltarete R136";
         /// A remissa that falls due enters in two parts: so many tentos now.
-        Split(now: i64) = "split", "voltarete-split" done "voltarete-done-split" over "voltarete-heading-split" takes "a number of tentos" at "voltarete:II.19.21";
+        Split(now: i64) = "split", "voltarete-split" done "voltarete-done-split" over "voltarete-heading-split" takes "a number of tentos" at "voltarete:II.19.21" under "voltarete:II.19.21";
         /// A revoke mended with this card.
-        Amend(card: Card) = "amend", "voltarete-amend" over "voltarete-heading-amend" at "voltarete:II.10.21";
+        Amend(card: Card) = "amend", "voltarete-amend" over "voltarete-heading-amend" at "voltarete:II.10.21" under "voltarete:II.10.21";
         /// "Seat revoked in trick n."
-        Accuse(seat: Seat, trick: u8) = "accuse", "voltarete-accuse" takes "a seat and the number of a trick" at "voltarete:II.10.16";
+        Accuse(seat: Seat, trick: u8) = "accuse", "voltarete-accuse" takes "a seat and the number of a trick" at "voltarete:II.10.16" under "voltarete:II.10.16";
         /// The feito tells an opponent that they have codilho.
-        SayCodilho(seat: Seat) = "say_codilho", "voltarete-say-codilho" at "voltarete:II.12.10";
+        SayCodilho(seat: Seat) = "say_codilho", "voltarete-say-codilho" at "voltarete:II.12.10" under "voltarete:II.12.10";
         /// Pagas asked from a seat.
         AskPagas(seat: Seat, items: Asked) = "ask_pagas", "voltarete-ask-pagas"
-            takes "a seat and base, matadores, primeiras, geral or all, and perhaps favorita" at "voltarete:II.17.4";
+            takes "a seat and base, matadores, primeiras, geral or all, and perhaps favorita" at "voltarete:II.17.4" under "voltarete:II.17.4";
         /// Nothing more to claim.
         Content = "content", "voltarete-content" done "voltarete-done-content" at "voltarete R93";
         /// The last packet dealt.

@@ -58,6 +58,10 @@ engine::parts! {
 impl Game for Voltarete {
     engine::by_parts!();
 
+    fn desk() -> Option<&'static engine::law::Desk> {
+        Some(&laws::DESK)
+    }
+
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()
     }

@@ -4,10 +4,8 @@ use super::Voltarete;
 use super::action::{Action, Asked};
 use super::agreements::Divide;
 use super::breach::Breach;
-use super::laws::Incident;
 use super::stage::{Awaited, Stage};
 use super::state::Phase;
-use engine::law::Lawful;
 use engine::{Offer, Seat, SeatSet};
 
 impl Voltarete {
@@ -22,8 +20,7 @@ impl Voltarete {
     }
 
     fn is_owed(&self, by: Seat, of: Seat, asked: Asked) -> bool {
-        let ruling = Voltarete::rule(&self.standing(), &Incident::AskedPagas { by, of, asked });
-        ruling.payments.iter().any(|payment| payment.amount > 0)
+        self.asked_pagas(by, of, asked).iter().any(|&amount| amount > 0)
     }
 
     /// What is asked and owed is paid. A first asking is not refused even if it is wrong: that it was made can be worth something later
@@ -52,7 +49,7 @@ impl Voltarete {
 
     fn between(&mut self, seat: Seat, action: &Action) {
         match *action {
-            Action::AskPagas(of, asked) => return self.rule_on(&Incident::AskedPagas { by: seat, of, asked }),
+            Action::AskPagas(of, asked) => return self.pay_asked(seat, of, asked),
             Action::BreakOff => self.break_off(seat),
             _ => self.open.settlement.content = self.open.settlement.content.with(seat),
         }
@@ -74,7 +71,7 @@ impl Voltarete {
     /// The dealer deals the last packet: pagas not asked for are lost (II.17.4).
     fn act_while_dealing(&mut self, seat: Seat, action: &Action) {
         if let Action::AskPagas(of, asked) = *action {
-            return self.rule_on(&Incident::AskedPagas { by: seat, of, asked });
+            return self.pay_asked(seat, of, asked);
         }
         self.forget_pagas();
         self.open.phase = Phase::Round1;

@@ -4,13 +4,13 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::{Divide, Obrigada, Switch, WithRemissa};
 use super::breach::Breach;
-use super::contract::{Contract, Item, SURRENDER, cause, rate};
+use super::contract::{Item, cause};
 use super::facts::{BOLO, BOX};
-use super::result::Pagas;
+use super::result::{Ending, Paga, Pagas};
 use super::stage::{Awaited, Stage};
 use super::state::{Closing, Due, Owed, Phase, Remissa};
 use arrayvec::ArrayVec;
-use engine::{Cause, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 
 /// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
 const COUNTABLE: i64 = 1 << 40;
@@ -47,92 +47,63 @@ impl Placing {
 impl Voltarete {
     /// A hand played to the end, stopped, or laid down and accepted.
     pub(super) fn settle_played(&mut self) {
+        let laid = self.open.claims.claim.filter(|claim| claim.answers.is_empty());
+        self.settle_by(laid.map_or(Ending::Played, |claim| Ending::Laid(claim.by, claim.what)));
+    }
+
+    /// Resposta granted by both: no play, the base alone (R65).
+    pub(super) fn settle_granted(&mut self) {
+        self.settle_by(Ending::Granted);
+    }
+
+    /// The casca thrown in: five to each who had cards (R59).
+    pub(super) fn settle_repor_casca(&mut self) {
+        if !self.void_for_espadilha() {
+            self.settle_by(Ending::GivenUp);
+        }
+    }
+
+    /// A treze given up with the consent of all (R107).
+    pub(super) fn settle_treze_surrender(&mut self) {
+        self.settle_by(Ending::GivenUp);
+    }
+
+    /// Pays what the settlement of the hand says.
+    fn settle_by(&mut self, ending: Ending) {
         let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
         let deal = self.company.deal;
         self.espadilha_comes_out();
         self.open.settlement.measure = self.ledger.balance(BOLO);
-        let result = self.judge(feito);
+        let settled = self.hand_over(feito, contract, ending).settle();
         let matadores = self.matadores(feito);
-        let score = self.score(feito, contract, &result, matadores);
-        self.show_matadores(feito, matadores);
-        self.open.settlement.outcome = Some(result.outcome);
-        if result.pagas != Pagas::Nobody {
-            for opponent in self.open.opponents() {
-                for (item, amount, cause) in score.items() {
-                    let cause = if item == Item::Matadores { cause.cards(matadores) } else { cause };
-                    self.owe(opponent, feito, item, amount, cause);
-                }
-            }
+        self.open.settlement.outcome = Some(settled.outcome);
+        if matches!(ending, Ending::Played | Ending::Laid(..)) {
+            self.show_matadores(feito, matadores);
         }
-        for &(winner, amount) in &result.codilho {
-            let rule = if contract == Contract::Treze { "voltarete R103" } else { "voltarete R114" };
-            let codilho = cause("voltarete-cause-codilho", rule).count(self.open.settlement.measure);
-            self.ledger.pay(deal, feito, winner, amount, codilho);
+        for paga in &settled.paid {
+            let cause = if paga.item == Item::Matadores { paga.cause.cards(matadores) } else { paga.cause };
+            self.owe(feito, &Paga { cause, ..*paga });
         }
-        if result.pagas == Pagas::Won {
+        for &(winner, amount, cause) in &settled.codilho {
+            self.ledger.pay(deal, feito, winner, amount, cause);
+        }
+        if settled.pagas == Pagas::Won {
             self.lift(feito);
         }
-        self.rule_on_exposures(feito, result.pagas);
-        self.gather_respostas(feito, &result.respostas);
+        self.rule_on_exposures(feito, settled.pagas);
+        self.gather_respostas(feito, &settled.repostas);
         self.place_respostas();
     }
 
-    /// A paga at the rate of the trump.
-    fn owe(&mut self, opponent: Seat, feito: Seat, item: Item, amount: i64, cause: Cause) {
-        self.owe_at(rate(self.open.trump), opponent, feito, item, amount, cause);
-    }
-
     /// A paga: paid at once, or owed until it is asked for.
-    fn owe_at(&mut self, rate: i64, opponent: Seat, feito: Seat, item: Item, amount: i64, cause: Cause) {
+    fn owe(&mut self, feito: Seat, paga: &Paga) {
+        let Paga { opponent, item, amount, rate, cause } = *paga;
         let (from, to, amount) = if amount < 0 { (feito, opponent, -amount) } else { (opponent, feito, amount) };
         if !self.agreements.on_request() {
             self.ledger.pay(self.company.deal, from, to, amount, cause);
         } else if amount > 0 {
             self.open.settlement.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cause });
         }
-    }
-
-    /// Resposta granted by both: no play, the base alone (R65).
-    pub(super) fn settle_granted(&mut self) {
-        let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
-        self.espadilha_comes_out();
-        self.open.settlement.measure = self.ledger.balance(BOLO);
-        self.open.settlement.outcome = Some("granted");
-        let base = contract.worth().base * rate(self.open.trump);
-        let granted = cause("voltarete-cause-granted", "voltarete R65").count(contract.worth().base).each(rate(self.open.trump));
-        for opponent in self.open.opponents() {
-            self.owe(opponent, feito, Item::Base, -base, granted);
-        }
-        let resposta = cause("voltarete-cause-resposta-granted", "voltarete R65");
-        self.gather_respostas(feito, &[Owed { owner: feito, cause: resposta }]);
-        self.place_respostas();
-    }
-
-    /// The casca thrown in: five to each who had cards (R59).
-    pub(super) fn settle_repor_casca(&mut self) {
-        if !self.void_for_espadilha() {
-            let paga = cause("voltarete-cause-repor-casca", "voltarete R59");
-            self.surrender("surrendered", paga, cause("voltarete-cause-resposta-casca", "voltarete R59"));
-        }
-    }
-
-    /// A treze given up with the consent of all (R107).
-    pub(super) fn settle_treze_surrender(&mut self) {
-        let paga = cause("voltarete-cause-treze-given-up", "voltarete R107");
-        self.surrender("granted", paga, cause("voltarete-cause-resposta-treze", "voltarete R107"));
-    }
-
-    fn surrender(&mut self, outcome: &'static str, paga: Cause, resposta: Cause) {
-        let Some(feito) = self.open.feito else { return };
-        self.espadilha_comes_out();
-        self.open.settlement.measure = self.ledger.balance(BOLO);
-        self.open.settlement.outcome = Some(outcome);
-        for opponent in self.open.opponents() {
-            // Never doubled: no trump counts there.
-            self.owe_at(1, opponent, feito, Item::Base, -SURRENDER, paga);
-        }
-        self.gather_respostas(feito, &[Owed { owner: feito, cause: resposta }]);
-        self.place_respostas();
     }
 
     /// The hand goes down by a law; what that law costs stays due (R15, laws A.3).

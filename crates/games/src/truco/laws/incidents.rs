@@ -2,7 +2,7 @@
 
 use super::outcomes::*;
 use engine::incidents;
-use engine::law::outcome::{ALLOWED, CARD_BACK, CORRECTED, DEAL_AGAIN, STANDS, WARNED};
+use engine::law::outcome::{ALLOWED, CARD_BACK, CARD_STAYS, CORRECTED, DEAL_AGAIN, NO_PENALTY, STANDS, WARNED};
 
 incidents! {
     /// The deal, the cards on the table, the proofs and the songs.

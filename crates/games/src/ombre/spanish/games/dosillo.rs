@@ -20,6 +20,8 @@ pub const DOSILLO: Variant = Variant {
     all_pass: AllPass::DealMoves,
     reckoning: Reckoning::Counted { win: 5 },
     lone_king: LoneKing::Favourite,
+    kings: &[King::Nobody],
+    liability: Liability::Half,
     rules: Cited {
         deal: "family R14",
         win: "family R15",

@@ -21,6 +21,8 @@ pub const HOMBRE: Variant = Variant {
     bidding: Bidding::OneRound,
     all_pass: AllPass::DealMoves,
     reckoning: Reckoning::Compared,
+    kings: &[King::Nobody],
+    liability: Liability::Half,
     stakes: Stakes { by: Staker::Everybody, ante: 9, pass: 2, pozo: 3 },
     prices: Prices { game: [3, 0, 6], bola: [18, 0, 27], desbola: Desbola::Nothing, ..MEDIATOR.prices },
     contra: Contra::OneHand,

@@ -35,7 +35,7 @@ impl Variation for Rules {
             favourite: Switch::On,
             undeclared: agreements.favour_undeclared,
             king: if introduced { King::NamedReturnable } else { King::Named },
-            liability: if introduced { Liability::Introduced } else { Liability::ByTricks },
+            liability: if introduced { Liability::Introduced } else { MEDIATOR.liability },
             estuches: agreements.estuche_count,
             fine_card: agreements.fine_card,
             ..agreements.common(&MEDIATOR)

@@ -2,6 +2,7 @@
 
 use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
+use super::super::terms::{King, Liability};
 use super::super::variant::{AllPass, Estuches, MEDIATOR, Rules as Cited, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
@@ -11,6 +12,7 @@ pub const QUADRILLO: Variant = Variant {
     id: "quadrillo",
     bids: &[Undertaking::Entrada, Undertaking::Solo],
     bola_bids: &[Undertaking::Solo],
+    liability: Liability::Half,
     return_tanto: 0,
     rules: Cited { tariff: "quadrillo section 5", ..MEDIATOR.rules },
     ..MEDIATOR
@@ -20,6 +22,7 @@ pub const QUADRILLO: Variant = Variant {
 pub const SOLITARIO: Variant = Variant {
     id: "quadrillo_solitario",
     all_pass: AllPass::DealMoves,
+    kings: &[King::HandedOver],
     rules: Cited { tariff: "quadrillo_solitario section 5", ..QUADRILLO.rules },
     ..QUADRILLO
 };
@@ -27,6 +30,7 @@ pub const SOLITARIO: Variant = Variant {
 /// Quadrillo español á rey forzado: the first king out makes the partner.
 pub const REY_FORZADO: Variant = Variant {
     id: "quadrillo_rey_forzado",
+    kings: &[King::FirstOut],
     rules: Cited { tariff: "quadrillo_rey_forzado section 5", ..QUADRILLO.rules },
     ..QUADRILLO
 };
@@ -92,13 +96,13 @@ quadrillo! { called, QUADRILLO, "Quadrillo",
 quadrillo! { solitario, SOLITARIO, "Quadrillo solitario",
     "Quadrillo in which the called king is always handed to the Hombre, who plays alone.",
     {},
-    |_agreed| |common: Terms| Terms { king: King::HandedOver, ..common }
+    |_agreed| |common: Terms| common
 }
 
 quadrillo! { rey_forzado, REY_FORZADO, "Quadrillo español á rey forzado",
     "Quadrillo in which no king is called: the first to fall makes its player the partner.",
     { forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those kings?", "family R21"; },
-    |agreed| |common: Terms| Terms { king: King::FirstOut, trump_king: agreed.forced_king_trump_counts, ..common }
+    |agreed| |common: Terms| Terms { trump_king: agreed.forced_king_trump_counts, ..common }
 }
 
 /// A match of Quadrillo.

@@ -2,6 +2,7 @@
 
 use super::super::facts::FAMILY;
 use super::super::pack::Stripped;
+use super::super::terms::King;
 use super::super::variant::{BolaLost, Chillada, Estuches, MEDIATOR, Prices, Reckoning, Rules as Cited, Staker, Stakes, Variant};
 use super::super::{Spanish, Variation};
 use super::quadrillo::QUADRILLO;
@@ -13,6 +14,7 @@ pub const QUINTILLO: Variant = Variant {
     hand: 8,
     packets: &[&[4, 4]],
     bola_bids: &[],
+    kings: &[King::FirstOut, King::Named, King::NamedReturnable],
     reckoning: Reckoning::Counted { win: 5 },
     stakes: Stakes { by: Staker::Everybody, ante: 2, pass: 1, pozo: 4 },
     prices: Prices {

@@ -3,6 +3,7 @@
 use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
 use super::super::pack::Stripped;
+use super::super::terms::{King, Liability};
 use super::super::variant::{AllPass, Estuches, LoneKing, MEDIATOR, Reckoning, Rules as Cited, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
@@ -14,6 +15,8 @@ pub const REFAVOR: Variant = Variant {
     bids: &[Undertaking::Mediator, Undertaking::Solo],
     all_pass: AllPass::DealMoves,
     lone_king: LoneKing::Refavour,
+    kings: &[King::Nobody],
+    liability: Liability::Half,
     rules: Cited { tariff: "tresillo_refavor section 5", ..MEDIATOR.rules },
     ..MEDIATOR
 };

@@ -1,120 +1,110 @@
-//! What a referee is told: laws that need real cards (mediator II, VI, DEAL; hombre X-XII), as rulings (cases M-53, M-60, H-33, H-39, H-46).
+//! The desk's rulings on what needs real cards (mediator II, VI, DEAL; hombre X-XII; cases M-53, M-60, H-33, H-39, H-46), and the table's
+//! settlement beside the desk's figures.
 
 use super::super::Variation;
 use super::super::bid::Bid;
-use super::super::facts::{FINES, MIDDLE};
+use super::super::facts::MIDDLE;
 use super::super::games::hombre::Rules as HombreRules;
 use super::super::games::mediator::Rules;
-use super::super::laws::{
-    Decision, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Misdeed, Standing, TooSoon, Turn, Went, changed, decide,
-};
+use super::super::laws::{Decision, Incident, Misdeed, desk};
 use super::rows::Row;
 use cards::Suit;
-use engine::law::{HandFate, Lawful, Payment, TrickFate};
-use engine::{Account, Cite, Seat, SeatSet};
+use engine::law::{Due, Facts, HandFate, Kind, Payment, Ruling, TrickFate, Undecided, Value};
+use engine::{Account, Seat};
 
-/// Four at Mediator: P1 plays with P3.
-fn mediator() -> Standing {
-    Standing {
-        polla: 20,
-        pozo: 80,
-        out_of_turn: MIDDLE,
-        players: Seat::first(4).collect(),
-        hombre: Some(Seat::at(0)),
-        side: [0, 2].map(Seat::at).into_iter().collect(),
-        undecided: true,
-        went: None,
-        taker: None,
-        demanded: SeatSet::EMPTY,
-        pot: 20,
-        unit: 1,
+/// Answers as they are told at a desk: `found=before-paid by=2`.
+struct Told<'a>(&'a str, usize);
+
+impl Facts for Told<'_> {
+    fn fact(&self, key: &'static str, kind: Kind) -> Option<Value> {
+        let pairs = self.0.split_whitespace().filter_map(|word| word.split_once('='));
+        pairs.into_iter().find(|(known, _)| *known == key).and_then(|(_, answer)| kind.read(answer, self.1))
     }
 }
 
-/// Three at Hombre: P1 plays.
-fn hombre() -> Standing {
-    Standing {
-        polla: 27,
-        pozo: 81,
-        out_of_turn: FINES,
-        players: Seat::first(3).collect(),
-        side: SeatSet::of(Seat::at(0)),
-        pot: 81,
-        unit: 6,
-        ..mediator()
-    }
+fn asked(game: &str, what: &str) -> Result<Ruling, Undecided> {
+    let (id, told) = what.split_once(' ').unwrap_or((what, ""));
+    let desk = desk(game).unwrap_or_else(|| panic!("{game} has a desk"));
+    let form = desk.incidents().find(|form| form.id == id).unwrap_or_else(|| panic!("{game} knows no {id}"));
+    desk.rule(form, &Told(told, desk.players))
 }
 
-fn decided(standing: &Standing, by: usize, what: Misdeed) -> Decision {
-    decide(standing, &Incident { by: Seat::at(by), what })
+#[track_caller]
+fn ruled(game: &str, what: &str) -> Ruling {
+    asked(game, what).unwrap_or_else(|why| panic!("{what}: {why:?}"))
 }
 
-fn law(decision: &Decision) -> &'static str {
-    decision.ruling.cites[0].0
+fn laws(ruling: &Ruling) -> Vec<&'static str> {
+    ruling.cites.iter().map(|cite| cite.0).collect()
 }
 
-/// Who pays, and how much.
-fn paid(decision: &Decision) -> Vec<(Account, i64)> {
-    decision.ruling.payments.iter().map(|payment| (payment.from, payment.amount)).collect()
+/// The payments: `2>fines=20`, players counted from 1.
+fn paid(ruling: &Ruling) -> String {
+    let name = |account: Account| match account.as_seat() {
+        Some(seat) => (seat.index() + 1).to_string(),
+        None => account.name(&["middle", "fines"]),
+    };
+    let text = |payment: &Payment| format!("{}>{}={}", name(payment.from), name(payment.to), payment.amount);
+    ruling.payments.iter().map(text).collect::<Vec<_>>().join(" ")
 }
 
-fn seat(seat: usize) -> Account {
-    Seat::at(seat).into()
+/// The deciding law, the payments and the fate of the hand.
+#[track_caller]
+fn decides(game: &str, what: &str, law: &str, payments: &str, hand: HandFate) {
+    let ruling = ruled(game, what);
+    assert_eq!((laws(&ruling)[0], paid(&ruling).as_str(), ruling.hand), (law, payments, hand), "{game}: {what}");
 }
 
 /// mediator:II.1, II.2, II.3, II.4.
 #[test]
 fn case_m_53_too_many_cards_or_too_few() {
-    let found = |when| decided(&mediator(), 1, Misdeed::WrongCount(when));
-    let before = found(Found::BeforePlay);
-    assert_eq!((law(&before), before.ruling.hand, paid(&before)), ("mediator:II.1", HandFate::DealtAgain, vec![]));
-    let unpaid = found(Found::BeforePaid);
-    assert_eq!((law(&unpaid), unpaid.ruling.hand, paid(&unpaid)), ("mediator:II.2", HandFate::DealtAgain, vec![(seat(1), 20)]));
-    let after = found(Found::BeforeCut);
-    assert_eq!((law(&after), after.ruling.hand, paid(&after)), ("mediator:II.3", HandFate::Stands, vec![(seat(1), 20)]));
-    let late = found(Found::AfterCut);
-    assert_eq!((law(&late), late.ruling.hand, paid(&late)), ("mediator:II.4", HandFate::Stands, vec![]));
+    let found = |when: &str, law, payments, hand| {
+        decides("mediator", &format!("wrong-number found={when} by=2"), law, payments, hand);
+    };
+    found("before-play", "mediator:II.1", "", HandFate::DealtAgain);
+    found("before-paid", "mediator:II.2", "2>fines=20", HandFate::DealtAgain);
+    found("before-cut", "mediator:II.3", "2>fines=20", HandFate::Stands);
+    found("after-cut", "mediator:II.4", "", HandFate::Stands);
 }
 
 /// mediator:DEAL.2, DEAL.3; hombre:DEAL.2, R4.
 #[test]
 fn deal_2_deal_3_a_card_twice_in_the_pack() {
-    let found = |when| decided(&mediator(), 0, Misdeed::Duplicate(when));
-    assert_eq!((law(&found(Found::BeforePaid)), found(Found::BeforePaid).ruling.hand), ("mediator:DEAL.2", HandFate::DealtAgain));
-    assert_eq!((law(&found(Found::BeforeCut)), found(Found::BeforeCut).ruling.hand), ("mediator:DEAL.3", HandFate::Stands));
+    decides("mediator", "card-twice found=during-play", "mediator:DEAL.2", "", HandFate::DealtAgain);
+    decides("mediator", "card-twice found=after-play", "mediator:DEAL.3", "", HandFate::Stands);
+    decides("hombre", "card-twice in-discard=yes", "hombre:DEAL.2", "", HandFate::Stands);
 }
 
 /// mediator:VI.0, VI.1, VI.2, VI.3, D28, D41; hombre:XII.0, XII.4.
 #[test]
 fn case_m_60_a_hand_taken_for_tricks() {
-    let saw = |by, left| decided(&mediator(), by, Misdeed::SawHand { left: Seat::at(left) });
-    assert_eq!((law(&saw(0, 1)), saw(0, 1).effects.as_slice()), ("mediator:VI.1", &[Effect::NoCollect][..]));
-    assert_eq!(saw(1, 3).effects.as_slice(), [Effect::Stake(Seat::at(1)), Effect::Stake(Seat::at(3))]);
-    assert_eq!((law(&saw(1, 0)), saw(1, 0).effects.len()), ("mediator:VI.0", 0));
-    let pair = saw(2, 0);
-    assert_eq!((law(&pair), paid(&pair)), ("mediator:VI.2", vec![(seat(2), 40), (seat(0), 40)]));
-    // They have won, and pay as for a codillo: each adversary one tanto and ten.
-    let row = Row { partner: Some(3), held: "P1 1B", ..Row::of("setup favourite C", 1, Bid::ENTRADA, Suit::Ouros, "1133112222") };
-    let mut tale = row.played::<Rules>();
-    let judged = tale.game.core.judge();
-    tale.game.core.settle_by(judged, &[pair]);
-    tale.settles("codillo", [-61, 11, -41, 11], 0);
-    assert_eq!(tale.fines(), [(2, 40), (0, 40)]);
-    let hombre = decided(&hombre(), 0, Misdeed::SawHand { left: Seat::at(1) });
-    assert_eq!(paid(&hombre), [(seat(0), 41), (seat(1), 40)], "who took it pays the odd tanto (hombre D7)");
+    let saw = |what: &str, law, payments| decides("mediator", &format!("saw-hand {what}"), law, payments, HandFate::Stands);
+    saw("role=paired-hombre whose-hand=defender by=1 other=2", "mediator:VI.1", "1>fines=40 2>fines=40");
+    saw("role=defender whose-hand=side-of-hombre by=2 other=1", "mediator:VI.0", "2>fines=40 1>fines=40");
+    saw(
+        "role=defender whose-hand=defender by=4 other=2 hombre=1 lone-hombre=yes pot=20 unit=3",
+        "mediator:VI.3",
+        "4>fines=40 2>fines=40 middle>1=20 2>1=5 4>1=4",
+    );
+    // They have won, and pay as for a codillo: each adversary one tanto and ten. The partner made a trick and owes nothing of the pot.
+    let pair = "role=paired-hombre whose-hand=side-of-hombre by=3 hombre=1 pot=20 unit=1";
+    saw(&format!("{pair} tricks-enough=yes"), "mediator:VI.2", "3>fines=40 1>fines=40 1>2=11 1>4=10 3>4=1");
+    saw(&format!("{pair} tricks-enough=no"), "mediator:VI.2", "3>fines=40 1>fines=40 1>2=6 3>2=5 1>4=5 3>4=6");
+    let taken = "saw-hand role=lone-hombre instead-of=tricks by=1 other=2";
+    decides("hombre", taken, "mediator:VI.1", "1>fines=41 2>fines=40", HandFate::Stands);
 }
 
 /// mediator:VI.1, D45.
 #[test]
 fn vi_1_a_lone_hombre_who_saw_a_hand_collects_nothing_and_pays_if_they_lose() {
-    let alone = Standing { side: SeatSet::of(Seat::at(0)), ..mediator() };
-    let saw = decided(&alone, 0, Misdeed::SawHand { left: Seat::at(1) });
-    assert_eq!((law(&saw), saw.effects.as_slice()), ("mediator:VI.1", &[Effect::NoCollect][..]));
+    let ruling = ruled("mediator", "saw-hand role=lone-hombre by=1 other=2");
+    assert_eq!(laws(&ruling), ["mediator:VI.1", "mediator:VI.0"]);
     let settled = |takers, outcome, net, middle| {
         let row = Row { held: "P1 1B", ..Row::of("setup favourite C", 1, Bid::SOLO, Suit::Ouros, takers) };
         let mut tale = row.played::<Rules>();
         let judged = tale.game.core.judge();
-        tale.game.core.settle_by(judged, std::slice::from_ref(&saw));
+        let seat = tale.game.core.open.round.order[0];
+        tale.game.core.settle_by(judged, &[Decision { by: seat, ruling: ruling.clone() }]);
         tale.settles(outcome, net, middle);
     };
     settled("2111111", "won", [-40, -40, 0, 0], 0);
@@ -124,76 +114,74 @@ fn vi_1_a_lone_hombre_who_saw_a_hand_collects_nothing_and_pays_if_they_lose() {
 /// mediator:VIII.3, D4: what does not divide goes to those nearest the mano.
 #[test]
 fn viii_3_a_pozo_that_does_not_divide() {
-    let five = Standing { pozo: 40, players: Seat::first(5).collect(), ..mediator() };
-    assert_eq!(paid(&decided(&mediator(), 2, Misdeed::Advised)), [(seat(2), 40), (seat(2), 40)]);
-    assert_eq!(paid(&decided(&five, 2, Misdeed::Advised)), [(seat(2), 14), (seat(2), 13), (seat(2), 13)]);
+    let advised = |game, pozo, payments| {
+        decides(game, &format!("advised-bola by=3 hombre=1 pozo={pozo}"), "mediator:VIII.3", payments, HandFate::Stands);
+    };
+    advised("mediator", 80, "3>2=40 3>4=40");
+    advised("mediator", 81, "3>2=41 3>4=40");
+    advised("quintillo", 40, "3>2=14 3>4=13 3>5=13");
 }
 
 /// mediator:V.3.
 #[test]
 fn v_3_who_told_another_trump_pays() {
-    let lifted = |lift| decided(&Standing { taker: Some(Seat::at(2)), ..mediator() }, 1, Misdeed::Lifted(lift));
-    // In time it costs who told them a polla, and the trick goes back.
-    let misled = lifted(Lift::Misled(Seat::at(3)));
-    assert_eq!((law(&misled), paid(&misled), misled.effects.len()), ("mediator:V.3", vec![(seat(3), 20)], 0));
-    assert_eq!(misled.ruling.trick, TrickFate::GoesTo(Seat::at(2)));
-    // Later they pay what who lifted it would have paid: a defender as for a win of the Hombre, the Hombre a puesta.
-    let late = lifted(Lift::MisledLate(Seat::at(3)));
-    let defender = [Effect::StakeFor { payer: Seat::at(3), of: Seat::at(1) }];
-    assert_eq!((paid(&late), late.effects.as_slice()), (vec![(seat(3), 20)], &defender[..]));
-    let payments = |effects: &[Effect], standing: &Standing| -> Vec<(Account, Account, i64)> {
-        let paid = changed(standing, effects, Cite("mediator:V.3"));
-        paid.into_iter().map(|payment| (payment.from, payment.to, payment.amount)).collect()
+    // In time it costs the player who told them a polla, and the trick goes back.
+    let misled = ruled("mediator", "lifted-trick misled=yes played-on=no by=2 teller=4 winner=3");
+    assert_eq!((laws(&misled), paid(&misled).as_str()), (vec!["mediator:V.3"], "4>fines=20"));
+    assert_eq!(misled.trick, TrickFate::GoesTo(Seat::at(2)));
+    // Later they pay what the misled player would have paid: a defender as for a win of the Hombre, the Hombre a puesta.
+    let late = |what: &str, payments| {
+        let what = format!("lifted-trick misled=yes played-on=yes teller=4 pot=20 unit=1 {what}");
+        decides("mediator", &what, "mediator:V.3", payments, HandFate::Stands);
     };
-    let middle = Account::pot(MIDDLE);
-    let won = [(middle, seat(0), 10), (middle, seat(2), 10), (seat(3), seat(0), 1), (seat(3), seat(2), 1)];
-    assert_eq!(payments(&defender, &mediator()), won);
-    let hombre = [Effect::StakeFor { payer: Seat::at(3), of: Seat::at(0) }];
-    assert_eq!(payments(&hombre, &mediator()), [(seat(3), seat(1), 1), (seat(3), middle, 20)]);
-}
-
-/// mediator:VIII.3, D4: of a pozo that does not divide the adversary nearest the mano has the odd tanto.
-#[test]
-fn viii_3_a_pozo_is_paid_to_the_last_tanto() {
-    let advised = decided(&Standing { pozo: 81, ..mediator() }, 2, Misdeed::Advised);
-    let paid: Vec<(Account, i64)> = advised.ruling.payments.iter().map(|payment| (payment.to, payment.amount)).collect();
-    assert_eq!(paid, [(seat(1), 41), (seat(3), 40)]);
+    late("role=defender by=2 hombre=1 lone-hombre=no partner=3 bola-cut=no", "4>fines=20 middle>1=10 middle>3=10 4>1=1 4>3=1");
+    late("role=paired-hombre by=1 hombre=1 partner=3 went=won", "4>fines=20 4>2=1 4>middle=20");
 }
 
 /// mediator 5.6: what the Hombre's side has lost its offender pays alone, a codillo as a codillo; a share is owed only of a win.
 #[test]
 fn what_was_at_stake_is_paid_as_the_hand_went() {
-    let of = |went, effects: &[Effect]| -> Vec<(Account, Account, i64)> {
-        let standing = Standing { went: Some(went), unit: 3, ..mediator() };
-        let paid = changed(&standing, effects, Cite("mediator:REN.1"));
-        paid.into_iter().map(|payment| (payment.from, payment.to, payment.amount)).collect()
+    let revoked = |what: &str| {
+        let what = format!("revoke caller=player complete=yes undecided=yes more-than-once=no pot=20 unit=3 {what}");
+        paid(&ruled("mediator", &what))
     };
-    let (stake, middle) = ([Effect::Stake(Seat::at(0))], Account::pot(MIDDLE));
-    assert_eq!(of(Went::Won, &stake), [(seat(0), seat(1), 3), (seat(0), seat(3), 3), (seat(0), middle, 20)]);
-    let codillo = [(seat(0), seat(1), 3), (seat(0), seat(3), 3), (seat(0), seat(1), 10), (seat(0), seat(3), 10)];
-    assert_eq!(of(Went::Codillo(None), &stake), codillo);
-    let share = [Effect::Share { payer: Seat::at(1), of: Seat::at(3) }];
-    assert_eq!(of(Went::Won, &share), [(seat(1), seat(0), 2), (seat(1), seat(2), 1)]);
-    assert_eq!(of(Went::Puesta, &share), []);
-    // Of two who pay together the one nearer the mano has the odd tanto (D41).
-    let both = [Effect::Stake(Seat::at(3)), Effect::Stake(Seat::at(1))];
-    let alone = Standing { side: SeatSet::of(Seat::at(0)), unit: 3, pot: 0, ..mediator() };
-    let halves: Vec<(Account, i64)> =
-        changed(&alone, &both, Cite("mediator:VI.3")).into_iter().map(|payment| (payment.from, payment.amount)).collect();
-    assert_eq!(halves, [(seat(1), 5), (seat(3), 4)]);
+    assert_eq!(revoked("role=paired-hombre by=1 hombre=1 partner=3 went=won"), "1>2=3 1>4=3 1>middle=20");
+    assert_eq!(revoked("role=paired-hombre by=1 hombre=1 partner=3 went=codillo"), "1>2=3 1>4=3 1>2=10 1>4=10");
+    // A bola that a defender's offence cut is paid by them too.
+    assert_eq!(revoked("role=defender by=2 hombre=1 lone-hombre=yes bola-cut=yes bola=30"), "middle>1=20 2>1=99");
+    let early = |won: &str| {
+        let what = "played-early role=defender trick=side-of-hombre by=2 hombre=1 lone-hombre=no partner=3 demanded=yes unit=3";
+        paid(&ruled("mediator", &format!("{what} won-by-hombre={won}")))
+    };
+    assert_eq!((early("yes").as_str(), early("no").as_str()), ("2>middle=20 2>1=2 2>3=1", "2>middle=20"));
 }
 
-/// Whoever revoked in this row pays what was at stake: at the table, and as a referee is told.
+/// Impossible standings are refused: a player cannot be both, and nobody gives the codillo to themselves.
+#[test]
+fn what_cannot_be_is_said() {
+    let impossible = |game, what: &str| {
+        assert!(matches!(asked(game, what), Err(Undecided::Impossible(_))), "{game} {what}");
+    };
+    let revoked = "revoke caller=player complete=yes undecided=yes more-than-once=no pot=20 unit=3";
+    impossible("mediator", &format!("{revoked} role=defender by=2 hombre=2"));
+    impossible("mediator", &format!("{revoked} role=paired-hombre by=2 hombre=2 partner=2"));
+    impossible("mediator", &format!("{revoked} role=defender by=2 hombre=1 lone-hombre=no partner=2"));
+    impossible("hombre", &format!("{revoked} role=lone-hombre by=1 went=codillo gave-codillo=1"));
+    impossible("mediator", "showed-card role=defender own-turn=yes how-many=two-or-more by=2 cards=1");
+}
+
+/// The player who revoked in this row pays what was at stake: at the table, and at the desk.
 #[track_caller]
 fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
     let mut tale = row.played::<V>();
     let core = &mut tale.game.core;
     let by = core.open.round.order[offender - 1];
     let judged = core.judge();
-    let standing = Standing { undecided: true, ..core.standing(0, Some(&judged)) };
-    let decision = decide(&standing, &Incident { by, what: Misdeed::Revoke });
-    let told = changed(&standing, &decision.effects, Cite("mediator:REN.1"));
+    let decision = core.decide(Incident { by, what: Misdeed::Revoke }, 0, Some(&judged));
+    let told: Vec<Payment> =
+        decision.ruling.payments.iter().copied().filter(|payment| payment.due == Due::AtSettlement).collect();
     core.settle_by(judged, &[decision]);
+    let players = core.terms.variant.players;
     let net = |account: Account| -> i64 {
         let of = |payment: &Payment| {
             let signed = |party: Account, sign: i64| if party == account { sign * payment.amount } else { 0 };
@@ -201,7 +189,6 @@ fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
         };
         told.iter().map(of).sum()
     };
-    let players = standing.players.len();
     let expected = (Seat::first(players).map(|seat| net(seat.into())).collect::<Vec<_>>(), net(Account::pot(MIDDLE)));
     assert_eq!(expected, tale.brought(players), "P{offender} in {}", row.takers);
 }
@@ -221,83 +208,59 @@ fn hombre_d8_the_desk_tells_what_the_table_pays() {
     }
 }
 
-/// mediator:REN.1, REN.2, REN.6, REN.7, IV.2; family:RF.2, RF.3, RF.4.
+/// mediator:REN.1, REN.2, REN.6, REN.7, IV.2, IV.6; family:RF.2, RF.3, RF.4.
 #[test]
-fn rulings_on_wrong_cards() {
-    let open = mediator();
-    let closed = Standing { undecided: false, ..mediator() };
-    let alone = Standing { side: SeatSet::of(Seat::at(0)), ..mediator() };
-    assert_eq!(
-        (law(&decided(&open, 3, Misdeed::Revoke)), law(&decided(&closed, 3, Misdeed::Revoke))),
-        ("mediator:REN.1", "mediator:REN.2")
-    );
-    let kings = [TooSoon::Followed, TooSoon::Led, TooSoon::Thrown].map(|how| law(&decided(&open, 3, Misdeed::King(how))));
-    assert_eq!(kings, ["family:RF.2", "family:RF.3", "family:RF.4"]);
-    let back = |standing: &Standing, by, harm| decided(standing, by, Misdeed::TakenBack { harm });
-    let cites = |decision: Decision| decision.ruling.cites.iter().map(|cite| cite.0).collect::<Vec<_>>();
-    assert_eq!(cites(back(&open, 3, Harm::Presumed)), ["mediator:REN.6", "mediator:IV.2"]);
-    assert_eq!(cites(back(&open, 3, Harm::None)), ["mediator:REN.6"]);
-    assert_eq!(cites(back(&alone, 0, Harm::Presumed)), ["mediator:REN.7"]);
-    let shown = decided(&alone, 0, Misdeed::Shown { cards: 2, turn: Turn::Another, harm: Harm::Presumed });
-    assert_eq!((law(&shown), paid(&shown)), ("mediator:IV.6", vec![]));
+fn rulings_on_cards_taken_back() {
+    let back = |what: &str| laws(&ruled("mediator", &format!("revoke caller=player complete=no {what}")));
+    let defender = "role=defender by=4 hombre=1 undecided=yes lone-hombre=no partner=3 bola-cut=no pot=20 unit=1";
+    assert_eq!(back(&format!("{defender} harmful=yes")), ["mediator:REN.6", "mediator:IV.2", "mediator:REN.5"]);
+    assert_eq!(back(&format!("{defender} harmful=no")), ["mediator:REN.6", "mediator:REN.5"]);
+    assert_eq!(back("role=lone-hombre"), ["mediator:REN.7", "mediator:REN.5"]);
+    decides("mediator", "showed-card role=lone-hombre", "mediator:IV.6", "", HandFate::Stands);
 }
 
 /// hombre:X.0, X.1, D20.
 #[test]
 fn case_h_33_a_wrong_count_covered_by_the_draw() {
-    let covered = decided(&hombre(), 1, Misdeed::Drawn(Draw::Covering));
-    assert_eq!((law(&covered), paid(&covered), covered.ruling.hand), ("hombre:X.1", vec![(seat(1), 54)], HandFate::DealtAgain));
+    decides("hombre", "drew-wrong what=covered by=2", "hombre:X.1", "2>fines=54", HandFate::DealtAgain);
     // Put back unseen it costs nothing (X.2): a table on which cards drawn are seen at once has no such moment.
-    assert_eq!(paid(&decided(&hombre(), 1, Misdeed::Drawn(Draw::PutBack))), []);
+    decides("hombre", "drew-wrong what=put-back by=2", "hombre:X.2", "", HandFate::Stands);
 }
 
 /// hombre:XI.3, XI.5, D17.
 #[test]
 fn case_h_39_two_turn_up_the_monte() {
-    let together = |by, with, mate| decided(&hombre(), by, Misdeed::Exposed(Exposed::Together { with: Seat::at(with), mate }));
-    let solo = together(0, 1, Harm::None);
-    assert_eq!((law(&solo), paid(&solo)), ("hombre:XI.5", vec![(seat(0), 44), (seat(1), 43)]));
-    assert!(solo.ruling.payments.iter().all(|payment| payment.to == seat(2)));
-    let both = together(1, 2, Harm::None);
-    assert_eq!((law(&both), paid(&both)), ("hombre:XI.3", vec![(seat(1), 41), (seat(2), 41)]));
-    let mate = together(1, 2, Harm::Presumed);
-    assert_eq!((paid(&mate), mate.ruling.hand, mate.effects.len()), (vec![], HandFate::DealtAgain, 2));
+    let together = |what: &str, law, payments, hand| {
+        decides("hombre", &format!("exposed-monte together=yes pot=81 unit=6 {what}"), law, payments, hand);
+    };
+    together("role=lone-hombre by=1 other=2", "hombre:XI.5", "1>3=44 2>3=43", HandFate::Stands);
+    let defenders = "role=defender with-whom=defender by=2 other=3 hombre=1";
+    together(&format!("{defenders} mate=no"), "hombre:XI.3", "2>fines=41 3>fines=41", HandFate::Stands);
+    together(&format!("{defenders} mate=yes"), "hombre:XI.3", "middle>1=81 2>1=6 3>1=6", HandFate::DealtAgain);
 }
 
 /// hombre:LEAVE.1, R43.
 #[test]
 fn case_h_46_who_leaves_makes_good_what_is_staked() {
-    let left = decided(&hombre(), 1, Misdeed::Left);
-    assert_eq!((law(&left), paid(&left)), ("hombre:LEAVE.1", vec![(seat(1), 81)]));
+    decides("hombre", "left-early what=left agreed=no by=2 pot=81", "hombre:LEAVE.1", "2>middle=81", HandFate::Stands);
 }
 
-/// Every ruling rests on laws of the table, and the table has every law once.
+/// Every desk of the family has every law once, and its traits follow from the game's differences.
 #[test]
-fn every_ruling_cites_laws_of_the_table() {
-    let laws: std::collections::BTreeSet<&str> = super::super::Mediator::LAWS.iter().map(|law| law.id.0).collect();
-    assert_eq!((laws.len(), super::super::Mediator::LAWS.len()), (138, 138));
-    let seat = Seat::at(1);
-    let all = [
-        Misdeed::Early,
-        Misdeed::LaidDown,
-        Misdeed::Advised,
-        Misdeed::Revoke,
-        Misdeed::ViewedDiscard,
-        Misdeed::Signalled,
-        Misdeed::LeftTrick,
-        Misdeed::Misnamed,
-        Misdeed::Left,
-        Misdeed::SawDiscard { of: seat },
-        Misdeed::SawHand { left: seat },
-        Misdeed::Drawn(Draw::OwnedUp),
-        Misdeed::Drawn(Draw::FoundOut),
-        Misdeed::Drawn(Draw::Short),
-        Misdeed::Exposed(Exposed::Before),
-        Misdeed::Exposed(Exposed::After),
-        Misdeed::Exposed(Exposed::Mate),
-    ];
-    for (what, by) in all.into_iter().flat_map(|what| [(what, 0), (what, 2)]) {
-        let decision = decided(&hombre(), by, what);
-        assert!(!decision.ruling.cites.is_empty() && decision.ruling.cites.iter().all(|cite| laws.contains(cite.0)), "{what:?}");
+fn every_law_stands_in_the_table_once() {
+    let laws = desk("mediator").expect("a desk").laws;
+    let once: std::collections::BTreeSet<&str> = laws.iter().map(|law| law.id.0).collect();
+    assert_eq!(once.len(), laws.len());
+    for (game, has, has_not) in [
+        ("mediator", "spared", "halves"),
+        ("hombre", "compared", "partner"),
+        ("dosillo", "monte", "many"),
+        ("quadrillo_solitario", "zangano", "partner"),
+        ("quadrillo_rey_forzado", "forced", "returned"),
+        ("seisillo", "free_bola", "bola_bid"),
+        ("tresillo_36", "bought", "packets"),
+    ] {
+        let desk = desk(game).expect("a desk");
+        assert!(desk.has(has) && !desk.has(has_not), "{game}: {:?}", desk.traits);
     }
 }

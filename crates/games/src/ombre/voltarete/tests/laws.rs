@@ -1,38 +1,38 @@
 //! The table of laws, what they rule, and what the figures tell.
 
-use super::super::agreements::PenaltyCode;
-use super::super::laws::{Espadilha, Found, Incident, Revoked, Standing};
+use super::super::laws::{DESK, Espadilha, Found, Incident, LAWS, Revoked};
+use super::super::state::SEATS;
 use super::super::{BOLO, FACTS, Voltarete};
 use super::harness::Tale;
-use crate::ombre::tricks::Rivals;
-use engine::law::{CardFate, Due, HandFate, Lawful, Ruling, TrickFate};
+use engine::law::{CardFate, Due, HandFate, Ruling, TrickFate};
 use engine::{Account, Figure, Game, Seat, SeatSet};
 use std::path::Path;
 
-/// The mão is feito, the bolo holds 30, and the tricks are these.
-fn standing(tricks: [u8; 4]) -> Standing {
-    Standing {
-        bolo: 30,
-        code: PenaltyCode::Reformed,
-        feito: Some(Seat::at(0)),
-        opponents: [Seat::at(1), Seat::at(2)].into_iter().collect(),
-        rivals: Rivals::Each,
-        tricks,
-        revokes: [0; 4],
-        made_good: false,
-        dues: Vec::new(),
-        misasked: Vec::new(),
-    }
+/// A table at which the mão is feito, the bolo holds 30, and the tricks are these.
+fn table(tricks: [u8; SEATS]) -> Voltarete {
+    let mut tale = Tale::at("setup bolo 30");
+    tale.deal_any();
+    tale.game.open.feito = Some(tale.seat("mao"));
+    tale.game.open.play.won = tricks;
+    let held = tale.game.ledger.balance(BOLO);
+    tale.game.ledger.pay(
+        0,
+        BOLO,
+        Seat::at(0),
+        held - 30,
+        engine::Cause::new("voltarete-cause-void", engine::Cite("voltarete R15")),
+    );
+    tale.game
 }
 
-fn rule(standing: &Standing, incident: Incident) -> Ruling {
-    let ruling = Voltarete::rule(standing, &incident);
-    let known = |cite: &engine::Cite| Voltarete::LAWS.iter().any(|law| law.id == *cite);
+fn rule(table: &Voltarete, incident: Incident) -> Ruling {
+    let ruling = table.ruled(&incident);
+    let known = |cite: &engine::Cite| LAWS.iter().any(|law| law.id == *cite);
     assert!(!ruling.cites.is_empty() && ruling.cites.iter().all(known), "{incident:?}: {:?}", ruling.cites);
     ruling
 }
 
-/// Does the ruling cost this seat one resposta, when the hand is settled?
+/// Does the ruling cost this seat one reposta, when the hand is settled?
 fn costs_resposta(ruling: &Ruling, seat: Seat) -> bool {
     match ruling.payments[..] {
         [paid] => {
@@ -42,45 +42,61 @@ fn costs_resposta(ruling: &Ruling, seat: Seat) -> bool {
     }
 }
 
+/// The mão, the contra-pé and the pé.
+fn seats(table: &Voltarete) -> [Seat; 3] {
+    [table.open.round.order[0], table.open.round.order[1], table.open.round.order[2]]
+}
+
+/// Tricks by place.
+fn by_place(mao: u8, contra_pe: u8, pe: u8) -> Voltarete {
+    let mut table = table([0; SEATS]);
+    for (seat, tricks) in seats(&table).into_iter().zip([mao, contra_pe, pe]) {
+        table.open.play.won[seat.index()] = tricks;
+    }
+    table
+}
+
 #[test]
 fn voltarete_b_3() {
     // The decision path of a revoke.
-    let by = Seat::at(1);
+    let running = by_place(1, 1, 1);
+    let [mao, by, _] = seats(&running);
     let revoke = |found| Incident::Revoke { by, trick: 2, kind: Revoked::Ruff, found };
-    let mended = rule(&standing([1, 1, 1, 0]), revoke(Found::BeforePlayingOn));
+    let mended = rule(&running, revoke(Found::BeforePlayingOn));
     assert_eq!((mended.card, mended.payments.len(), mended.cites[0].0), (CardFate::TakenBack, 0, "voltarete:II.10.15"));
-    let undone = rule(&standing([1, 1, 1, 0]), revoke(Found::InPlay));
+    let undone = rule(&running, revoke(Found::InPlay));
     assert_eq!((undone.trick, undone.cites[0].0), (TrickFate::PlayedAgain, "voltarete:II.10.13"));
     assert!(costs_resposta(&undone, by));
-    let at_the_end = |rightful, overspent| Found::AtTheEnd { taker: Seat::at(1), rightful, overspent };
-    let given = rule(&standing([4, 4, 1, 0]), revoke(at_the_end(Seat::at(0), None)));
-    assert_eq!(given.trick, TrickFate::GoesTo(Seat::at(0)));
-    let made_good = rule(&standing([4, 4, 1, 0]), revoke(at_the_end(Seat::at(1), Some(Seat::at(0)))));
-    assert_eq!(made_good.trick, TrickFate::OneFrom { from: by, to: Seat::at(0) });
+    let at_the_end = |rightful, overspent| Found::AtTheEnd { taker: by, rightful, overspent };
+    let given = rule(&by_place(4, 4, 1), revoke(at_the_end(mao, None)));
+    assert_eq!(given.trick, TrickFate::GoesTo(mao));
+    let made_good = rule(&by_place(4, 4, 1), revoke(at_the_end(by, Some(mao))));
+    assert_eq!(made_good.trick, TrickFate::OneFrom { from: by, to: mao });
     // With three tricks one more does not win: nothing is made good.
-    let too_few = rule(&standing([3, 5, 1, 0]), revoke(at_the_end(Seat::at(1), Some(Seat::at(0)))));
+    let too_few = rule(&by_place(3, 5, 1), revoke(at_the_end(by, Some(mao))));
     assert_eq!(too_few.trick, TrickFate::Stands);
-    let second = rule(&Standing { revokes: [0, 1, 0, 0], ..standing([3, 5, 1, 0]) }, revoke(at_the_end(Seat::at(1), None)));
-    assert_eq!((second.barred, second.payments.len()), (SeatSet::of(by), 0));
+    let mut twice = by_place(3, 5, 1);
+    twice.open.honour.revokes[by.index()] = 1;
+    assert_eq!(rule(&twice, revoke(at_the_end(by, None))).barred, SeatSet::of(by));
+    twice.rule_on(&revoke(at_the_end(by, None)));
+    assert!(twice.open.honour.penalties.is_empty(), "one reposta, however often they revoke (II.10.31)");
 }
 
 #[test]
 fn voltarete_ii_12_and_16() {
-    let (by, table) = (Seat::at(2), standing([5, 3, 1, 0]));
+    let table = by_place(5, 3, 1);
+    let [mao, _, by] = seats(&table);
     assert!(costs_resposta(&rule(&table, Incident::GrantedAlone { by, certain: false }), by));
     assert!(rule(&table, Incident::GrantedAlone { by, certain: true }).payments.is_empty());
     assert!(costs_resposta(&rule(&table, Incident::ClaimedCodilho { by, certain: false, feito_won: true }), by));
     assert!(rule(&table, Incident::ClaimedCodilho { by, certain: false, feito_won: false }).payments.is_empty());
     assert_eq!(rule(&table, Incident::Conceded { by }).barred, SeatSet::of(by));
-    assert_eq!(rule(&table, Incident::SaidCodilho { by }).barred, SeatSet::of(by));
-    let hid = |then| rule(&table, Incident::HidEspadilha { by, then });
-    assert!(hid(Espadilha::DrewAfterSegundo).payments.is_empty());
-    assert!(
-        [Espadilha::Passed, Espadilha::KeptAfterSegundo, Espadilha::ThrownAway]
-            .iter()
-            .all(|&then| costs_resposta(&hid(then), by))
-    );
-    assert_eq!(hid(Espadilha::PeWent).hand, HandFate::DealtAgain);
+    assert_eq!(rule(&table, Incident::SaidCodilho { by: mao }).barred, SeatSet::of(mao));
+    let hid = |by, then| rule(&table, Incident::HidEspadilha { by, then });
+    assert!(hid(by, Espadilha::DrewAfterSegundo).payments.is_empty());
+    assert!([Espadilha::Passed, Espadilha::KeptAfterSegundo].iter().all(|&then| costs_resposta(&hid(by, then), by)));
+    assert!(costs_resposta(&hid(mao, Espadilha::ThrownAway), mao));
+    assert_eq!(hid(by, Espadilha::PeWent).hand, HandFate::DealtAgain);
 }
 
 /// Every citation of a law in the sources of this game.
@@ -103,7 +119,7 @@ fn voltarete_laws_cited_are_known() {
     cited(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ombre/voltarete"), &mut laws);
     assert!(laws.len() > 20);
     for law in laws.iter().filter(|law| law.ends_with(|last: char| last.is_ascii_digit())) {
-        assert!(Voltarete::LAWS.iter().any(|known| known.id.0 == law), "{law}");
+        assert!(DESK.laws.iter().any(|known| known.id.0 == law), "{law}");
     }
 }
 

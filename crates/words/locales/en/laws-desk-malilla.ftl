@@ -1,0 +1,35 @@
+# The referee’s desk of Malilla.
+
+laws-form-gain-claimed = A side that was fined wants to count its gain
+laws-form-misled-partner = A card misled the partner
+laws-form-lost-temper = Somebody lost their temper
+laws-ask-ace-or-void = Did they hold the ace, or were they left void by it?
+laws-ask-another-corrected = Had a player before them put a wrong card right?
+laws-ask-doubled = Is everything paid double in this hand?
+laws-ask-fined-side-won = Did the side that was fined win the hand?
+laws-ask-noticed-by = Who noticed it?
+laws-ask-on-purpose = Was it on purpose?
+laws-ask-warned-of-wrong-card = Did they tell a player that a card was wrong, before the trick was lifted?
+laws-answer-aimless-trump = Led trumps without purpose
+laws-answer-an-onlooker = Somebody who does not play
+laws-answer-an-opponent = An opponent
+laws-answer-eight-early = Played the eight early
+laws-answer-favourite = Yes: the favourite suit is trump
+laws-answer-favourite-and-mari-perez = Yes, twice: for the favourite suit and for Mari-perez
+laws-answer-mari-perez = Yes: Mari-perez is agreed, and it is the first or the last round
+laws-answer-not-doubled = No
+laws-answer-the-partner = Their partner
+laws-answer-the-player = The player who played it
+laws-effect-fault-stands = The wrong card may no longer be put right: the fault stands.
+laws-effect-gain-struck = The gain is not counted, and only the ten tantos are paid.
+laws-effect-hand-played = The hand is played to its end and counts.
+laws-effect-later-may-change = Those who played after it may change their cards too.
+laws-effect-loss-and-ten = They pay what the hand costs them, and the ten tantos besides.
+laws-effect-misleads-partner = It misleads the partner, but costs nothing.
+laws-effect-no-fault = It is no fault: while the partner is winning the trick, nobody need beat, trump or overtrump.
+laws-effect-onlooker-silent = Nobody may speak of a play before the hand is over. The book fines only players, so nothing is paid.
+laws-effect-pack-put-right = The pack is put right, and the same player deals again.
+laws-effect-trick-given-back = The trick is given back to the side that won it.
+laws-stood-rightful = Who should have dealt?
+laws-impossible-no-tanto = A tanto is worth at least 1.
+laws-impossible-own-trick = A trick of their own side is theirs to lift: name an opponent as its winner.

@@ -1,0 +1,35 @@
+# The referee’s desk of Malilla.
+
+laws-form-gain-claimed = Un bando penado quiere contar su ganancia
+laws-form-misled-partner = Una carta engañó al compañero
+laws-form-lost-temper = Alguien perdió la calma
+laws-ask-ace-or-void = ¿Tenía el as, o se quedó fallo?
+laws-ask-another-corrected = ¿Un jugador anterior enmendó una carta mal jugada?
+laws-ask-doubled = ¿Se paga todo doble en esta mano?
+laws-ask-fined-side-won = ¿Ganó la mano el bando penado?
+laws-ask-noticed-by = ¿Quién lo advirtió?
+laws-ask-on-purpose = ¿Fue adrede?
+laws-ask-warned-of-wrong-card = ¿Advirtió a un jugador de que su carta estaba mal, antes de alzarse la baza?
+laws-answer-aimless-trump = Arrastró sin fin determinado
+laws-answer-an-onlooker = Alguien de fuera
+laws-answer-an-opponent = Un contrario
+laws-answer-eight-early = Jugó pronto el ocho
+laws-answer-favourite = Sí: el palo favorito es triunfo
+laws-answer-favourite-and-mari-perez = Sí, dos veces: por el palo favorito y por la Mari-perez
+laws-answer-mari-perez = Sí: hay Mari-perez, y es la primera o la última vuelta
+laws-answer-not-doubled = No
+laws-answer-the-partner = Su compañero
+laws-answer-the-player = Quien la jugó
+laws-effect-fault-stands = La carta mal jugada ya no se puede enmendar: la falta queda.
+laws-effect-gain-struck = La ganancia no se cuenta, y solo se pagan los diez tantos.
+laws-effect-hand-played = La mano se juega hasta el fin y vale.
+laws-effect-later-may-change = Quienes jugaron después pueden cambiar también su carta.
+laws-effect-loss-and-ten = Paga lo que pierde en la mano, y además los diez tantos.
+laws-effect-misleads-partner = Engaña al compañero, pero no cuesta nada.
+laws-effect-no-fault = No es falta: mientras gana la baza el compañero, nadie está obligado a cargar, fallar ni contrafallar.
+laws-effect-onlooker-silent = Nadie puede hablar de una jugada antes de acabar la mano. El libro solo pena a los jugadores: no se paga nada.
+laws-effect-pack-put-right = Se arregla la baraja, y la misma persona da otra vez.
+laws-effect-trick-given-back = La baza se devuelve al bando que la ganó.
+laws-stood-rightful = ¿A quién le tocaba dar?
+laws-impossible-no-tanto = Un tanto vale al menos 1.
+laws-impossible-own-trick = Una baza de su propio bando es suya: nombre a un contrario como quien la ganó.

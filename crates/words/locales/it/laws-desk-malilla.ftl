@@ -1,0 +1,35 @@
+# The referee’s desk of Malilla.
+
+laws-form-gain-claimed = Una coppia multata vuole contare il guadagno
+laws-form-misled-partner = Una carta ha ingannato il compagno
+laws-form-lost-temper = Qualcuno ha perso la calma
+laws-ask-ace-or-void = Aveva l’asso, o è rimasto privo del seme?
+laws-ask-another-corrected = Un giocatore prima di lui ha corretto una carta sbagliata?
+laws-ask-doubled = In questa mano si paga tutto doppio?
+laws-ask-fined-side-won = La coppia multata ha vinto la mano?
+laws-ask-noticed-by = Chi se n’è accorto?
+laws-ask-on-purpose = Lo ha fatto apposta?
+laws-ask-warned-of-wrong-card = Ha avvertito un giocatore che la carta era sbagliata, prima che la presa fosse ritirata?
+laws-answer-aimless-trump = È uscito di trionfo senza scopo
+laws-answer-an-onlooker = Qualcuno che non gioca
+laws-answer-an-opponent = Un avversario
+laws-answer-eight-early = Ha giocato presto l’otto
+laws-answer-favourite = Sì: il seme favorito è trionfo
+laws-answer-favourite-and-mari-perez = Sì, due volte: per il seme favorito e per la Mari-perez
+laws-answer-mari-perez = Sì: c’è la Mari-perez, ed è il primo o l’ultimo giro
+laws-answer-not-doubled = No
+laws-answer-the-partner = Il compagno
+laws-answer-the-player = Chi l’ha giocata
+laws-effect-fault-stands = La carta sbagliata non si può più correggere: il fallo resta.
+laws-effect-gain-struck = Il guadagno non si conta, e si pagano solo i dieci tantos.
+laws-effect-hand-played = La mano si gioca fino alla fine e vale.
+laws-effect-later-may-change = Chi ha giocato dopo può cambiare anche la sua carta.
+laws-effect-loss-and-ten = Paga quanto perde nella mano, e in più i dieci tantos.
+laws-effect-misleads-partner = Inganna il compagno, ma non costa nulla.
+laws-effect-no-fault = Non è fallo: finché la presa è del compagno, nessuno è tenuto a superare, tagliare o sopratagliare.
+laws-effect-onlooker-silent = Nessuno può parlare di una giocata prima della fine della mano. Il libro multa solo i giocatori: non si paga nulla.
+laws-effect-pack-put-right = Il mazzo si sistema, e la stessa persona dà di nuovo.
+laws-effect-trick-given-back = La presa si restituisce alla coppia che l’ha vinta.
+laws-stood-rightful = A chi toccava dare?
+laws-impossible-no-tanto = Un tanto vale almeno 1.
+laws-impossible-own-trick = Una presa della propria coppia si può ritirare: indica un avversario come chi l’ha vinta.

@@ -1,0 +1,35 @@
+# The referee’s desk of Malilla.
+
+laws-form-gain-claimed = Uma dupla multada quer contar o ganho
+laws-form-misled-partner = Uma carta enganou o parceiro
+laws-form-lost-temper = Alguém perdeu a calma
+laws-ask-ace-or-void = Tinha o ás, ou ficou falho no naipe?
+laws-ask-another-corrected = Um jogador antes dele corrigiu uma carta errada?
+laws-ask-doubled = Nesta mão tudo é pago em dobro?
+laws-ask-fined-side-won = A dupla multada ganhou a mão?
+laws-ask-noticed-by = Quem notou?
+laws-ask-on-purpose = Foi de propósito?
+laws-ask-warned-of-wrong-card = Avisou um jogador de que a carta estava errada, antes de a vaza ser recolhida?
+laws-answer-aimless-trump = Saiu de trunfo sem motivo
+laws-answer-an-onlooker = Alguém que não joga
+laws-answer-an-opponent = Um adversário
+laws-answer-eight-early = Jogou o oito cedo
+laws-answer-favourite = Sim: o naipe favorito é trunfo
+laws-answer-favourite-and-mari-perez = Sim, duas vezes: pelo naipe favorito e pela Mari-perez
+laws-answer-mari-perez = Sim: a Mari-perez foi combinada, e é a primeira ou a última volta
+laws-answer-not-doubled = Não
+laws-answer-the-partner = O parceiro
+laws-answer-the-player = Quem a jogou
+laws-effect-fault-stands = A carta errada não pode mais ser corrigida: a falta fica.
+laws-effect-gain-struck = O ganho não conta, e só os dez tantos são pagos.
+laws-effect-hand-played = A mão é jogada até o fim e vale.
+laws-effect-later-may-change = Quem jogou depois também pode trocar a sua carta.
+laws-effect-loss-and-ten = Paga o que a mão lhe custa, e ainda os dez tantos.
+laws-effect-misleads-partner = Engana o parceiro, mas não custa nada.
+laws-effect-no-fault = Não é falta: enquanto o parceiro está ganhando a vaza, ninguém precisa cobrir, cortar ou recortar.
+laws-effect-onlooker-silent = Ninguém pode falar de uma jogada antes do fim da mão. O livro só multa jogadores: nada é pago.
+laws-effect-pack-put-right = O baralho é arrumado, e a mesma pessoa dá de novo.
+laws-effect-trick-given-back = A vaza é devolvida à dupla que a ganhou.
+laws-stood-rightful = Quem devia ter dado?
+laws-impossible-no-tanto = Um tanto vale pelo menos 1.
+laws-impossible-own-trick = Uma vaza da própria dupla pode ser recolhida: indique um adversário como quem a ganhou.
