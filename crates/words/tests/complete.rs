@@ -223,9 +223,7 @@ fn named() -> BTreeSet<String> {
     }
     named.extend(answers().into_iter().map(|(_, _, value)| format!("value-{}", value.replace([' ', '_'], "-"))));
     let markers = [
-        ("voltarete", "ombre/voltarete", "HandResult::new(\""),
         ("voltarete", "ombre/voltarete", "outcome = Some(\""),
-        ("voltarete", "ombre/voltarete", "self.surrender(\""),
         ("truco", "truco", "self.end_contest(\""),
     ];
     for (game, folder, marker) in markers {
@@ -234,6 +232,8 @@ fn named() -> BTreeSet<String> {
             named.extend(outcomes.map(|outcome| format!("{game}-outcome-{outcome}")));
         }
     }
+    let of_a_feito = ["win", "resposta", "codilho", "barred", "granted", "surrendered"];
+    named.extend(of_a_feito.map(|outcome| format!("voltarete-outcome-{outcome}")));
     named.extend(["dealers", "others", "even"].map(|outcome| format!("minchiate-outcome-{outcome}")));
     named.extend(["even", "won", "capote", "not-counted"].map(|outcome| format!("malilla-outcome-{outcome}")));
     let of_a_hombre = ["won", "bola", "bola-lost", "puesta", "codillo", "desbola", "passed", "redeemed", "annulled", "void"];

@@ -77,3 +77,5 @@ laws-answer-writes-remissas = The debtor writes the remissa down, and another ch
 laws-answer-counts-bolo = Somebody wants to count bolo and remissas
 laws-answer-splits-remissa = A remissa is to enter in parts
 laws-form-bolo-disputed = What goes into the bolo is disputed
+laws-form-bad-casca = The feito plays a bad casca instead of giving it up
+laws-ask-shown-bad = Did the feito say or show that it is bad?

@@ -77,3 +77,5 @@ laws-answer-writes-remissas = El deudor apunta la remissa, y otro la comprueba
 laws-answer-counts-bolo = Alguien quiere contar el bolo y las remissas
 laws-answer-splits-remissa = La remissa debe entrar en partes
 laws-form-bolo-disputed = Se discute lo que entra en el bolo
+laws-form-bad-casca = El feito juega una casca mala en vez de abandonarla
+laws-ask-shown-bad = ¿Dijo o mostró el feito que es mala?

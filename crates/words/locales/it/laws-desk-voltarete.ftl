@@ -77,3 +77,5 @@ laws-answer-writes-remissas = Il debitore scrive la remissa, e un altro la contr
 laws-answer-counts-bolo = Qualcuno vuole contare il bolo e le remissas
 laws-answer-splits-remissa = La remissa deve entrare in più parti
 laws-form-bolo-disputed = Si discute di quanto va nel bolo
+laws-form-bad-casca = Il feito gioca una casca cattiva invece di abbandonarla
+laws-ask-shown-bad = Il feito ha detto o mostrato che è cattiva?

@@ -77,3 +77,5 @@ laws-answer-writes-remissas = O devedor escreve a remissa, e outro a confere
 laws-answer-counts-bolo = Alguém quer contar o bolo e as remissas
 laws-answer-splits-remissa = A remissa deve entrar em partes
 laws-form-bolo-disputed = O que entra no bolo está em disputa
+laws-form-bad-casca = O feito joga uma casca ruim em vez de abandoná-la
+laws-ask-shown-bad = O feito disse ou mostrou que ela é ruim?

@@ -27,6 +27,10 @@ incidents! {
         [answers = one_grants] => "II.9.2" "II.9.3" "II.9.4" "II.9.5": REFUSER_ALONE;
         [] => "II.9.12" "II.9.8": EACH_ALONE;
 
+    form BAD_CASCA = "bad-casca": "II.9.15"; carried Words;
+        [shown_bad = yes] => "II.9.15" "II.12.12": CONDUCT;
+        [] => "II.9.15": ALLOWED;
+
     form GIVES_CODILHO = "gives-codilho": "II.9.13"; carried Words;
         [] => "II.9.13": REFUSED;
 
