@@ -10,6 +10,8 @@ const ACTS: &str = include_str!("acts.txt");
 const THINGS: &str = include_str!("things.txt");
 const JOINED: &str = include_str!("joined.txt");
 const EMPTY: &str = include_str!("empty.txt");
+/// Words of other matters than cards: weather, food, football, travel.
+const BACKGROUND: &str = include_str!("background.txt");
 
 /// Most words between two of a phrase.
 const GAP: usize = 2;
@@ -53,6 +55,8 @@ pub(super) struct Reading {
     /// Words that say something, and those of them that belong to a card table.
     pub(super) content: usize,
     pub(super) known: usize,
+    /// Words that speak of something else altogether.
+    pub(super) background: usize,
 }
 
 type Phrases = HashMap<String, Vec<(Vec<String>, &'static str)>>;
@@ -64,6 +68,7 @@ pub(super) struct Ontology {
     joined: Vec<(&'static str, Vec<Feature>)>,
     /// Words without meaning of their own, by language.
     empty: BTreeMap<&'static str, BTreeSet<String>>,
+    background: BTreeMap<&'static str, BTreeSet<String>>,
     /// Every word of the ontology as it is written, by language.
     words: BTreeMap<&'static str, BTreeSet<String>>,
 }
@@ -84,7 +89,6 @@ impl Ontology {
         let (stems, mut kinds) = (Stems::new(), HashMap::new());
         let mut phrases: BTreeMap<&'static str, Phrases> = BTreeMap::new();
         let mut known: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-        let mut empty: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
         for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS)] {
             let (mut kind, mut concept) = (start, "");
             for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -112,15 +116,10 @@ impl Ontology {
                 }
             }
         }
-        for (tag, said) in EMPTY.lines().filter_map(|line| line.split_once(' ')) {
-            if let Some(language) = Language::from_tag(tag) {
-                empty.entry(language.tag()).or_default().extend(bare(said));
-            }
-        }
         let term = |term: &'static str| term.strip_prefix('~').map_or(Feature::Said(term), Feature::Denied);
         let joined = JOINED.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
         let joined = joined.map(|(name, terms)| (name, terms.split(' ').map(term).collect())).collect();
-        Ontology { stems, kinds, phrases, joined, empty, words: known }
+        Ontology { stems, kinds, phrases, joined, empty: listed(EMPTY), background: listed(BACKGROUND), words: known }
     }
 
     pub(super) fn kind(&self, concept: &str) -> Kind {
@@ -130,6 +129,15 @@ impl Ontology {
     /// Does the language know this word as it is written, as an empty one or one of the table?
     pub(super) fn knows(&self, language: Language, word: &str) -> bool {
         [&self.empty, &self.words].into_iter().any(|words| words.get(language.tag()).is_some_and(|known| known.contains(word)))
+    }
+
+    pub(super) fn stem(&self, language: Language, word: &str) -> String {
+        self.stems.of(language, word)
+    }
+
+    /// Does a phrase of the ontology begin with this stem?
+    pub(super) fn begins(&self, language: Language, stem: &str) -> bool {
+        self.phrases.get(language.tag()).is_some_and(|phrases| phrases.contains_key(stem))
     }
 
     fn is_empty(&self, language: Language, word: &str) -> bool {
@@ -181,6 +189,7 @@ impl Ontology {
             }
             let of_table = |hit: &&Hit| hit.from <= at && at <= hit.to && hit.kind != Kind::Plain && hit.kind != Kind::Moment;
             reading.content += 1;
+            reading.background += usize::from(self.background.get(language.tag()).is_some_and(|words| words.contains(word)));
             reading.known += usize::from(hits.iter().any(|hit| of_table(&hit)));
             if word.chars().count() >= 3 {
                 reading.features.insert(Feature::Stem(language.tag(), stem.clone()));
@@ -203,6 +212,12 @@ impl Ontology {
         }
         hits
     }
+}
+
+/// Lists of words, a line a language.
+fn listed(text: &str) -> BTreeMap<&'static str, BTreeSet<String>> {
+    let lines = text.lines().filter_map(|line| line.split_once(' '));
+    lines.filter_map(|(tag, said)| Some((Language::from_tag(tag)?.tag(), bare(said).collect()))).collect()
 }
 
 /// The place of the last word of a phrase that begins here, if all its words follow near each other.
