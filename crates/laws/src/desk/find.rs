@@ -6,7 +6,7 @@ use super::{answer, form_name, forms, question};
 use crate::registry::{law, of_game};
 use crate::search::{Document, Field, Index, Readings, document, numbered};
 use engine::law::Law;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use words::{Language, Words};
 
 /// Everyday words for an incident, a line a language in the order of [`Language::ALL`].
@@ -18,11 +18,11 @@ const NAMES: f64 = 1.2;
 const QUESTIONS: f64 = 0.25;
 
 /// Weights of an incident's own texts, of its best law, and of a law that no incident asks about.
-const OWN: f64 = 0.6;
-const RULING: f64 = 0.6;
-const ALONE: f64 = 1.0;
+const OWN: f64 = 0.5;
+const RULING: f64 = 0.95;
+const ALONE: f64 = 0.9;
 /// Weight of a law whose stories another law before it has told.
-const AGAIN: f64 = 0.7;
+const AGAIN: f64 = 0.8;
 
 /// Lowest share of a full answer that the best item must reach.
 const FLOOR: f64 = 0.2;
@@ -124,13 +124,14 @@ impl Guide {
             found.push((score, Found::Incident(form, nearest.map(|place| self.laws[place]))));
         }
         let alone = |place: &usize| self.under.iter().all(|laws| !laws.contains(place));
-        let mut told: Vec<usize> = Vec::new();
+        let asked = self.under.iter().flatten().filter_map(|place| self.index.group(*place));
+        let mut spoken: BTreeSet<usize> = asked.collect();
         let mut laws: Vec<usize> = (0..self.own).filter(alone).collect();
         laws.sort_by(|one, other| scores.of[*other].total_cmp(&scores.of[*one]));
         for place in laws {
             // Of several laws that answer the same stories the nearest speaks for the others.
-            let again = self.index.group(place).is_some_and(|group| told.contains(&group));
-            told.extend(self.index.group(place));
+            let again = self.index.group(place).is_some_and(|group| spoken.contains(&group));
+            spoken.extend(self.index.group(place));
             found.push((scores.of[place] * if again { AGAIN } else { ALONE }, Found::Law(self.laws[place])));
         }
         cut_off(found, scores.full * FLOOR, scores.of_table)

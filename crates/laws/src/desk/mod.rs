@@ -17,7 +17,7 @@ mod stood;
 mod voltarete;
 mod words;
 
-pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, question};
+pub use self::words::{AskedInWords, Paid, answer, asked_in_words, field_name, form_name, message_ids, numbered, paid, question};
 pub use at_table::fields;
 pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;

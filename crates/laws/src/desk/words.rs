@@ -1,6 +1,7 @@
 //! What forms, questions and answers are called.
 
-use super::{Carried, Effect, Kind, declared, fields, forms};
+use super::{Carried, Effect, Kind, Question, declared, fields, forms};
+use cards::names::Tradition;
 use engine::law::Ruling;
 use engine::{Account, Msg, Pot, Seat};
 use words::Words;
@@ -25,6 +26,51 @@ pub fn field_name(words: &Words, key: &str) -> String {
     said(words, &format!("laws-stood-{key}")).unwrap_or_else(|| key.replace('-', " "))
 }
 
+/// An open question in words, for programs and pages.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct AskedInWords {
+    pub key: &'static str,
+    pub text: String,
+    /// The answers that can be given, as they are written; none where a figure is asked for.
+    pub answers: Vec<&'static str>,
+    /// The same answers in words, in the same order.
+    pub texts: Vec<String>,
+    /// The largest figure, where one is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<i64>,
+    /// The law for which it is asked.
+    pub law: String,
+    /// What that law says.
+    pub why: String,
+}
+
+/// A question with its answers and the law for which it is asked.
+pub fn asked_in_words(words: &Words, asked: &Question) -> AskedInWords {
+    let most = match asked.figure {
+        Some(Kind::Number(most)) => Some(most),
+        Some(Kind::Player(_) | Kind::Choice(_) | Kind::Figures) | None => None,
+    };
+    let answers = if most.is_some() { Vec::new() } else { asked.answers.clone() };
+    let named = |given: &&str| match (asked.figure, given.parse::<usize>()) {
+        (Some(Kind::Player(_)), Ok(number)) => numbered(words, number),
+        _ => answer(words, given),
+    };
+    AskedInWords {
+        key: asked.key,
+        text: question(words, asked.key),
+        texts: answers.iter().map(named).collect(),
+        answers,
+        most,
+        why: words.rule(&asked.law).unwrap_or_default(),
+        law: asked.law.clone(),
+    }
+}
+
+/// A player by the number of the seat, from 1.
+pub fn numbered(words: &Words, number: usize) -> String {
+    words.say(&Msg::new("laws-player").with("number", number), &|_| String::new(), Tradition::Portuguese)
+}
+
 /// A payment in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
@@ -39,9 +85,10 @@ pub struct Paid {
 pub fn paid(words: &Words, game: &str, ruling: &Ruling, names: &[String]) -> Vec<Paid> {
     let Some(entry) = games::entry(game) else { return Vec::new() };
     let (pots, tradition) = (entry.facts.pots, entry.facts.tradition);
-    let numbered =
-        |seat: Seat| words.say(&Msg::new("laws-player").with("number", seat.index() + 1), &|_| String::new(), tradition);
-    let player = |seat: Seat| names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| numbered(seat));
+    let player = |seat: Seat| {
+        let name = names.get(seat.index()).filter(|name| !name.is_empty()).cloned();
+        name.unwrap_or_else(|| numbered(words, seat.index() + 1))
+    };
     let wells = declared::desk(game).map_or(&[][..], |desk| desk.wells);
     let side = |pot: Pot| match *wells.iter().find(|(well, _)| *well == pot)?.1 {
         [one, other] => {

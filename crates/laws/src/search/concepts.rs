@@ -8,6 +8,7 @@ use words::Language;
 
 const ACTS: &str = include_str!("acts.txt");
 const THINGS: &str = include_str!("things.txt");
+const COLLOQUIAL: &str = include_str!("colloquial.txt");
 const JOINED: &str = include_str!("joined.txt");
 const EMPTY: &str = include_str!("empty.txt");
 /// Words of other matters than cards: weather, food, football, travel.
@@ -55,6 +56,8 @@ pub(super) struct Reading {
     /// Words that say something, and those of them that belong to a card table.
     pub(super) content: usize,
     pub(super) known: usize,
+    /// The stems of the words that say something.
+    pub(super) stems: Vec<String>,
     /// Words that speak of something else altogether.
     pub(super) background: usize,
 }
@@ -89,7 +92,7 @@ impl Ontology {
         let (stems, mut kinds) = (Stems::new(), HashMap::new());
         let mut phrases: BTreeMap<&'static str, Phrases> = BTreeMap::new();
         let mut known: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-        for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS)] {
+        for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS), (Kind::Thing, COLLOQUIAL)] {
             let (mut kind, mut concept) = (start, "");
             for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
                 match line {
@@ -100,7 +103,7 @@ impl Ontology {
                     _ => match line.split_once(' ').and_then(|(tag, said)| Some((Language::from_tag(tag)?, said))) {
                         None => {
                             concept = line;
-                            kinds.insert(concept, kind);
+                            kinds.entry(concept).or_insert(kind);
                         }
                         Some((language, said)) => {
                             for phrase in said.split(',') {
@@ -126,9 +129,11 @@ impl Ontology {
         self.kinds.get(concept).copied().unwrap_or(Kind::Plain)
     }
 
-    /// Does the language know this word as it is written, as an empty one or one of the table?
+    /// Does the language know this word as it is written: as an empty one, one of the table or one of other matters?
     pub(super) fn knows(&self, language: Language, word: &str) -> bool {
-        [&self.empty, &self.words].into_iter().any(|words| words.get(language.tag()).is_some_and(|known| known.contains(word)))
+        [&self.empty, &self.words, &self.background]
+            .into_iter()
+            .any(|words| words.get(language.tag()).is_some_and(|known| known.contains(word)))
     }
 
     pub(super) fn stem(&self, language: Language, word: &str) -> String {
@@ -189,6 +194,7 @@ impl Ontology {
             }
             let of_table = |hit: &&Hit| hit.from <= at && at <= hit.to && hit.kind != Kind::Plain && hit.kind != Kind::Moment;
             reading.content += 1;
+            reading.stems.push(stem.clone());
             reading.background += usize::from(self.background.get(language.tag()).is_some_and(|words| words.contains(word)));
             reading.known += usize::from(hits.iter().any(|hit| of_table(&hit)));
             if word.chars().count() >= 3 {

@@ -13,17 +13,25 @@ const K: f64 = 1.2;
 const B: f64 = 0.4;
 
 /// Weight of the stories of a document as one more text of it, and of the nearest of them alone.
-const STORIES: f64 = 0.8;
-const NEAREST: f64 = 1.0;
+const STORIES: f64 = 1.3;
+const NEAREST: f64 = 0.8;
 /// Length normalisation of a story: 0 takes no account of what it says besides the question.
 const STORY_LENGTH: f64 = 0.5;
 
 /// Strength from which a document clearly has a feature.
 const CLEAR: f64 = 0.2;
 
+/// Likeness to the nearest story below which a question is about something else, also if it speaks of that; and from which it is about
+/// cards whatever its words.
+const UNLIKE: f64 = 0.25;
+const UNLIKE_BACKGROUND: f64 = 0.4;
+const LIKE: f64 = 0.45;
+
 /// Share of the words of a question that must belong to a card table; less of them is enough if they tell something together.
 const KNOWN: f64 = 0.36;
 const KNOWN_JOINED: f64 = 0.16;
+/// Words that one word of another matter outweighs.
+const BACKGROUND: usize = 4;
 
 /// Texts of one document that count alike, each with its language.
 pub(crate) struct Field {
@@ -178,9 +186,7 @@ impl Index {
         let Some(spelling) = self.vocabulary.get(language.tag()) else { return asked.to_owned() };
         let mut text = asked.to_owned();
         for word in words {
-            let stem = ONTOLOGY.stem(language, word);
-            let known = ONTOLOGY.begins(language, &stem) || self.postings.contains_key(&Feature::Stem(language.tag(), stem));
-            if !known && !ONTOLOGY.knows(language, word) {
+            if !self.knows(language, ONTOLOGY.stem(language, word)) && !ONTOLOGY.knows(language, word) {
                 if let Some(meant) = spelling.nearest(word) {
                     text.push_str(" . ");
                     text.push_str(meant);
@@ -190,13 +196,24 @@ impl Index {
         text
     }
 
+    /// Does a text or a phrase of the ontology have this stem?
+    fn knows(&self, language: Language, stem: String) -> bool {
+        ONTOLOGY.begins(language, &stem) || self.postings.contains_key(&Feature::Stem(language.tag(), stem))
+    }
+
+    /// Share of the words that say something which the texts know.
+    fn covered(&self, language: Language, asked: &Reading) -> f64 {
+        let known = asked.stems.iter().filter(|stem| self.knows(language, (*stem).clone())).count();
+        known as f64 / asked.stems.len().max(1) as f64
+    }
+
     pub(crate) fn scores(&self, asked: &str) -> Scores {
         let words: Vec<String> = bare(asked).collect();
         let read = |language| ONTOLOGY.reading(language, &self.corrected(language, asked, &words));
-        let readings: Vec<Reading> = self.languages(&words).into_iter().map(read).collect();
-        let of_table = readings.iter().any(of_table);
+        let languages = self.languages(&words);
+        let readings: Vec<Reading> = languages.iter().copied().map(read).collect();
         let features: BTreeSet<&Feature> = readings.iter().flat_map(|reading| &reading.features).collect();
-        let mut scores = Scores { of: vec![0.0; self.norms.len()], full: 0.0, of_table };
+        let mut scores = Scores { of: vec![0.0; self.norms.len()], full: 0.0, of_table: false };
         let mut shared = vec![0.0; self.stories.len()];
         // A stem that no text has is a name or a word for something else: it tells nothing.
         for Posting { weight, documents, stories } in features.into_iter().filter_map(|feature| self.postings.get(feature)) {
@@ -212,6 +229,13 @@ impl Index {
             let best = nearest.entry(*group).or_default();
             *best = near.max(*best);
         }
+        let nearest_of_all = nearest.values().copied().fold(0.0, f64::max);
+        let read = languages.into_iter().zip(&readings);
+        scores.of_table = read.into_iter().any(|(language, reading)| {
+            let like = nearest_of_all * self.covered(language, reading);
+            let least = if reading.background > 0 { UNLIKE_BACKGROUND } else { UNLIKE };
+            like >= least && of_table(reading) || reading.background == 0 && like >= LIKE
+        });
         for (score, group) in scores.of.iter_mut().zip(&self.groups) {
             *score += group.and_then(|group| nearest.get(&group)).map_or(0.0, |near| NEAREST * near * scores.full);
         }
@@ -224,7 +248,7 @@ fn of_table(asked: &Reading) -> bool {
     let joined = asked.background == 0 && asked.features.iter().any(|feature| matches!(feature, Feature::Joined(_)));
     let share = if joined { KNOWN_JOINED } else { KNOWN };
     let enough = asked.known >= 2 || asked.content <= 2 || joined;
-    let content = asked.content + 3 * asked.background;
+    let content = asked.content + BACKGROUND * asked.background;
     enough && asked.known > asked.background && asked.known as f64 >= share * content as f64
 }
 
@@ -242,8 +266,8 @@ fn weight(feature: &Feature) -> f64 {
             Kind::Act | Kind::Thing => 0.7,
             Kind::Person | Kind::Moment | Kind::Plain => 0.2,
         },
-        Feature::Beside(..) => 0.5,
-        Feature::Joined(_) => 1.5,
+        Feature::Beside(..) => 0.35,
+        Feature::Joined(_) => 1.3,
         Feature::Stem(..) => 0.5,
     }
 }
