@@ -21,11 +21,11 @@ const STORY_LENGTH: f64 = 0.5;
 /// Strength from which a document clearly has a feature.
 const CLEAR: f64 = 0.2;
 
-/// Likeness to the nearest story below which a question is about something else, also if it speaks of that; and from which it is about
-/// cards whatever its words.
-const UNLIKE: f64 = 0.25;
-const UNLIKE_BACKGROUND: f64 = 0.4;
-const LIKE: f64 = 0.45;
+/// Likeness to the nearest story and share of words that the texts know, below which a question is about something else.
+const LIKE: f64 = 0.18;
+const COVERED: f64 = 0.55;
+/// Likeness that a question needs which speaks of other matters too.
+const LIKE_BACKGROUND: f64 = 0.4;
 
 /// Share of the words of a question that must belong to a card table; less of them is enough if they tell something together.
 const KNOWN: f64 = 0.36;
@@ -232,9 +232,12 @@ impl Index {
         let nearest_of_all = nearest.values().copied().fold(0.0, f64::max);
         let read = languages.into_iter().zip(&readings);
         scores.of_table = read.into_iter().any(|(language, reading)| {
-            let like = nearest_of_all * self.covered(language, reading);
-            let least = if reading.background > 0 { UNLIKE_BACKGROUND } else { UNLIKE };
-            like >= least && of_table(reading) || reading.background == 0 && like >= LIKE
+            let covered = self.covered(language, reading);
+            let (like, clear) = (nearest_of_all * covered, of_table(reading));
+            match reading.background {
+                0 => like >= LIKE && (clear || covered >= COVERED && reading.known > 0),
+                _ => like >= LIKE_BACKGROUND && clear,
+            }
         });
         for (score, group) in scores.of.iter_mut().zip(&self.groups) {
             *score += group.and_then(|group| nearest.get(&group)).map_or(0.0, |near| NEAREST * near * scores.full);
