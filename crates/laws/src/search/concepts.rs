@@ -68,7 +68,8 @@ pub(super) struct Ontology {
     stems: Stems,
     kinds: HashMap<&'static str, Kind>,
     phrases: BTreeMap<&'static str, Phrases>,
-    joined: Vec<(&'static str, Vec<Feature>)>,
+    /// Concepts that follow from others, by the first of these.
+    joined: HashMap<Feature, Vec<(&'static str, Vec<Feature>)>>,
     /// Words without meaning of their own, by language.
     empty: BTreeMap<&'static str, BTreeSet<String>>,
     background: BTreeMap<&'static str, BTreeSet<String>>,
@@ -120,8 +121,13 @@ impl Ontology {
             }
         }
         let term = |term: &'static str| term.strip_prefix('~').map_or(Feature::Said(term), Feature::Denied);
-        let joined = JOINED.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
-        let joined = joined.map(|(name, terms)| (name, terms.split(' ').map(term).collect())).collect();
+        let mut joined: HashMap<Feature, Vec<(&'static str, Vec<Feature>)>> = HashMap::new();
+        for (name, terms) in JOINED.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = ")) {
+            let mut terms = terms.split(' ').map(term);
+            if let Some(first) = terms.next() {
+                joined.entry(first).or_default().push((name, terms.collect()));
+            }
+        }
         Ontology { stems, kinds, phrases, joined, empty: listed(EMPTY), background: listed(BACKGROUND), words: known }
     }
 
@@ -182,11 +188,10 @@ impl Ontology {
                 reading.features.insert(Feature::Beside(hit.concept, other.concept));
             }
         }
-        for (name, terms) in &self.joined {
-            if terms.iter().all(|term| reading.features.contains(term)) {
-                reading.features.insert(Feature::Joined(name));
-            }
-        }
+        let begun = reading.features.iter().filter_map(|feature| self.joined.get(feature)).flatten();
+        let follows = begun.filter(|(_, others)| others.iter().all(|term| reading.features.contains(term)));
+        let follows: Vec<Feature> = follows.map(|(name, _)| Feature::Joined(name)).collect();
+        reading.features.extend(follows);
         for (at, token) in tokens.iter().enumerate() {
             let (Token::Word(word), Some(stem)) = (token, &stems[at]) else { continue };
             if self.is_empty(language, word) {
@@ -250,10 +255,10 @@ mod tests {
             let silent: Vec<_> = ONTOLOGY.kinds.keys().filter(|concept| !said.contains(*concept)).collect();
             assert!(silent.is_empty(), "{}: {silent:?}", language.tag());
         }
-        for (name, terms) in &ONTOLOGY.joined {
-            for term in terms {
-                let (Feature::Said(concept) | Feature::Denied(concept)) = term else { panic!("{name}: {term:?}") };
-                assert!(ONTOLOGY.kinds.contains_key(concept), "{name}: {concept} is no concept");
+        for (first, rules) in &ONTOLOGY.joined {
+            for term in rules.iter().flat_map(|(_, others)| others).chain([first]) {
+                let (Feature::Said(concept) | Feature::Denied(concept)) = term else { panic!("{term:?}") };
+                assert!(ONTOLOGY.kinds.contains_key(concept), "{concept} is no concept");
             }
         }
     }

@@ -7,7 +7,7 @@ pub use faults::{Fault, MOST_FAULTS};
 
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Field, Finding, Form, Found, Given, Kind, Next, Question, Standing};
+use ::laws::desk::{self, Case, Effect, Field, Finding, Form, Found, Given, Kind, Next, Question, Standing};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
 use faults::{Desk, kept};
@@ -226,7 +226,7 @@ impl<'a> Place<'a> {
             @let naming = finding.as_ref().is_some_and(|finding| finding.unnamed.is_some());
             div.desk.ruled[finding.is_some()].naming[naming] {
                 section.ask-col aria-live="polite" {
-                    h2 { (desk::form_name(self.words, self.form.id)) }
+                    h2 { (self.desk().name(&self.fault())) }
                     ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
                         @for (n, (key, answer)) in answered.iter().enumerate() { (self.answered(n + 1, key, answer)) }
                         @match &next {
@@ -357,13 +357,11 @@ impl<'a> Place<'a> {
 
     fn ruling(&self, finding: &Finding) -> Markup {
         let (words, facts) = (self.words, self.facts);
-        let mut effects = finding.ruled.effects.iter().map(|effect| said(words, &effect.message()));
         let link = self.address(None);
         html! {
             section.ruling id="ruling" role="status" {
                 p.eyebrow { (said(words, &Msg::new("web-desk-ruling").with("faults", self.before.len() + 1))) }
-                @if let Some(first) = effects.next() { h2 { (first) } }
-                @for effect in effects { p { (effect) } }
+                (self.effects(finding))
                 @for note in &finding.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
                 @if finding.unnamed.is_none() { (self.figures(finding)) }
                 (self.by_law(finding))
@@ -375,6 +373,29 @@ impl<'a> Place<'a> {
                     button.btn type="button" data-print="" hidden { (self.told("web-desk-print")) }
                 }
                 (self.for_the_judge(finding))
+            }
+        }
+    }
+
+    /// What follows; of several faults each for itself, as far as it stands beside the others.
+    fn effects(&self, finding: &Finding) -> Markup {
+        let text = |effect: &Effect| said(self.words, &effect.message());
+        let mut effects = finding.ruled.effects.iter().map(text);
+        let fault = self.fault();
+        let own = |fault: &Fault| {
+            let alone = Case { incidents: vec![fault.clone()], stood: self.case.stood.clone() }.finding(self.facts.id).ok();
+            let stands = alone.into_iter().flat_map(|alone| alone.ruled.effects);
+            stands.filter(|effect| finding.ruled.effects.contains(effect)).map(|effect| text(&effect)).collect::<Vec<_>>()
+        };
+        html! {
+            @if self.before.is_empty() {
+                @if let Some(first) = effects.next() { h2 { (first) } }
+                @for effect in effects { p { (effect) } }
+            } @else {
+                @for fault in self.before.iter().chain([&fault]) {
+                    h3 { (self.desk().name(fault)) }
+                    @for effect in own(fault) { p { (effect) } }
+                }
             }
         }
     }

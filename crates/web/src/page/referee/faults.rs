@@ -60,7 +60,7 @@ impl Desk<'_> {
     }
 
     /// The name of a fault, with the player who committed it if that was asked.
-    fn name(&self, (id, given): &Fault) -> String {
+    pub(super) fn name(&self, (id, given): &Fault) -> String {
         let by = given.get("by").and_then(|by| by.parse::<usize>().ok()?.checked_sub(1));
         let name = desk::form_name(self.words, id);
         by.map_or_else(|| name.clone(), |seat| format!("{name}: {}", self.player(seat)))
