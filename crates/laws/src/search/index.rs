@@ -22,8 +22,10 @@ const STORY_LENGTH: f64 = 0.5;
 const CLEAR: f64 = 0.2;
 
 /// Likeness to the nearest story and share of words that the texts know, below which a question is about something else.
-const LIKE: f64 = 0.18;
+const LIKE: f64 = 0.2;
 const COVERED: f64 = 0.55;
+/// Share of known words that a question needs though it speaks of a card table.
+const COVERED_CLEAR: f64 = 0.4;
 /// Likeness that a question needs which speaks of other matters too.
 const LIKE_BACKGROUND: f64 = 0.4;
 
@@ -235,7 +237,7 @@ impl Index {
             let covered = self.covered(language, reading);
             let (like, clear) = (nearest_of_all * covered, of_table(reading));
             match reading.background {
-                0 => like >= LIKE && (clear || covered >= COVERED && reading.known > 0),
+                0 => like >= LIKE && (clear && covered >= COVERED_CLEAR || covered >= COVERED && reading.known > 0),
                 _ => like >= LIKE_BACKGROUND && clear,
             }
         });
