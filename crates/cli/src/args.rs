@@ -186,7 +186,11 @@ Examples:
   spadille rule voltarete looked-at-discards counted-only=no role=opponent
       what follows; a question that is still open is asked
   spadille rule voltarete looked-at-discards counted-only=no role=opponent --stood \"bolo=30 by=2 whole-hand=no remissa-pending=no\"
-      the same, with what everybody pays";
+      the same, with what everybody pays
+  spadille rule truco misdeal play-begun=yes by=1 + spoke volta=testa by=2
+      two faults of one hand, ruled on together
+
+Exit codes of --json: 0 with a ruling, 3 with a question that is still open (\"ask\": key, text, answers, law and why).";
 
 #[derive(Debug, Args)]
 #[command(after_help = RULE_EXAMPLES)]

@@ -17,20 +17,41 @@ pub(crate) fn run(args: &RuleArgs, speech: &Speech) -> Result<ExitCode, Failure>
         return Err(Failure::NoDesk { game });
     }
     let answer = Answer { game, words: speech.words(), paint: Paint::stdout(), json: args.json };
-    let lines = if let Some(path) = &args.file {
+    let told = if let Some(path) = &args.file {
         let text = read(path)?;
         let cases = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-        cases.map(|line| answer.ruled(line)).collect::<Result<Vec<_>, _>>()?.concat()
+        Told::concat(cases.map(|line| answer.ruled(line)).collect::<Result<Vec<_>, _>>()?)
     } else {
         match &args.what[..] {
-            [] => desk::forms(game).iter().flat_map(|form| answer.named(form)).collect(),
+            [] => Told::closed(desk::forms(game).iter().flat_map(|form| answer.named(form)).collect()),
             [first, ..] if desk::form(game, first).is_some() => {
                 answer.ruled(&format!("{} | {}", args.what.join(" "), args.stood))?
             }
-            told => answer.suggested(&told.join(" "))?,
+            told => Told::closed(answer.suggested(&told.join(" "))?),
         }
     };
-    crate::print(lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())
+    let printed = crate::print(told.lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())?;
+    Ok(if told.open { ExitCode::from(OPEN) } else { printed })
+}
+
+/// Exit code of `--json` where a question is still open.
+const OPEN: u8 = 3;
+
+/// The lines of an answer, and whether it is a question to a program.
+struct Told {
+    lines: Vec<String>,
+    open: bool,
+}
+
+impl Told {
+    fn closed(lines: Vec<String>) -> Told {
+        Told { lines, open: false }
+    }
+
+    fn concat(each: Vec<Told>) -> Told {
+        let open = each.iter().any(|told| told.open);
+        Told { lines: each.into_iter().flat_map(|told| told.lines).collect(), open }
+    }
 }
 
 /// A file of cases is no longer than this.
@@ -81,12 +102,16 @@ impl Answer<'_> {
     }
 
     /// The ruling of a case, or the question that is still open.
-    fn ruled(&self, text: &str) -> Result<Vec<String>, Failure> {
+    fn ruled(&self, text: &str) -> Result<Told, Failure> {
         let case = Case::read(text).map_err(|why| Failure::Unruled(why.to_string()))?;
         match case.finding(self.game) {
-            Ok(finding) if self.json => Ok(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()]),
-            Ok(finding) => Ok(self.told(&finding)),
-            Err(Unruled::Open(question)) if !self.json => Ok(self.asked(&question)),
+            Ok(finding) if self.json => Ok(Told::closed(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()])),
+            Ok(finding) => Ok(Told::closed(self.told(&finding))),
+            Err(Unruled::Open(question)) if self.json => {
+                let asked = serde_json::json!({ "ask": desk::asked_in_words(self.words, &question) });
+                Ok(Told { lines: vec![serde_json::to_string_pretty(&asked).unwrap_or_default()], open: true })
+            }
+            Err(Unruled::Open(question)) => Ok(Told::closed(self.asked(&question))),
             Err(Unruled::Impossible(why)) => Err(Failure::Unruled(self.say(&why))),
             Err(why) => Err(Failure::Unruled(why.to_string())),
         }
@@ -97,14 +122,15 @@ impl Answer<'_> {
     }
 
     fn asked(&self, question: &Question) -> Vec<String> {
-        let mut lines = vec![format!("{}  ({})", desk::question(self.words, question.key), question.law)];
-        if let Some(desk::Kind::Number(most)) = question.figure {
-            lines.push(format!("  {}", self.paint.look(Look::Strong, &format!("{}=0..{most}", question.key))));
-            return lines;
+        let asked = desk::asked_in_words(self.words, question);
+        let mut lines = self.paint.wrapped("", 0, &asked.text);
+        lines.extend(self.paint.wrapped(&format!("  ({}) ", asked.law), 4, &asked.why));
+        if let Some(most) = asked.most {
+            lines.push(format!("  {}", self.paint.look(Look::Strong, &format!("{}=0..{most}", asked.key))));
         }
-        for answer in &question.answers {
-            let written = self.paint.look(Look::Strong, &format!("{}={answer}", question.key));
-            lines.extend(self.paint.wrapped(&format!("  {written} "), 4, &desk::answer(self.words, answer)));
+        for (answer, text) in asked.answers.iter().zip(&asked.texts) {
+            let written = self.paint.look(Look::Strong, &format!("{}={answer}", asked.key));
+            lines.extend(self.paint.wrapped(&format!("  {written} "), 4, text));
         }
         lines
     }

@@ -196,3 +196,18 @@ fn a_hint_speaks_as_the_menu_does_in_the_unit_of_the_game() {
         assert!(misread.iter().all(|text| !told.contains(text)), "{game}: {told}");
     }
 }
+
+#[test]
+fn the_referee_asks_a_program_in_json_and_says_by_the_exit_code_that_a_question_is_open() {
+    let asked = run(&["rule", "truco", "misdeal", "--json", "--lang", "en"]);
+    let told: serde_json::Value = serde_json::from_str(&asked.out).expect("JSON");
+    assert_eq!((asked.code, asked.err.as_str()), (Some(3), ""));
+    assert_eq!(told["ask"]["key"], "play-begun");
+    assert_eq!(told["ask"]["text"], "Had play begun?");
+    assert_eq!(told["ask"]["answers"], serde_json::json!(["yes", "no"]));
+    assert_eq!((&told["ask"]["law"], told["ask"]["why"].is_string()), (&"truco:9.VIII.d.3".into(), true));
+    let ruled = run(&["rule", "truco", "misdeal", "play-begun=no", "announced=yes", "--json"]);
+    assert_eq!(ruled.code, Some(0), "{}", ruled.err);
+    let people = run(&["rule", "truco", "misdeal"]);
+    assert_eq!(people.code, Some(0), "people are asked, and nothing is wrong");
+}

@@ -9,6 +9,9 @@ use words::{Language, Words};
 /// Items that stand on the first screen.
 const FIRST: usize = 3;
 
+/// Times a phrase is asked: the quickest answer is not held up by other programs.
+const TIMED: usize = 5;
+
 /// The laws an item answers for, by their numbers.
 fn answers(found: &Found) -> Vec<&str> {
     let number = |id: &'static str| id.split_once(':').map_or(id, |(_, number)| number);
@@ -54,7 +57,7 @@ fn main() -> std::io::Result<()> {
     let guides = Guide::all(games::catalogue().into_iter().map(|entry| entry.facts.id), &languages);
     println!("index of {} games built in {:?}", guides.len(), begun.elapsed());
     let (mut by_language, mut by_game, mut total) = (Tally::default(), Tally::default(), Tally::default());
-    let mut slowest = Duration::ZERO;
+    let (mut slowest, mut spent) = (Duration::ZERO, Duration::ZERO);
     for line in std::fs::read_to_string(phrases)?.lines() {
         let parts: Vec<&str> = line.splitn(5, '|').map(str::trim).collect();
         let [n, game, wanted, language, phrase] = parts[..] else { continue };
@@ -62,14 +65,20 @@ fn main() -> std::io::Result<()> {
             println!("{n}: there is no game {game}");
             continue;
         };
-        let begun = Instant::now();
         let found = guide.found(phrase);
-        slowest = slowest.max(begun.elapsed());
+        let timed = || {
+            let begun = Instant::now();
+            guide.found(phrase);
+            begun.elapsed()
+        };
+        let took = (0..TIMED).map(|_| timed()).min().unwrap_or_default();
+        (slowest, spent) = (slowest.max(took), spent + took);
         let wanted: Vec<&str> = wanted.split(',').collect();
         let right = |item: &Found| answers(item).iter().any(|law| wanted.iter().any(|wanted| law.eq_ignore_ascii_case(wanted)));
         let place = found.iter().position(right);
         let counts = usize::from(place.is_some_and(|place| place < FIRST));
         total.count("right", counts);
+        total.count("first", usize::from(place == Some(0)));
         by_language.count(language, counts);
         by_game.count(game, counts);
         if counts == 0 {
@@ -79,7 +88,8 @@ fn main() -> std::io::Result<()> {
         }
     }
     [&total, &by_language, &by_game].into_iter().for_each(Tally::print);
-    println!("  slowest answer: {slowest:?}");
+    let answers = total.0.get("right").map_or(1, |(_, all)| *all) as u32;
+    println!("  answers in {:?} on average, the slowest in {slowest:?}", spent / answers.max(1));
     if let Some(nonsense) = files.next() {
         let mut refused = Tally::default();
         for line in std::fs::read_to_string(nonsense)?.lines().filter(|line| !line.trim().is_empty()) {

@@ -69,6 +69,19 @@
   // The shell of the house stays when the line is gone, and says so.
   const worker = document.querySelector("script[data-worker]")?.dataset.worker;
   if (worker && navigator.serviceWorker) navigator.serviceWorker.register(worker).catch(() => { /* a private window may have none */ });
+  // A page kept for a phone without a network looks for words by itself: the lines that have most of them stay.
+  if (document.body.hasAttribute("data-kept")) {
+    const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").match(/[a-z0-9]{3,}/g) ?? [];
+    const query = new URLSearchParams(location.search), field = $("tell") ?? $("what");
+    const asked = plain(query.get("tell") ?? query.get("q") ?? query.get("what") ?? "").map((word) => word.slice(0, 5));
+    if (field && asked.length) {
+      field.value = query.get("tell") ?? query.get("q") ?? query.get("what");
+      const lines = [...document.querySelectorAll(".choices li, ol.rules li")];
+      const marks = lines.map((line) => { const words = plain(line.textContent); return asked.filter((word) => words.some((one) => one.startsWith(word))).length; });
+      const most = Math.max(1, ...marks);
+      lines.forEach((line, n) => { line.hidden = marks[n] < most; });
+    }
+  }
   document.addEventListener("click", (event) => {
     const opener = event.target.closest("[data-dialog]");
     if (opener) { for (const open of document.querySelectorAll("dialog[open]")) open.close(); $(opener.dataset.dialog)?.showModal(); }

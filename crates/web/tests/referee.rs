@@ -1,4 +1,4 @@
-//! The referee's desk on a phone: three incidents of every game, by touch and by keyboard, to a ruling that can be printed.
+//! The referee's desk on a phone: quarrels of every game, by touch and by keyboard, to a ruling that can be printed; and without a network.
 
 use crate::seen::{Browser, House, Size};
 use laws::desk;
@@ -62,6 +62,172 @@ async fn three_incidents_of_every_game_are_ruled_on_by_touch_and_keyboard() {
         }
         ana.fits(Size::Phone, game).await;
     }
+    ana.close().await;
+}
+
+/// Quarrels as players tell them, five of each of six games.
+const QUARRELS: [(&str, [&str; 5]); 6] = [
+    (
+        "truco",
+        [
+            "he sang flor without having it",
+            "she winked at her partner",
+            "two cards at once",
+            "jogou fora da vez",
+            "the dealer dealt from the bottom",
+        ],
+    ),
+    (
+        "voltarete",
+        [
+            "she looked at my discards",
+            "non ha risposto al seme",
+            "he led out of turn",
+            "named the wrong trump",
+            "forgot to collect the matadors",
+        ],
+    ),
+    (
+        "mediator",
+        [
+            "played before his turn",
+            "took a trick that was ours",
+            "tengo once cartas",
+            "he talks about the play",
+            "showed his king",
+        ],
+    ),
+    (
+        "rebesino",
+        [
+            "he did not follow suit",
+            "dropped a card on the table",
+            "drew two cards instead of one",
+            "changed her discard",
+            "guarda as vazas dos outros",
+        ],
+    ),
+    (
+        "cientos",
+        [
+            "turned up a card of the stock",
+            "drew more than he discarded",
+            "I was dealt thirteen cards",
+            "claimed four kings but had thrown one away",
+            "he led another suit than he said",
+        ],
+    ),
+    (
+        "malilla",
+        [
+            "the wrong person dealt",
+            "told her partner what to play",
+            "cogió una baza nuestra",
+            "cut only one card",
+            "mostrò tutte le carte",
+        ],
+    ),
+];
+
+/// Answers questions until the desk rules.
+async fn ruled(browser: &Browser, turn: usize, by_keys: bool, name: &str) {
+    for step in 0..20 {
+        if browser.script(AT).await != "asked" {
+            break;
+        }
+        assert_eq!(browser.script(MISSED).await, 0, "{name}: an answer is no place for a finger");
+        assert_eq!(
+            browser.script("return document.querySelector('.cur .why .law, .cur .muted') !== null").await,
+            true,
+            "{name}: why?"
+        );
+        answers(browser, turn + step, by_keys).await;
+    }
+}
+
+/// Bytes of a page before it is compressed: the desk is for telephones.
+const BYTES: &str = "return performance.getEntriesByType('navigation')[0].decodedBodySize";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn five_quarrels_in_each_of_six_games_are_told_ruled_on_and_joined_on_a_phone() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    for (game, quarrels) in QUARRELS {
+        for (turn, told) in quarrels.into_iter().enumerate() {
+            let name = format!("{game}: {told}");
+            ana.go(&format!("/referee/{game}")).await;
+            ana.fill_in_field("#tell", told).await;
+            ana.submit(".asking button").await;
+            assert_eq!(
+                ana.script("return document.querySelector('.choices li .btn') !== null").await,
+                true,
+                "{name}: nothing is found"
+            );
+            ana.submit(".choices li .btn").await;
+            ruled(&ana, turn, turn % 2 == 1, &name).await;
+            assert_eq!(ana.script(AT).await, "ruled", "{name}");
+            assert!(ana.script(BYTES).await.as_u64().is_some_and(|bytes| bytes < 40_000), "{name}");
+            ana.fits(Size::Phone, &name).await;
+            ana.picture(&format!("quarrel-{game}-{turn}")).await;
+        }
+        // One fault more of the same hand, and it is taken away again.
+        let alone = ana.address().await;
+        ana.submit("#ruling .cta a[href*='with=']").await;
+        ana.submit(".choices li .btn").await;
+        ruled(&ana, 0, false, game).await;
+        assert_eq!(ana.script("return document.querySelectorAll('.faults li').length").await, 1, "{game}");
+        assert_eq!(ana.script(AT).await, "ruled", "{game}: both");
+        ana.fits(Size::Phone, game).await;
+        ana.picture(&format!("quarrel-{game}-joined")).await;
+        ana.submit("#ruling .cta a.ghost").await;
+        let same =
+            |address: &str| address.split(['?', '&']).skip(1).map(str::to_owned).collect::<std::collections::BTreeSet<_>>();
+        assert_eq!(same(&ana.address().await), same(&alone), "{game}: the first fault is left");
+    }
+    ana.axe("a ruling on a phone").await;
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_desk_once_opened_is_read_and_searched_without_a_network_and_a_table_is_never_kept() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    ana.go("/referee/truco").await;
+    ana.until("the worker", "return navigator.serviceWorker?.controller != null").await;
+    let visited = "/referee/truco?incident=misdeal&play-begun=no&announced=yes";
+    for path in ["/referee/truco", visited, "/referee/truco?incident=false-flor&table=abcdefghij&names=Ana,Bento", "/rules/truco"]
+    {
+        ana.go(path).await;
+    }
+    let kept = "const desk = caches.has('desk-1').then((is) => is ? caches.open('desk-1').then((desk) => desk.keys()) : []); \
+                desk.then((keys) => { document.body.dataset.keys = keys.map((key) => new URL(key.url).pathname + new URL(key.url).search).join(' '); }); \
+                return (document.body.dataset.keys ?? '').split(' ').filter((key) => key.startsWith('/laws/truco') || key.includes('misdeal')).length === 2";
+    ana.until("the pages kept", kept).await;
+    let keys = ana.script("return document.body.dataset.keys").await.as_str().unwrap_or_default().to_owned();
+    assert!(!keys.contains("table") && !keys.contains("/rules"), "{keys}");
+    house.cut();
+    ana.go(visited).await;
+    assert_eq!(
+        ana.script(
+            "return document.querySelector('.kept-only').offsetParent !== null && document.getElementById('ruling') !== null"
+        )
+        .await,
+        true
+    );
+    ana.picture("desk-offline").await;
+    for (path, lines) in [("/referee/truco?tell=flor", ".choices li"), ("/laws/truco?what=baralho", "ol.rules li")] {
+        ana.go(path).await;
+        let shown = format!(
+            "const all = [...document.querySelectorAll('{lines}')]; const left = all.filter((one) => !one.hidden); \
+             return left.length > 0 && left.length < all.length / 2 && left.every((one) => /flor|baralho/i.test(one.textContent))"
+        );
+        assert_eq!(ana.script(&shown).await, true, "{path}");
+    }
+    ana.go("/referee/truco?incident=false-flor&table=abcdefghij&names=Ana,Bento").await;
+    assert_eq!(ana.text("h1").await, "You are offline");
+    house.mend();
+    ana.go("/referee/truco").await;
+    assert_eq!(ana.script("return document.querySelector('.kept-only').offsetParent").await, serde_json::Value::Null);
     ana.close().await;
 }
 

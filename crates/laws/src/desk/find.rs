@@ -4,9 +4,9 @@
 use super::form::Form;
 use super::{answer, form_name, forms, question};
 use crate::registry::{law, of_game};
-use crate::search::{Field, Index, Readings, document, numbered};
+use crate::search::{Document, Field, Index, Readings, document, numbered};
 use engine::law::Law;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use words::{Language, Words};
 
 /// Everyday words for an incident, a line a language in the order of [`Language::ALL`].
@@ -18,9 +18,11 @@ const NAMES: f64 = 1.2;
 const QUESTIONS: f64 = 0.25;
 
 /// Weights of an incident's own texts, of its best law, and of a law that no incident asks about.
-const OWN: f64 = 0.6;
-const RULING: f64 = 0.6;
-const ALONE: f64 = 1.0;
+const OWN: f64 = 0.5;
+const RULING: f64 = 0.95;
+const ALONE: f64 = 0.9;
+/// Weight of a law whose stories another law before it has told.
+const AGAIN: f64 = 0.8;
 
 /// Lowest share of a full answer that the best item must reach.
 const FLOOR: f64 = 0.2;
@@ -84,7 +86,7 @@ impl Guide {
             under.push(places);
         }
         let spoken: Vec<&Words> = languages.iter().collect();
-        let mut documents: Vec<Vec<Field>> = laws.iter().map(|law| document(law.id.0, &spoken)).collect();
+        let mut documents: Vec<Document> = laws.iter().map(|law| document(law.id.0, &spoken)).collect();
         documents.extend(forms.iter().map(|form| incident(form, languages)));
         Guide { forms, laws, own, under, index: Index::new(&documents, readings) }
     }
@@ -122,7 +124,16 @@ impl Guide {
             found.push((score, Found::Incident(form, nearest.map(|place| self.laws[place]))));
         }
         let alone = |place: &usize| self.under.iter().all(|laws| !laws.contains(place));
-        found.extend((0..self.own).filter(alone).map(|place| (scores.of[place] * ALONE, Found::Law(self.laws[place]))));
+        let asked = self.under.iter().flatten().filter_map(|place| self.index.group(*place));
+        let mut spoken: BTreeSet<usize> = asked.collect();
+        let mut laws: Vec<usize> = (0..self.own).filter(alone).collect();
+        laws.sort_by(|one, other| scores.of[*other].total_cmp(&scores.of[*one]));
+        for place in laws {
+            // Of several laws that answer the same stories the nearest speaks for the others.
+            let again = self.index.group(place).is_some_and(|group| spoken.contains(&group));
+            spoken.extend(self.index.group(place));
+            found.push((scores.of[place] * if again { AGAIN } else { ALONE }, Found::Law(self.laws[place])));
+        }
         cut_off(found, scores.full * FLOOR, scores.of_table)
     }
 
@@ -143,7 +154,7 @@ fn cut_off<T>(mut found: Vec<(f64, T)>, floor: f64, of_table: bool) -> Vec<T> {
 }
 
 /// The texts of an incident, as a document of an index.
-fn incident(form: &Form, languages: &[Words]) -> Vec<Field> {
+fn incident(form: &Form, languages: &[Words]) -> Document {
     let in_all = |weight: f64, told: &dyn Fn(&Words) -> String| Field {
         weight,
         texts: languages.iter().map(|words| (words.language(), told(words))).collect(),
@@ -156,5 +167,6 @@ fn incident(form: &Form, languages: &[Words]) -> Vec<Field> {
     let lines = SAID.lines().filter_map(|line| line.split_once(": ")).filter(|(id, _)| *id == form.id);
     let said = Language::ALL.into_iter().zip(lines.map(|(_, words)| words.to_owned()));
     let said = said.filter(|(language, _)| languages.iter().any(|words| words.language() == *language)).collect();
-    vec![in_all(NAMES, &|words| form_name(words, form.id)), Field { weight: SAYINGS, texts: said }, in_all(QUESTIONS, &asked)]
+    let names = in_all(NAMES, &|words| form_name(words, form.id));
+    Document { fields: vec![names, Field { weight: SAYINGS, texts: said }, in_all(QUESTIONS, &asked)], stories: &[] }
 }

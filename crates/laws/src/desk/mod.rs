@@ -12,7 +12,9 @@ mod position;
 mod stood;
 mod words;
 
-pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, player, question};
+pub use self::words::{
+    AskedInWords, Paid, answer, asked_in_words, field_name, form_name, message_ids, numbered, paid, player, question,
+};
 pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;
 pub use engine::law::Carried;

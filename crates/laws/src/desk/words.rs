@@ -1,6 +1,6 @@
 //! What forms, questions and answers are called.
 
-use super::{Carried, declared, forms};
+use super::{Carried, Kind, Question, declared, forms};
 use cards::names::Tradition;
 use engine::law::Ruling;
 use engine::{Account, Msg, Pot, Seat};
@@ -24,6 +24,51 @@ pub fn answer(words: &Words, answer: &str) -> String {
 /// What something of the standing is called.
 pub fn field_name(words: &Words, key: &str) -> String {
     said(words, &format!("laws-stood-{key}")).unwrap_or_else(|| key.replace('-', " "))
+}
+
+/// An open question in words, for programs and pages.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct AskedInWords {
+    pub key: &'static str,
+    pub text: String,
+    /// The answers that can be given, as they are written; none where a figure is asked for.
+    pub answers: Vec<&'static str>,
+    /// The same answers in words, in the same order.
+    pub texts: Vec<String>,
+    /// The largest figure, where one is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<i64>,
+    /// The law for which it is asked.
+    pub law: String,
+    /// What that law says.
+    pub why: String,
+}
+
+/// A question with its answers and the law for which it is asked.
+pub fn asked_in_words(words: &Words, asked: &Question) -> AskedInWords {
+    let most = match asked.figure {
+        Some(Kind::Number(most)) => Some(most),
+        Some(Kind::Player(_) | Kind::Choice(_) | Kind::Figures) | None => None,
+    };
+    let answers = if most.is_some() { Vec::new() } else { asked.answers.clone() };
+    let named = |given: &&str| match (asked.figure, given.parse::<usize>()) {
+        (Some(Kind::Player(_)), Ok(number)) => numbered(words, number),
+        _ => answer(words, given),
+    };
+    AskedInWords {
+        key: asked.key,
+        text: question(words, asked.key),
+        texts: answers.iter().map(named).collect(),
+        answers,
+        most,
+        why: words.rule(&asked.law).unwrap_or_default(),
+        law: asked.law.clone(),
+    }
+}
+
+/// A player by the number of the seat, from 1.
+pub fn numbered(words: &Words, number: usize) -> String {
+    words.say(&Msg::new("laws-player").with("number", number), &|_| String::new(), Tradition::Portuguese)
 }
 
 /// A payment in words.

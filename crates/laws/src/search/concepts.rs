@@ -8,8 +8,11 @@ use words::Language;
 
 const ACTS: &str = include_str!("acts.txt");
 const THINGS: &str = include_str!("things.txt");
+const COLLOQUIAL: &str = include_str!("colloquial.txt");
 const JOINED: &str = include_str!("joined.txt");
 const EMPTY: &str = include_str!("empty.txt");
+/// Words of other matters than cards: weather, food, football, travel.
+const BACKGROUND: &str = include_str!("background.txt");
 
 /// Most words between two of a phrase.
 const GAP: usize = 2;
@@ -53,6 +56,10 @@ pub(super) struct Reading {
     /// Words that say something, and those of them that belong to a card table.
     pub(super) content: usize,
     pub(super) known: usize,
+    /// The stems of the words that say something.
+    pub(super) stems: Vec<String>,
+    /// Words that speak of something else altogether.
+    pub(super) background: usize,
 }
 
 type Phrases = HashMap<String, Vec<(Vec<String>, &'static str)>>;
@@ -61,9 +68,11 @@ pub(super) struct Ontology {
     stems: Stems,
     kinds: HashMap<&'static str, Kind>,
     phrases: BTreeMap<&'static str, Phrases>,
-    joined: Vec<(&'static str, Vec<Feature>)>,
+    /// Concepts that follow from others, by the first of these.
+    joined: HashMap<Feature, Vec<(&'static str, Vec<Feature>)>>,
     /// Words without meaning of their own, by language.
     empty: BTreeMap<&'static str, BTreeSet<String>>,
+    background: BTreeMap<&'static str, BTreeSet<String>>,
     /// Every word of the ontology as it is written, by language.
     words: BTreeMap<&'static str, BTreeSet<String>>,
 }
@@ -84,8 +93,7 @@ impl Ontology {
         let (stems, mut kinds) = (Stems::new(), HashMap::new());
         let mut phrases: BTreeMap<&'static str, Phrases> = BTreeMap::new();
         let mut known: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-        let mut empty: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-        for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS)] {
+        for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS), (Kind::Thing, COLLOQUIAL)] {
             let (mut kind, mut concept) = (start, "");
             for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
                 match line {
@@ -96,7 +104,7 @@ impl Ontology {
                     _ => match line.split_once(' ').and_then(|(tag, said)| Some((Language::from_tag(tag)?, said))) {
                         None => {
                             concept = line;
-                            kinds.insert(concept, kind);
+                            kinds.entry(concept).or_insert(kind);
                         }
                         Some((language, said)) => {
                             for phrase in said.split(',') {
@@ -112,24 +120,35 @@ impl Ontology {
                 }
             }
         }
-        for (tag, said) in EMPTY.lines().filter_map(|line| line.split_once(' ')) {
-            if let Some(language) = Language::from_tag(tag) {
-                empty.entry(language.tag()).or_default().extend(bare(said));
+        let term = |term: &'static str| term.strip_prefix('~').map_or(Feature::Said(term), Feature::Denied);
+        let mut joined: HashMap<Feature, Vec<(&'static str, Vec<Feature>)>> = HashMap::new();
+        for (name, terms) in JOINED.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = ")) {
+            let mut terms = terms.split(' ').map(term);
+            if let Some(first) = terms.next() {
+                joined.entry(first).or_default().push((name, terms.collect()));
             }
         }
-        let term = |term: &'static str| term.strip_prefix('~').map_or(Feature::Said(term), Feature::Denied);
-        let joined = JOINED.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
-        let joined = joined.map(|(name, terms)| (name, terms.split(' ').map(term).collect())).collect();
-        Ontology { stems, kinds, phrases, joined, empty, words: known }
+        Ontology { stems, kinds, phrases, joined, empty: listed(EMPTY), background: listed(BACKGROUND), words: known }
     }
 
     pub(super) fn kind(&self, concept: &str) -> Kind {
         self.kinds.get(concept).copied().unwrap_or(Kind::Plain)
     }
 
-    /// Does the language know this word as it is written, as an empty one or one of the table?
+    /// Does the language know this word as it is written: as an empty one, one of the table or one of other matters?
     pub(super) fn knows(&self, language: Language, word: &str) -> bool {
-        [&self.empty, &self.words].into_iter().any(|words| words.get(language.tag()).is_some_and(|known| known.contains(word)))
+        [&self.empty, &self.words, &self.background]
+            .into_iter()
+            .any(|words| words.get(language.tag()).is_some_and(|known| known.contains(word)))
+    }
+
+    pub(super) fn stem(&self, language: Language, word: &str) -> String {
+        self.stems.of(language, word)
+    }
+
+    /// Does a phrase of the ontology begin with this stem?
+    pub(super) fn begins(&self, language: Language, stem: &str) -> bool {
+        self.phrases.get(language.tag()).is_some_and(|phrases| phrases.contains_key(stem))
     }
 
     fn is_empty(&self, language: Language, word: &str) -> bool {
@@ -169,11 +188,10 @@ impl Ontology {
                 reading.features.insert(Feature::Beside(hit.concept, other.concept));
             }
         }
-        for (name, terms) in &self.joined {
-            if terms.iter().all(|term| reading.features.contains(term)) {
-                reading.features.insert(Feature::Joined(name));
-            }
-        }
+        let begun = reading.features.iter().filter_map(|feature| self.joined.get(feature)).flatten();
+        let follows = begun.filter(|(_, others)| others.iter().all(|term| reading.features.contains(term)));
+        let follows: Vec<Feature> = follows.map(|(name, _)| Feature::Joined(name)).collect();
+        reading.features.extend(follows);
         for (at, token) in tokens.iter().enumerate() {
             let (Token::Word(word), Some(stem)) = (token, &stems[at]) else { continue };
             if self.is_empty(language, word) {
@@ -181,6 +199,8 @@ impl Ontology {
             }
             let of_table = |hit: &&Hit| hit.from <= at && at <= hit.to && hit.kind != Kind::Plain && hit.kind != Kind::Moment;
             reading.content += 1;
+            reading.stems.push(stem.clone());
+            reading.background += usize::from(self.background.get(language.tag()).is_some_and(|words| words.contains(word)));
             reading.known += usize::from(hits.iter().any(|hit| of_table(&hit)));
             if word.chars().count() >= 3 {
                 reading.features.insert(Feature::Stem(language.tag(), stem.clone()));
@@ -203,6 +223,12 @@ impl Ontology {
         }
         hits
     }
+}
+
+/// Lists of words, a line a language.
+fn listed(text: &str) -> BTreeMap<&'static str, BTreeSet<String>> {
+    let lines = text.lines().filter_map(|line| line.split_once(' '));
+    lines.filter_map(|(tag, said)| Some((Language::from_tag(tag)?.tag(), bare(said).collect()))).collect()
 }
 
 /// The place of the last word of a phrase that begins here, if all its words follow near each other.
@@ -229,10 +255,10 @@ mod tests {
             let silent: Vec<_> = ONTOLOGY.kinds.keys().filter(|concept| !said.contains(*concept)).collect();
             assert!(silent.is_empty(), "{}: {silent:?}", language.tag());
         }
-        for (name, terms) in &ONTOLOGY.joined {
-            for term in terms {
-                let (Feature::Said(concept) | Feature::Denied(concept)) = term else { panic!("{name}: {term:?}") };
-                assert!(ONTOLOGY.kinds.contains_key(concept), "{name}: {concept} is no concept");
+        for (first, rules) in &ONTOLOGY.joined {
+            for term in rules.iter().flat_map(|(_, others)| others).chain([first]) {
+                let (Feature::Said(concept) | Feature::Denied(concept)) = term else { panic!("{term:?}") };
+                assert!(ONTOLOGY.kinds.contains_key(concept), "{concept} is no concept");
             }
         }
     }

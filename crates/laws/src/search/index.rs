@@ -1,6 +1,8 @@
-//! A BM25 index over concepts and stems: what is rare tells more, and what a text says in more languages it says more surely.
+//! A BM25 index over concepts and stems, and beside it the nearest of the short stories told of a document: what is rare tells more, and
+//! what a text says in more languages it says more surely.
 
 use super::concepts::{Feature, Kind, ONTOLOGY, Reading};
+use super::spelling::Spelling;
 use super::text::bare;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -10,14 +12,42 @@ use words::Language;
 const K: f64 = 1.2;
 const B: f64 = 0.4;
 
+/// Weight of the stories of a document as one more text of it, and of the nearest of them alone.
+const STORIES: f64 = 1.3;
+const NEAREST: f64 = 0.8;
+/// Length normalisation of a story: 0 takes no account of what it says besides the question.
+const STORY_LENGTH: f64 = 0.5;
+
+/// Strength from which a document clearly has a feature.
+const CLEAR: f64 = 0.2;
+
+/// Likeness to the nearest story and share of words that the texts know, below which a question is about something else.
+const LIKE: f64 = 0.2;
+const COVERED: f64 = 0.55;
+/// Share of known words that a question needs though it speaks of a card table.
+const COVERED_CLEAR: f64 = 0.4;
+/// Likeness that a question needs which speaks of other matters too.
+const LIKE_BACKGROUND: f64 = 0.4;
+
 /// Share of the words of a question that must belong to a card table; less of them is enough if they tell something together.
 const KNOWN: f64 = 0.36;
 const KNOWN_JOINED: f64 = 0.16;
+/// Words that one word of another matter outweighs.
+const BACKGROUND: usize = 4;
 
 /// Texts of one document that count alike, each with its language.
 pub(crate) struct Field {
     pub(crate) weight: f64,
     pub(crate) texts: Vec<(Language, String)>,
+}
+
+/// Short texts that each tell what happened in a player's words. Documents of one law family share them.
+pub(crate) type Stories = &'static [(Language, String)];
+
+/// A text to be found.
+pub(crate) struct Document {
+    pub(crate) fields: Vec<Field>,
+    pub(crate) stories: Stories,
 }
 
 /// Cache of readings: the Spanish games share their books.
@@ -31,13 +61,31 @@ impl Readings {
     }
 }
 
+/// The documents and stories that have a feature.
+#[derive(Default)]
+struct Posting {
+    /// Weight of the feature by its kind and its rarity.
+    weight: f64,
+    documents: Vec<(usize, f64)>,
+    stories: Vec<usize>,
+}
+
+/// A story: the group of documents it is told of, and the weight of all it says.
+struct Story {
+    group: usize,
+    weight: f64,
+}
+
 /// Documents by the features they are found by.
 pub(crate) struct Index {
-    postings: HashMap<Feature, Vec<(usize, f64)>>,
-    lengths: Vec<f64>,
-    mean: f64,
+    postings: HashMap<Feature, Posting>,
+    /// Length norms of the documents.
+    norms: Vec<f64>,
+    /// The group of stories of every document.
+    groups: Vec<Option<usize>>,
+    stories: Vec<Story>,
     /// The words of the texts as they are written, by language.
-    vocabulary: BTreeMap<&'static str, BTreeSet<String>>,
+    vocabulary: BTreeMap<&'static str, Spelling>,
 }
 
 /// How well documents answer a question.
@@ -51,34 +99,77 @@ pub(crate) struct Scores {
 }
 
 impl Index {
-    pub(crate) fn new(documents: &[Vec<Field>], readings: &mut Readings) -> Index {
-        let mut postings: HashMap<Feature, Vec<(usize, f64)>> = HashMap::new();
+    pub(crate) fn new(documents: &[Document], readings: &mut Readings) -> Index {
+        let mut postings: HashMap<Feature, Posting> = HashMap::new();
         let mut vocabulary: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-        let mut lengths = Vec::new();
-        for (n, fields) in documents.iter().enumerate() {
+        let (mut lengths, mut groups, mut known) = (Vec::new(), Vec::new(), HashMap::new());
+        let mut told: Vec<(usize, Arc<Reading>)> = Vec::new();
+        for (n, Document { fields, stories }) in documents.iter().enumerate() {
             let mut strengths: BTreeMap<Feature, f64> = BTreeMap::new();
-            for Field { weight, texts } in fields {
-                for (language, text) in texts {
-                    vocabulary.entry(language.tag()).or_default().extend(bare(text));
-                    for feature in &readings.of(*language, text).features {
-                        let share = if matches!(feature, Feature::Stem(..)) { 1.0 } else { texts.len() as f64 };
-                        *strengths.entry(feature.clone()).or_default() += weight / share;
-                    }
+            let mut read = |weight: f64, texts: &[(Language, String)], strengths: &mut BTreeMap<Feature, f64>| {
+                let read: Vec<Arc<Reading>> = texts.iter().map(|(language, text)| readings.of(*language, text)).collect();
+                for feature in read.iter().flat_map(|reading| &reading.features) {
+                    let share = if matches!(feature, Feature::Stem(..)) { 1.0 } else { texts.len() as f64 };
+                    *strengths.entry(feature.clone()).or_default() += weight / share;
                 }
+                texts.iter().for_each(|(language, text)| vocabulary.entry(language.tag()).or_default().extend(bare(text)));
+                read
+            };
+            for Field { weight, texts } in fields {
+                read(*weight, texts, &mut strengths);
             }
             let said = strengths.iter().filter(|(feature, _)| matches!(feature, Feature::Said(_)));
             lengths.push(said.map(|(_, strength)| strength).sum());
+            if stories.is_empty() {
+                groups.push(None);
+            } else {
+                let next = known.len();
+                let group = *known.entry(stories.as_ptr()).or_insert(next);
+                let mut of_stories = BTreeMap::new();
+                let read = read(1.0, stories, &mut of_stories);
+                if group == next {
+                    told.extend(read.into_iter().map(|reading| (group, reading)));
+                }
+                // A few stories that say it are enough.
+                for (feature, said) in of_stories {
+                    let often = if matches!(feature, Feature::Stem(..)) { said / 2.0 } else { said * 4.0 };
+                    *strengths.entry(feature).or_default() += STORIES * often.min(1.0);
+                }
+                groups.push(Some(group));
+            }
             for (feature, strength) in strengths {
-                postings.entry(feature).or_default().push((n, strength));
+                postings.entry(feature).or_default().documents.push((n, strength));
             }
         }
-        let mean = lengths.iter().sum::<f64>() / (lengths.len().max(1) as f64);
-        Index { postings, lengths, mean: mean.max(1.0), vocabulary }
+        for (feature, posting) in &mut postings {
+            let having = posting.documents.iter().filter(|(_, strength)| *strength >= CLEAR).count() as f64;
+            let rarity = (1.0 + (documents.len() as f64 - having + 0.5) / (having + 0.5)).ln();
+            posting.weight = weight(feature) * rarity;
+        }
+        let mut stories: Vec<Story> = Vec::new();
+        for (group, reading) in told {
+            let mut weight = 0.0;
+            for feature in &reading.features {
+                if let Some(posting) = postings.get_mut(feature) {
+                    posting.stories.push(stories.len());
+                    weight += posting.weight;
+                }
+            }
+            stories.push(Story { group, weight });
+        }
+        let mean = (lengths.iter().sum::<f64>() / (lengths.len().max(1) as f64)).max(1.0);
+        let norms = lengths.into_iter().map(|length: f64| 1.0 - B + B * length / mean).collect();
+        let vocabulary = vocabulary.into_iter().map(|(language, words)| (language, Spelling::new(words))).collect();
+        Index { postings, norms, groups, stories, vocabulary }
+    }
+
+    /// The group of stories of a document.
+    pub(crate) fn group(&self, document: usize) -> Option<usize> {
+        self.groups[document]
     }
 
     /// The languages a text can be in: those that know most of its words.
-    fn languages(&self, text: &str) -> Vec<Language> {
-        let words: Vec<String> = bare(text).collect();
+    fn languages(&self, words: &[String]) -> Vec<Language> {
         let in_texts =
             |language: Language, word: &String| self.vocabulary.get(language.tag()).is_some_and(|known| known.contains(word));
         let known = |language: Language, word: &String| match (ONTOLOGY.knows(language, word), in_texts(language, word)) {
@@ -87,32 +178,71 @@ impl Index {
             (false, false) => 0,
         };
         let score = |language: Language| words.iter().map(|word| known(language, word)).sum::<usize>();
-        let best = Language::ALL.into_iter().map(score).max().unwrap_or_default();
-        Language::ALL.into_iter().filter(|&language| score(language) == best && best > 0).collect()
+        let scores = Language::ALL.map(|language| (language, score(language)));
+        let best = scores.iter().map(|(_, score)| *score).max().unwrap_or_default();
+        scores.into_iter().filter(|(_, score)| *score == best && best > 0).map(|(language, _)| language).collect()
     }
 
-    /// Rarity of a feature, by the documents that clearly have it.
-    fn rarity(&self, feature: &Feature) -> f64 {
-        let having = self.postings.get(feature).map_or(0, |found| found.iter().filter(|(_, strength)| *strength >= 0.2).count());
-        let (all, having) = (self.lengths.len() as f64, having as f64);
-        (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
+    /// The text with its misspelt words as the texts write them.
+    fn corrected(&self, language: Language, asked: &str, words: &[String]) -> String {
+        let Some(spelling) = self.vocabulary.get(language.tag()) else { return asked.to_owned() };
+        let mut text = asked.to_owned();
+        for word in words {
+            if !self.knows(language, ONTOLOGY.stem(language, word)) && !ONTOLOGY.knows(language, word) {
+                if let Some(meant) = spelling.nearest(word) {
+                    text.push_str(" . ");
+                    text.push_str(meant);
+                }
+            }
+        }
+        text
+    }
+
+    /// Does a text or a phrase of the ontology have this stem?
+    fn knows(&self, language: Language, stem: String) -> bool {
+        ONTOLOGY.begins(language, &stem) || self.postings.contains_key(&Feature::Stem(language.tag(), stem))
+    }
+
+    /// Share of the words that say something which the texts know.
+    fn covered(&self, language: Language, asked: &Reading) -> f64 {
+        let known = asked.stems.iter().filter(|stem| self.knows(language, (*stem).clone())).count();
+        known as f64 / asked.stems.len().max(1) as f64
     }
 
     pub(crate) fn scores(&self, asked: &str) -> Scores {
-        let languages = self.languages(asked);
-        let readings: Vec<Reading> = languages.iter().map(|&language| ONTOLOGY.reading(language, asked)).collect();
-        let of_table = readings.iter().any(of_table);
+        let words: Vec<String> = bare(asked).collect();
+        let read = |language| ONTOLOGY.reading(language, &self.corrected(language, asked, &words));
+        let languages = self.languages(&words);
+        let readings: Vec<Reading> = languages.iter().copied().map(read).collect();
         let features: BTreeSet<&Feature> = readings.iter().flat_map(|reading| &reading.features).collect();
-        let mut scores = Scores { of: vec![0.0; self.lengths.len()], full: 0.0, of_table };
-        for feature in features {
-            let weight = weight(feature) * self.rarity(feature);
-            // A stem that no text has is a name or a word for something else: it tells nothing.
-            let Some(found) = self.postings.get(feature) else { continue };
+        let mut scores = Scores { of: vec![0.0; self.norms.len()], full: 0.0, of_table: false };
+        let mut shared = vec![0.0; self.stories.len()];
+        // A stem that no text has is a name or a word for something else: it tells nothing.
+        for Posting { weight, documents, stories } in features.into_iter().filter_map(|feature| self.postings.get(feature)) {
             scores.full += weight;
-            for &(n, strength) in found {
-                let length = 1.0 - B + B * self.lengths[n] / self.mean;
-                scores.of[n] += weight * strength * (K + 1.0) / (strength + K * length);
+            for &(n, strength) in documents {
+                scores.of[n] += weight * strength * (K + 1.0) / (strength + K * self.norms[n]);
             }
+            stories.iter().for_each(|&story| shared[story] += weight);
+        }
+        let mut nearest: HashMap<usize, f64> = HashMap::new();
+        for (Story { group, weight }, shared) in self.stories.iter().zip(shared).filter(|(_, shared)| *shared > 0.0) {
+            let near = shared / (weight.max(1.0).powf(STORY_LENGTH) * scores.full.powf(1.0 - STORY_LENGTH));
+            let best = nearest.entry(*group).or_default();
+            *best = near.max(*best);
+        }
+        let nearest_of_all = nearest.values().copied().fold(0.0, f64::max);
+        let read = languages.into_iter().zip(&readings);
+        scores.of_table = read.into_iter().any(|(language, reading)| {
+            let covered = self.covered(language, reading);
+            let (like, clear) = (nearest_of_all * covered, of_table(reading));
+            match reading.background {
+                0 => like >= LIKE && (clear && covered >= COVERED_CLEAR || covered >= COVERED && reading.known > 0),
+                _ => like >= LIKE_BACKGROUND && clear,
+            }
+        });
+        for (score, group) in scores.of.iter_mut().zip(&self.groups) {
+            *score += group.and_then(|group| nearest.get(&group)).map_or(0.0, |near| NEAREST * near * scores.full);
         }
         scores
     }
@@ -120,10 +250,11 @@ impl Index {
 
 /// Does a question speak of a card table? A word alone is enough only if little else is said.
 fn of_table(asked: &Reading) -> bool {
-    let joined = asked.features.iter().any(|feature| matches!(feature, Feature::Joined(_)));
+    let joined = asked.background == 0 && asked.features.iter().any(|feature| matches!(feature, Feature::Joined(_)));
     let share = if joined { KNOWN_JOINED } else { KNOWN };
     let enough = asked.known >= 2 || asked.content <= 2 || joined;
-    enough && asked.known > 0 && asked.known as f64 >= share * asked.content as f64
+    let content = asked.content + BACKGROUND * asked.background;
+    enough && asked.known > asked.background && asked.known as f64 >= share * content as f64
 }
 
 /// Weight of a feature before its rarity.
@@ -140,8 +271,8 @@ fn weight(feature: &Feature) -> f64 {
             Kind::Act | Kind::Thing => 0.7,
             Kind::Person | Kind::Moment | Kind::Plain => 0.2,
         },
-        Feature::Beside(..) => 0.5,
-        Feature::Joined(_) => 1.5,
+        Feature::Beside(..) => 0.35,
+        Feature::Joined(_) => 1.3,
         Feature::Stem(..) => 0.5,
     }
 }

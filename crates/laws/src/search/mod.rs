@@ -1,13 +1,16 @@
 //! Laws found by what happened: in any language, with accents or without, in the words of the table or of the book.
 //!
 //! A text is read into features: concepts of a small ontology (`acts.txt`, `things.txt`), denied or not, what follows from some of them
-//! together (`joined.txt`), and stems. Concepts are the same in all languages, so a phrase finds a law told in another one.
+//! together (`joined.txt`), and stems. Concepts are the same in all languages, so a phrase finds a law told in another one. Beside its text
+//! a law has short stories in players' words (`stories/`).
 
 mod concepts;
 mod index;
+mod spelling;
+mod stories;
 mod text;
 
-pub(crate) use index::{Field, Index, Readings};
+pub(crate) use index::{Document, Field, Index, Readings};
 
 use crate::registry::Book;
 use engine::law::Law;
@@ -26,9 +29,9 @@ pub struct Finder {
 }
 
 /// The text of a law, as a document of an index.
-pub(crate) fn document(id: &str, languages: &[&Words]) -> Vec<Field> {
+pub(crate) fn document(id: &str, languages: &[&Words]) -> Document {
     let texts = languages.iter().filter_map(|words| Some((words.language(), words.rule(id)?))).collect();
-    vec![Field { weight: 1.0, texts }]
+    Document { fields: vec![Field { weight: 1.0, texts }], stories: stories::of_law(id) }
 }
 
 /// The law of the number that was asked for, if it is one.
@@ -43,7 +46,7 @@ impl Finder {
     pub fn new<'a>(books: &[Book], languages: impl Iterator<Item = &'a Words>) -> Finder {
         let languages: Vec<&Words> = languages.collect();
         let laws: Vec<&'static Law> = books.iter().flat_map(|book| book.laws()).collect();
-        let documents: Vec<Vec<Field>> = laws.iter().map(|law| document(law.id.0, &languages)).collect();
+        let documents: Vec<Document> = laws.iter().map(|law| document(law.id.0, &languages)).collect();
         Finder { laws, index: Index::new(&documents, &mut Readings::default()) }
     }
 

@@ -153,7 +153,14 @@ fn parameters(given: Given) -> Vec<Parameter> {
                 plain(),
                 "What happened, in one’s own words: the incidents and laws that speak of it.",
             ),
+            one("q", ParameterIn::Query, plain(), "The same as `tell`."),
             one("incident", ParameterIn::Query, plain(), "The incident. Every answer is a parameter of its own: `kind=suit`."),
+            one(
+                "with",
+                ParameterIn::Query,
+                plain(),
+                "A fault of the same hand told before, with all its answers: `revoke kind=suit`. It may stand several times.",
+            ),
             one("stood", ParameterIn::Query, plain(), "How the table stood: `by=2 polla=20`."),
         ],
         Given::Asked => {

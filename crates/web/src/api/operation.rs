@@ -307,7 +307,8 @@ pub(super) const OPERATIONS: [Operation; 15] = [
         id: "referee",
         title: "Ask the referee",
         about: "Without an incident: those the desk knows, or with `tell` the incidents and laws that speak of it, the nearest \
-                first. With an incident: the next question, or the ruling with its laws, what follows, and who pays whom. The same question has the same answer.",
+                first. With an incident: the next question with its answers and the law for which it is asked, or the ruling with its laws, what \
+                follows, and who pays whom. Faults named in `with` are ruled on together with it. The same question has the same answer.",
         who: Who::Anybody,
         given: &[Given::Game, Given::Incident],
         body: Sent::Nothing,

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use engine::law::{Class, Law, Shield, Term};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 use utoipa::ToSchema;
 use words::{Language, Words};
 
@@ -23,20 +23,26 @@ pub(crate) struct LawQuery {
     lang: Option<String>,
 }
 
-/// The laws of every game with the words they are found by, made when somebody first asks.
-static GUIDES: LazyLock<BTreeMap<&'static str, Guide>> = LazyLock::new(|| {
-    let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
-    Guide::all(games::catalogue().into_iter().map(|entry| entry.facts.id), &languages)
-});
+/// The search of every game, made when somebody first asks there.
+static GUIDES: LazyLock<BTreeMap<&'static str, OnceLock<Guide>>> =
+    LazyLock::new(|| games::catalogue().into_iter().map(|entry| (entry.facts.id, OnceLock::new())).collect());
+
+/// The texts of all languages, which every search reads.
+static TEXTS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::new));
+
+fn guide(game: &str) -> Option<&'static Guide> {
+    let (&game, guide) = GUIDES.get_key_value(game)?;
+    Some(guide.get_or_init(|| Guide::new(game, &*TEXTS)))
+}
 
 /// The laws of a game that speak of this.
 pub(super) fn find(game: &str, told: &str) -> Vec<&'static Law> {
-    GUIDES.get(game).map_or_else(Vec::new, |guide| guide.laws(told))
+    guide(game).map_or_else(Vec::new, |guide| guide.laws(told))
 }
 
 /// The incidents of its desk and the laws that speak of this, the nearest first; none if no law seems to.
 pub(super) fn told_at_desk(game: &str, told: &str) -> Vec<Found> {
-    GUIDES.get(game).map_or_else(Vec::new, |guide| guide.found(told))
+    guide(game).map_or_else(Vec::new, |guide| guide.found(told))
 }
 
 /// The laws of a game, or of a book that is no game, that speak of this; all of them, if nothing was asked.

@@ -3,7 +3,7 @@
 use super::{App, Caller, Problem};
 use crate::house::TableId;
 use crate::page::{self, AtDesk};
-use ::laws::desk::{self, Case, Finding, Form, Found, Given, Question, Unruled};
+use ::laws::desk::{self, AskedInWords, Case, Finding, Form, Found, Given, Next, Unruled};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -53,8 +53,28 @@ fn stood(game: &str, pairs: &Pairs) -> String {
     written.collect::<Vec<_>>().join(" ")
 }
 
+/// The faults of the hand that were told before: `with=revoke kind=suit`. One whose questions are not all answered is no fault yet.
+fn faults(game: &str, pairs: &Pairs) -> Vec<page::Fault> {
+    let told = pairs.iter().filter(|(key, _)| key == "with").take(page::MOST_FAULTS - 1);
+    let read = |text: &str| {
+        let (id, given) = Case::read(text).ok()?.incidents.into_iter().next()?;
+        let form = desk::form(game, &id)?;
+        let given: Given = given.into_iter().filter(|(key, answer)| form.accepts(key, answer)).collect();
+        matches!(form.next(&given), Next::Ruled(_)).then_some((id, given))
+    };
+    told.filter_map(|(_, text)| read(&text.chars().take(2 * LONGEST).collect::<String>())).collect()
+}
+
+/// The faults told before and this incident, as one case.
 fn case(game: &str, form: &Form, pairs: &Pairs) -> Case {
-    Case { incidents: vec![(form.id.to_owned(), given(form, pairs))], stood: stood(game, pairs) }
+    let mut incidents = faults(game, pairs);
+    incidents.push((form.id.to_owned(), given(form, pairs)));
+    Case { incidents, stood: stood(game, pairs) }
+}
+
+/// What happened, in somebody's own words: `tell`, or `q` for short.
+fn told(pairs: &Pairs) -> String {
+    ["tell", "q"].into_iter().map(|name| plain(pairs, name, LONGEST)).find(|told| !told.is_empty()).unwrap_or_default()
 }
 
 /// The table somebody comes from. A name is a name and nothing else, and none is believed: it only labels the figures.
@@ -93,12 +113,12 @@ pub(super) async fn of_game(
             AtDesk::Before { form, case: Box::new(case), unread }
         }
         None => {
-            let told = plain(&pairs, "tell", LONGEST);
+            let told = told(&pairs);
             let found = match told.as_str() {
                 "" => desk::forms(&game).iter().map(|form| Found::Incident(form, None)).collect(),
                 told => super::laws::told_at_desk(&game, told),
             };
-            AtDesk::Choosing { told, found }
+            AtDesk::Choosing { told, found, faults: faults(&game, &pairs) }
         }
     };
     let from = from(&game, &pairs);
@@ -128,9 +148,19 @@ pub(crate) enum Said {
     Found(Vec<Item>),
     Ask {
         key: &'static str,
+        /// The question in the caller's language.
+        text: String,
+        /// Answers as they are sent; none where a figure is asked for.
         answers: Vec<&'static str>,
+        /// The same answers in words, in the same order.
+        texts: Vec<String>,
+        /// The largest figure, where one is asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        most: Option<i64>,
         /// The law for which it is asked.
         law: String,
+        /// What that law says.
+        why: String,
     },
     #[schema(value_type = Object)]
     Ruled(Box<Finding>),
@@ -168,7 +198,7 @@ pub(crate) async fn json(
     if forms.is_empty() || !incident.is_empty() && desk::form(&game, incident).is_none() {
         return Problem::NotFound.answer(&app, &caller, true);
     }
-    let told = plain(&pairs, "tell", LONGEST);
+    let told = told(&pairs);
     if incident.is_empty() && !told.is_empty() {
         let found = super::laws::told_at_desk(&game, &told).into_iter().map(Item::from).collect();
         return Json(Said::Found(found)).into_response();
@@ -178,7 +208,11 @@ pub(crate) async fn json(
     };
     match case(&game, form, &pairs).finding(&game) {
         Ok(finding) => Json(Said::Ruled(Box::new(finding))).into_response(),
-        Err(Unruled::Open(Question { key, answers, law, .. })) => Json(Said::Ask { key, answers, law }).into_response(),
+        Err(Unruled::Open(question)) => {
+            let words = app.room.lexicon().of(caller.language);
+            let AskedInWords { key, text, answers, texts, most, law, why } = desk::asked_in_words(words, &question);
+            Json(Said::Ask { key, text, answers, texts, most, law, why }).into_response()
+        }
         Err(Unruled::Impossible(why)) => {
             Problem::Bad(page::said(app.room.lexicon().of(caller.language), &why)).answer(&app, &caller, true)
         }

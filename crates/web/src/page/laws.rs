@@ -32,6 +32,7 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
             input type="text" id="what" name="what" maxlength="120" autocomplete="off" value=(asked.what);
             button.btn { (told(words, "web-rules-look-up")) }
         }
+        p.kept-only role="status" { (told(words, "web-desk-kept")) }
         @if asked.found.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
         ol.rules {
             @for law in &asked.found {

@@ -43,7 +43,7 @@ pub use memo::{Memo, Plain, Said};
 pub use open::open_form;
 pub use picture::{SIZE, position};
 pub use raster::png;
-pub use referee::{Acts, AtDesk, FromTable, referee};
+pub use referee::{Acts, AtDesk, Fault, FromTable, MOST_FAULTS, referee};
 pub(crate) use replay::AROUND;
 pub use replay::{Replay, Sharing, Stop, replay, upload};
 pub use results::Achieved;

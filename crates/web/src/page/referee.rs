@@ -1,11 +1,16 @@
 //! The referee's desk: what happened, one question after another, and the ruling. Every step is a link, so it works without the
 //! script, can be sent to somebody, and gives the same answer to all.
 
+mod faults;
+
+pub use faults::{Fault, MOST_FAULTS};
+
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Field, Finding, Form, Found, Kind, Next, Question};
+use ::laws::desk::{self, Case, Effect, Field, Finding, Form, Found, Given, Kind, Next, Question};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
+use faults::{Desk, kept};
 use maud::{Markup, html};
 use words::Words;
 
@@ -16,8 +21,8 @@ const JUDGE: usize = 480;
 #[derive(Clone, Debug)]
 pub enum AtDesk {
     /// Before the list of incidents, or the incidents and laws that speak of what was told.
-    Choosing { told: String, found: Vec<Found> },
-    /// Before an incident, with the answers so far and how the table stood.
+    Choosing { told: String, found: Vec<Found>, faults: Vec<Fault> },
+    /// Before an incident, the last of the case, with the answers so far and how the table stood.
     Before { form: &'static Form, case: Box<Case>, unread: Option<String> },
 }
 
@@ -93,9 +98,10 @@ pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtD
     let heading = told(words, "web-desk");
     let body = html! {
         div.sec.big { h1 { (heading) } p.gb { (facts.title) } }
+        p.kept-only role="status" { (told(words, "web-desk-kept")) }
         @match at {
-            AtDesk::Choosing { told: asked, found } => (choosing(words, facts, asked, found, from)),
-            AtDesk::Before { form, case, unread } => (Place { words, facts, form, case, from, acts }.page(unread.as_deref())),
+            AtDesk::Choosing { told: asked, found, faults } => (choosing(Desk { words, facts, from, stood: &from.stood }, asked, found, faults)),
+            AtDesk::Before { form, case, unread } => (Place::new(words, facts, form, case, from, acts).page(unread.as_deref())),
         }
         p.cta.no-print {
             @if !from.table.is_empty() { a.btn.go href={ "/table/" (from.table) } { (told(words, "web-desk-to-table")) } }
@@ -114,24 +120,24 @@ fn carried(from: &FromTable) -> Markup {
     }
 }
 
-fn choosing(words: &Words, facts: &Facts, asked: &str, found: &[Found], from: &FromTable) -> Markup {
-    let rest = format!("&stood={}{}", encoded(&from.stood), from.query());
+fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> Markup {
+    let Desk { words, facts, from, .. } = desk;
     let listed = |form: &&Form| found.iter().any(|item| matches!(item, Found::Incident(found, _) if found.id == form.id));
     let others: Vec<&Form> = desk::forms(facts.id).iter().filter(|form| !listed(form)).collect();
     let choice = |form: &Form| {
-        html! {
-            li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
-        }
+        html! { li { a.btn href=(desk.address(faults, Some((form.id, &Given::new())))) { (desk::form_name(words, form.id)) } } }
     };
     html! {
+        (desk.listed(faults, None))
         form.asking method="get" action={ "/referee/" (facts.id) } role="search" {
             label for="tell" { (told(words, "web-desk-tell")) }
             input type="text" id="tell" name="tell" maxlength="120" autocomplete="off" value=(asked);
             @if !from.stood.is_empty() { input type="hidden" name="stood" value=(from.stood); }
+            (kept(faults))
             (carried(from))
             button.btn { (told(words, "web-rules-look-up")) }
         }
-        h2 { (told(words, "web-desk-what")) }
+        h2 { (told(words, if faults.is_empty() { "web-desk-what" } else { "web-desk-what-else" })) }
         @if found.is_empty() { (silent(words, facts)) }
         ul.choices {
             @for item in found {
@@ -175,25 +181,55 @@ struct Place<'a> {
     facts: &'static Facts,
     form: &'static Form,
     case: &'a Case,
+    /// The faults of the case before this one.
+    before: &'a [Fault],
+    given: Given,
     from: &'a FromTable,
     acts: &'a Acts,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
+    fn new(
+        words: &'a Words,
+        facts: &'static Facts,
+        form: &'static Form,
+        case: &'a Case,
+        from: &'a FromTable,
+        acts: &'a Acts,
+    ) -> Self {
+        let (given, before) = match case.incidents.split_last() {
+            Some(((_, given), before)) => (given.clone(), before),
+            None => (Given::new(), &[][..]),
+        };
+        Place { words, facts, form, case, before, given, from, acts }
+    }
+
     fn told(&self, id: &'static str) -> String {
         told(self.words, id)
     }
 
+    fn desk(&self) -> Desk<'_> {
+        Desk { words: self.words, facts: self.facts, from: self.from, stood: &self.case.stood }
+    }
+
+    /// This fault as it stands in the case.
+    fn fault(&self) -> Fault {
+        (self.form.id.to_owned(), self.given.clone())
+    }
+
     /// The page: what was answered and is asked, and the ruling.
     fn page(&self, unread: Option<&str>) -> Markup {
-        let given = self.case.told(self.form);
+        // What is known of the standing answers the questions of this fault too.
+        let mut given = Case { incidents: Vec::new(), stood: self.case.stood.clone() }.told(self.form);
+        given.extend(self.given.clone());
         let (answered, next) = self.form.walked(&given);
         let finding = matches!(next, Next::Ruled(_)).then(|| self.case.finding(self.facts.id).ok()).flatten();
         html! {
+            (self.desk().listed(self.before, Some(&self.fault())))
             @let naming = finding.as_ref().is_some_and(|finding| finding.unnamed.is_some());
             div.desk.ruled[finding.is_some()].naming[naming] {
                 section.ask-col aria-live="polite" {
-                    h2 { (desk::form_name(self.words, self.form.id)) }
+                    h2 { (self.desk().name(&self.fault())) }
                     ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
                         @for (n, (key, answer)) in answered.iter().enumerate() { (self.answered(n + 1, key, answer)) }
                         @match &next {
@@ -212,13 +248,14 @@ impl Place<'_> {
 
     /// The address of this incident with these answers, but for one that is given otherwise, or asked again.
     fn address(&self, other: Option<(&str, &str)>) -> String {
-        let given = self.case.incidents.iter().flat_map(|(_, given)| given);
-        let kept = given.filter(|(key, _)| other.is_none_or(|(changed, _)| changed != key.as_str()));
-        let kept = kept.map(|(key, answer)| (key.as_str(), answer.as_str()));
-        let answers: String =
-            kept.chain(other).filter(|(_, answer)| !answer.is_empty()).map(|(key, answer)| format!("&{key}={answer}")).collect();
-        let stood = if self.case.stood.is_empty() { String::new() } else { format!("&stood={}", encoded(&self.case.stood)) };
-        format!("/referee/{}?incident={}{answers}{stood}{}", self.facts.id, self.form.id, self.from.query())
+        let mut given = self.given.clone();
+        if let Some((key, answer)) = other {
+            given.remove(key);
+            if !answer.is_empty() {
+                given.insert(key.to_owned(), answer.to_owned());
+            }
+        }
+        self.desk().address(self.before, Some((self.form.id, &given)))
     }
 
     /// A question that was answered. What would follow from another answer is one tap away.
@@ -239,11 +276,14 @@ impl Place<'_> {
     }
 
     fn asked(&self, n: usize, question: &Question) -> Markup {
-        let why = Msg::new("web-desk-why").with("law", number(&question.law).to_owned());
+        let why = self.words.rule(&question.law);
         html! {
             li.cur { span.n { (n) } div {
                 h3 { (desk::question(self.words, question.key)) }
-                p.muted { (said(self.words, &why)) }
+                p.muted.why {
+                    (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
+                    @if let Some(why) = why { ": " (why) }
+                }
                 @if let Some(Kind::Number(most)) = question.figure { (self.number(question.key, most, "")) } @else { div.picks {
                     @for answer in &question.answers {
                         a.btn href=(self.address(Some((question.key, answer)))) { (self.named_answer(question.figure, answer)) }
@@ -264,15 +304,16 @@ impl Place<'_> {
 
     /// A figure to be typed in.
     fn number(&self, key: &str, most: i64, answer: &str) -> Markup {
-        let given = self.case.incidents.iter().flat_map(|(_, given)| given).filter(|(other, _)| other.as_str() != key);
+        let given = self.given.iter().filter(|(other, _)| other.as_str() != key);
         html! {
             form.picks method="get" action={ "/referee/" (self.facts.id) } {
                 input type="hidden" name="incident" value=(self.form.id);
                 @for (key, answer) in given { input type="hidden" name=(key) value=(answer); }
+                (kept(self.before))
                 @if !self.case.stood.is_empty() { input type="hidden" name="stood" value=(self.case.stood); }
                 (carried(self.from))
                 input type="number" name=(key) min="0" max=(most) required aria-label=(desk::question(self.words, key)) value=(answer);
-                button.btn { (self.told("web-desk-count")) }
+                button.btn { (self.told("web-desk-answer")) }
             }
         }
     }
@@ -298,28 +339,66 @@ impl Place<'_> {
     }
 
     fn player(&self, seat: usize) -> String {
-        desk::player(self.words, self.facts.id, Seat::at(seat), &self.from.names)
+        self.desk().player(seat)
+    }
+
+    fn law_page(&self, law: &str) -> String {
+        format!("/laws/{}#{}", self.facts.id, number(law).to_lowercase())
+    }
+
+    /// The ways to tell one more fault of the same hand, and to take this one away again.
+    fn joining(&self) -> Markup {
+        let mut all = self.before.to_vec();
+        all.push(self.fault());
+        html! {
+            @if all.len() < MOST_FAULTS { a.btn href=(self.desk().address(&all, None)) { (self.told("web-desk-another")) } }
+            @if let Some(((id, given), before)) = self.before.split_last() {
+                a.btn.ghost href=(self.desk().address(before, Some((id, given)))) { (self.told("web-desk-remove-this")) }
+            }
+        }
     }
 
     fn ruling(&self, finding: &Finding) -> Markup {
         let (words, facts) = (self.words, self.facts);
-        let mut effects = finding.ruled.effects.iter().map(|effect| said(words, &effect.message()));
         let link = self.address(None);
         html! {
             section.ruling id="ruling" role="status" {
-                p.eyebrow { (self.told("web-desk-ruling")) }
-                @if let Some(first) = effects.next() { h2 { (first) } }
-                @for effect in effects { p { (effect) } }
+                p.eyebrow { (said(words, &Msg::new("web-desk-ruling").with("faults", self.before.len() + 1))) }
+                (self.effects(finding))
                 @for note in &finding.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
                 @if finding.unnamed.is_none() { (self.figures(finding)) }
                 (self.by_law(finding))
                 output.print-only.small data-absolute { (link) }
                 (self.applied())
                 p.cta.no-print {
+                    (self.joining())
                     a.btn href=(link) { (self.told("web-desk-link")) }
                     button.btn type="button" data-print="" hidden { (self.told("web-desk-print")) }
                 }
                 (self.for_the_judge(finding))
+            }
+        }
+    }
+
+    /// What follows; of several faults each for itself, as far as it stands beside the others.
+    fn effects(&self, finding: &Finding) -> Markup {
+        let text = |effect: &Effect| said(self.words, &effect.message());
+        let mut effects = finding.ruled.effects.iter().map(text);
+        let fault = self.fault();
+        let own = |fault: &Fault| {
+            let alone = Case { incidents: vec![fault.clone()], stood: self.case.stood.clone() }.finding(self.facts.id).ok();
+            let stands = alone.into_iter().flat_map(|alone| alone.ruled.effects);
+            stands.filter(|effect| finding.ruled.effects.contains(effect)).map(|effect| text(&effect)).collect::<Vec<_>>()
+        };
+        html! {
+            @if self.before.is_empty() {
+                @if let Some(first) = effects.next() { h2 { (first) } }
+                @for effect in effects { p { (effect) } }
+            } @else {
+                @for fault in self.before.iter().chain([&fault]) {
+                    h3 { (self.desk().name(fault)) }
+                    @for effect in own(fault) { p { (effect) } }
+                }
             }
         }
     }
@@ -338,7 +417,7 @@ impl Place<'_> {
     fn by_law(&self, finding: &Finding) -> Markup {
         let mut laws = finding.ruled.laws.iter();
         let place = |id: &str| ::laws::law(id).and_then(super::laws::decided).map(|place| said(self.words, &place));
-        let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
+        let page = |id: &str| self.law_page(id);
         html! {
             @if let Some(first) = laws.next() {
                 article.cite {
@@ -395,7 +474,8 @@ impl Place<'_> {
                 form.standing-asked.no-print method="get" action={ "/referee/" (self.facts.id) } {
                     h3 { (self.told("web-desk-stood")) }
                     input type="hidden" name="incident" value=(self.form.id);
-                    @for (key, answer) in self.case.incidents.iter().flat_map(|(_, given)| given) { input type="hidden" name=(key) value=(answer); }
+                    @for (key, answer) in &self.given { input type="hidden" name=(key) value=(answer); }
+                    (kept(self.before))
                     (carried(self.from))
                     div.fields { @for field in &asked {
                         @let (id, value) = (format!("stood-{}", field.key), told_of(field.key));

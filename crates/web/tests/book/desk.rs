@@ -160,6 +160,67 @@ fn a_story_no_law_speaks_of_is_answered_with_the_chapters_of_the_book() {
 }
 
 #[test]
+fn several_faults_of_one_hand_are_joined_by_an_address_and_each_can_be_taken_away() {
+    let house = House::open(Limits::NONE);
+    let first = "/referee/truco?incident=misdeal&play-begun=yes&by=1&first-part=1&truco=1&names=Ana,Bento,Carla,Duarte";
+    let alone = house.get(first, &[]).body;
+    let link = |page: &str, text: &str| {
+        let before = page.split(&format!(">{text}</a>")).next().expect("a link");
+        before.rsplit("href=\"").next().and_then(|rest| rest.split('"').next()).expect("an address").replace("&amp;", "&")
+    };
+    // What else happened is chosen with the first fault in the address.
+    let choosing = house.get(&link(&alone, "Another fault of the same hand"), &[]).body;
+    assert!(choosing.contains("Faults of this hand") && choosing.contains(": Ana</a>"), "{choosing}");
+    let second = answers(&choosing).into_iter().find(|link| link.contains("incident=showed-cards")).expect("the second");
+    let both = format!("{second}&volta=testa&after-testa=no&by=2");
+    let page = house.get(&both, &[]).body;
+    assert!(page.contains("The ruling on 2 faults"), "{page}");
+    for paid in ["Bento and Duarte", "Ana and Carla", "9.VIII.d.3", "9.V.1b", ": Bento</h3>"] {
+        assert!(page.contains(paid), "{paid}: {page}");
+    }
+    // The terminal joins them too, and so do programs.
+    let case =
+        laws::desk::Case::read("misdeal play-begun=yes by=1 first-part=1 truco=1 + showed-cards volta=testa after-testa=no by=2");
+    let finding = case.expect("a case").finding("truco").expect("a ruling");
+    let told: Value = serde_json::from_str(&house.get(&both.replace("/referee", "/api/v1/referee"), &[]).body).expect("JSON");
+    assert_eq!(told["ruled"]["laws"], serde_json::json!(finding.ruled.laws));
+    // Each can be taken away.
+    let without = house.get(&link(&page, "Remove"), &[]).body;
+    assert!(
+        without.contains("9.V.1b") && !without.contains("9.VIII.d.3") && !without.contains("Faults of this hand"),
+        "{without}"
+    );
+    let without = house.get(&link(&page, "Remove this fault"), &[]).body;
+    assert!(without.contains("9.VIII.d.3") && !without.contains("9.V.1b"), "{without}");
+    // A fault whose questions are not answered, and one that is none, are no part of it.
+    let odd = house.get(&format!("{first}&with=misdeal&with=frob+a%3Db&with=%3Cscript%3E"), &[]).body;
+    assert!(odd.contains("id=\"ruling\"") && !odd.contains("Faults of this hand"), "{odd}");
+}
+
+#[test]
+fn an_open_question_says_why_it_is_asked_on_the_page_and_to_programs_in_the_callers_language() {
+    let house = House::open(Limits::NONE);
+    for (language, answer) in [("en", "No"), ("pt", "Não")] {
+        let at = "/api/v1/referee/truco?incident=misdeal";
+        let told: Value = serde_json::from_str(&house.get(at, &[("accept-language", language)]).body).expect("JSON");
+        let words = words::Words::new(words::Language::from_tag(language).expect("a language"));
+        let why = words.rule("truco:9.VIII.d.3").expect("a law");
+        assert_eq!(told["ask"]["answers"], serde_json::json!(["yes", "no"]));
+        assert_eq!(told["ask"]["texts"][1], answer);
+        assert_eq!((&told["ask"]["law"], &told["ask"]["why"]), (&"truco:9.VIII.d.3".into(), &why.clone().into()));
+        let page = house.get("/referee/truco?incident=misdeal", &[("accept-language", language)]).body;
+        assert!(page.contains(&why), "{language}: {page}");
+        assert_eq!(told["ask"]["text"], laws::desk::question(&words, "play-begun"));
+    }
+    let figure: Value =
+        serde_json::from_str(&house.get("/api/v1/referee/truco?incident=misdeal&play-begun=yes&by=1", &[]).body).expect("JSON");
+    assert_eq!((figure["ask"]["most"].as_i64(), &figure["ask"]["answers"]), (Some(60), &serde_json::json!([])));
+    let found: Value =
+        serde_json::from_str(&house.get("/api/v1/referee/truco?q=he+sang+flor+without+having+it", &[]).body).expect("JSON");
+    assert_eq!(found["found"][0]["incident"]["id"], "false-flor");
+}
+
+#[test]
 fn programs_are_told_the_same() {
     let house = House::open(Limits::NONE);
     let json = |path: &str| -> Value { serde_json::from_str(&house.get(path, &[]).body).expect(path) };

@@ -5,13 +5,12 @@ web-desk-what = What happened?
 web-desk-others = Something else
 web-desk-tell = Say it in your own words, or choose
 web-desk-no-law = No law seems to speak of this. Tell it in other words, or look in the chapters of the book.
-web-desk-why = Why it is asked: law { $law }
-web-desk-ruling = The ruling
+web-desk-why = Why it is asked: law
 web-desk-by-law = By law
 web-desk-again = Start again
 web-desk-so-far = Answered so far
 web-desk-stood = How did the table stand?
-web-desk-count = Count the tentos
+web-desk-count = Count
 
 laws-form-reshuffle = Somebody wants another shuffle or the other pack
 laws-form-deal-manner = The cards were not dealt three by three

@@ -5,13 +5,12 @@ web-desk-what = ¿Qué pasó?
 web-desk-others = Otra cosa
 web-desk-tell = Dígalo con sus palabras, o elija
 web-desk-no-law = Ninguna ley parece hablar de esto. Cuéntelo con otras palabras o búsquelo en los capítulos del libro.
-web-desk-why = Por qué se pregunta: ley { $law }
-web-desk-ruling = La decisión
+web-desk-why = Por qué se pregunta: ley
 web-desk-by-law = Por la ley
 web-desk-again = Empezar de nuevo
 web-desk-so-far = Ya respondido
 web-desk-stood = ¿Cómo estaba la mesa?
-web-desk-count = Contar los tentos
+web-desk-count = Contar
 
 laws-form-reshuffle = Alguien quiere barajar otra vez o la otra baraja
 laws-form-deal-manner = Las cartas no se dieron de tres en tres

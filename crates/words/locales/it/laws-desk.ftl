@@ -5,13 +5,12 @@ web-desk-what = Che cosa è successo?
 web-desk-others = Un’altra cosa
 web-desk-tell = Dillo con parole tue, o scegli
 web-desk-no-law = Nessuna legge sembra parlarne. Raccontalo con altre parole, o cerca nei capitoli del libro.
-web-desk-why = Perché si chiede: legge { $law }
-web-desk-ruling = La decisione
+web-desk-why = Perché si chiede: legge
 web-desk-by-law = Per la legge
 web-desk-again = Ricomincia
 web-desk-so-far = Già risposto
 web-desk-stood = Com’era il tavolo?
-web-desk-count = Conta i tentos
+web-desk-count = Conta
 
 laws-form-reshuffle = Qualcuno vuole rimescolare o l’altro mazzo
 laws-form-deal-manner = Le carte non sono state date a tre a tre

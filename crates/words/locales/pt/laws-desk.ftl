@@ -5,13 +5,12 @@ web-desk-what = O que aconteceu?
 web-desk-others = Outra coisa
 web-desk-tell = Conte com as suas palavras, ou escolha
 web-desk-no-law = Nenhuma lei parece falar disto. Conte com outras palavras, ou procure nos capítulos do livro.
-web-desk-why = Por que a pergunta: lei { $law }
-web-desk-ruling = A decisão
+web-desk-why = Por que a pergunta: lei
 web-desk-by-law = Pela lei
 web-desk-again = Começar de novo
 web-desk-so-far = Já respondido
 web-desk-stood = Como estava a mesa?
-web-desk-count = Contar os tentos
+web-desk-count = Contar
 
 laws-form-reshuffle = Alguém quer embaralhar de novo ou trocar de baralho
 laws-form-deal-manner = As cartas não foram dadas de três em três
