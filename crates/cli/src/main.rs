@@ -26,6 +26,7 @@ mod solve;
 mod speech;
 mod verify;
 mod voice;
+mod words;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
@@ -55,6 +56,7 @@ fn run(cli: Cli, speech: &Speech) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
         Command::Games { game, json } => games::run(game.as_deref(), json, speech),
         Command::Rules(args) => explain::run(&args, speech),
+        Command::Words(args) => words::run(&args, speech),
         Command::Laws(args) => laws::run(&args, speech),
         Command::Rule(args) => rule::run(&args, speech),
         Command::Serve(args) => serve::run(&args, speech),
