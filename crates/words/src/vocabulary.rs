@@ -62,6 +62,8 @@ pub struct Meaning {
 pub struct Vocabulary {
     words: Vec<Word>,
     places: HashMap<String, usize>,
+    /// Names as they are looked up: in small letters without accents.
+    called: HashMap<String, usize>,
     /// Names found in running text: those of the book, which no language translates.
     names: HashMap<String, usize>,
     /// Number of words in the longest of these names.
@@ -280,6 +282,9 @@ fn ordered(words: Vec<Word>, names: Vec<(String, String)>) -> Vocabulary {
         for place in std::iter::once(&word.anchor).chain(&word.aliases) {
             vocabulary.places.insert(place.clone(), n);
         }
+        for name in &word.names {
+            vocabulary.called.entry(plain(name)).or_insert(n);
+        }
     }
     for (name, anchor) in names {
         let (key, n) = (spans_of(&name), vocabulary.places[&anchor]);
@@ -322,9 +327,11 @@ impl Words {
             let anchor = inside(game).or_else(|| inside(family(game)?)).filter(|anchor| vocabulary.at(anchor).is_some());
             return Some(Meaning { text, anchor: anchor.map(str::to_owned) });
         }
+        if !msg.args.is_empty() {
+            return None;
+        }
         let said = self.say_in(game, msg, company.names, company.tradition);
-        let is_named = |word: &&Word| word.names.iter().any(|name| plain(name) == plain(&said));
-        let word = vocabulary.words.iter().find(is_named).filter(|_| msg.args.is_empty())?;
+        let word = &vocabulary.words[*vocabulary.called.get(&plain(&said))?];
         Some(Meaning { text: word.meaning.clone(), anchor: Some(word.anchor.clone()) })
     }
 }

@@ -2,6 +2,7 @@
 
 mod played;
 
+use cards::Suit;
 use cards::names::Tradition;
 use engine::{Arg, Msg, Seat, TableView};
 use played::{play, tables};
@@ -44,15 +45,16 @@ fn words_in(text: &str) -> BTreeSet<String> {
     words.filter(|word| word.chars().count() >= SHORTEST).collect()
 }
 
-/// The words of the book in a message: those that no language translates. The name of the game is none.
+/// The words of the book in a message: those that no language translates. The name of the game is none, nor is a suit.
 fn untranslated(languages: &[Words], game: &str, msg: &Msg) -> BTreeSet<String> {
     let said = |words: &Words| words_in(&words.say_in(game, msg, &name, COMPANY.tradition));
     let shared = languages.iter().map(said).reduce(|one, other| one.intersection(&other).cloned().collect());
-    let title = games::entry(game).map(|entry| words_in(entry.facts.title)).unwrap_or_default();
-    shared.unwrap_or_default().difference(&title).cloned().collect()
+    let mut known = games::entry(game).map(|entry| words_in(entry.facts.title)).unwrap_or_default();
+    known.extend(Suit::ALL.iter().flat_map(|&suit| words_in(languages[0].suit(suit, COMPANY.tradition))));
+    shared.unwrap_or_default().difference(&known).cloned().collect()
 }
 
-/// Is this word marked where the message stands on a table, alone or as a part of the whole message?
+/// Is this word marked where the message stands on a table, by itself, under another of its names, or as a part of the whole message?
 fn is_marked(words: &Words, game: &str, msg: &Msg, word: &str) -> bool {
     if words.meaning(game, msg, COMPANY).is_some() {
         return true;
@@ -60,7 +62,7 @@ fn is_marked(words: &Words, game: &str, msg: &Msg, word: &str) -> bool {
     let said = words.say_in(game, msg, &name, COMPANY.tradition);
     let has = |piece: &Piece<'_, '_>| match piece {
         Piece::Text(_) => false,
-        Piece::Word(text, _) => words_in(text).contains(word),
+        Piece::Word(text, found) => words_in(text).contains(word) || found.names.iter().any(|name| words_in(name).contains(word)),
     };
     words.pieces_of(game, msg, &said).iter().any(has)
 }
@@ -103,7 +105,9 @@ fn every_place_at_a_table_and_every_pot_is_explained_in_four_languages() {
                 let is_explained = |words: &Words| {
                     let said = words.say_in(game, &msg, &name, COMPANY.tradition);
                     let is_word = |piece: &Piece<'_, '_>| matches!(piece, Piece::Word(..));
-                    words.meaning(game, &msg, COMPANY).is_some() || words.pieces_of(game, &msg, &said).iter().any(is_word)
+                    // A pot or a side called by the names of its players says no word.
+                    let is_named = !said.contains(char::is_alphabetic);
+                    is_named || words.meaning(game, &msg, COMPANY).is_some() || words.pieces_of(game, &msg, &said).iter().any(is_word)
                 };
                 if !languages.iter().all(is_explained) {
                     silent.insert((game, msg.id));

@@ -45,8 +45,8 @@ impl Voice<'_> {
     /// The words of the game in a message and what they mean; the whole message if it has a meaning of its own.
     pub(super) fn explained(&self, msg: &Msg) -> Vec<(String, String)> {
         let text = self.say(msg);
-        if let Some(meaning) = self.meaning(msg) {
-            return vec![(text, meaning.text)];
+        if let Some(meaning) = self.gloss(msg).or_else(|| self.meaning(msg).map(|meaning| meaning.text)) {
+            return vec![(text, meaning)];
         }
         let word = |piece| match piece {
             Piece::Text(_) => None,
