@@ -47,6 +47,8 @@ pub(crate) enum Command {
     },
     /// Tell how a game is played, rule by rule, or explain one of its rules or words
     Rules(RulesArgs),
+    /// Explain the words of a game, or one word of it; without a game, of all
+    Words(WordsArgs),
     /// Tell the laws of a game on what goes wrong at a table: all, one of them, or those that speak of what happened
     Laws(LawsArgs),
     /// Ask the referee: what follows from what happened at a table
@@ -161,6 +163,13 @@ pub(crate) struct RulesArgs {
     pub(crate) game: String,
     /// A rule such as R8, or a word of the game
     #[arg(value_name = "RULE OR WORD")]
+    pub(crate) what: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WordsArgs {
+    /// The game (see `spadille games`) and a word of it; or a word of any game, in any language of the house
+    #[arg(value_name = "GAME OR WORD")]
     pub(crate) what: Vec<String>,
 }
 

@@ -65,6 +65,7 @@ pub(crate) fn answer(what: &str, voice: &Voice, paint: &Paint) -> Vec<String> {
     })
 }
 
-fn short(text: &str) -> String {
+/// A text as a failure repeats it.
+pub(crate) fn short(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(24).collect()
 }

@@ -27,6 +27,7 @@ mod solve;
 mod speech;
 mod verify;
 mod voice;
+mod words;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
@@ -57,6 +58,7 @@ fn run(cli: Cli, speech: &Speech) -> Result<ExitCode, Failure> {
         Command::Games { game, json } => games::run(game.as_deref(), json, speech),
         Command::Learn { game } => learn::run(&game, speech),
         Command::Rules(args) => explain::run(&args, speech),
+        Command::Words(args) => words::run(&args, speech),
         Command::Laws(args) => laws::run(&args, speech),
         Command::Rule(args) => rule::run(&args, speech),
         Command::Serve(args) => serve::run(&args, speech),

@@ -211,3 +211,21 @@ fn the_referee_asks_a_program_in_json_and_says_by_the_exit_code_that_a_question_
     let people = run(&["rule", "truco", "misdeal"]);
     assert_eq!(people.code, Some(0), "people are asked, and nothing is wrong");
 }
+
+#[test]
+fn words_are_listed_for_every_game_and_looked_up_in_all() {
+    for entry in games::catalogue() {
+        let ran = run(&["words", entry.facts.id]);
+        assert!(ran.code == Some(0) && ran.out.starts_with(entry.facts.title), "{}: {}", entry.facts.id, ran.err);
+        assert!(ran.out.matches(" – ").count() > 10, "{}:\n{}", entry.facts.id, ran.out);
+    }
+    let all = run(&["words"]).out;
+    assert!(games::catalogue().iter().all(|entry| all.contains(entry.facts.title)), "{all}");
+    let told = flowing(&run(&["words", "voltarete", "codilho", "--lang", "it"]).out);
+    assert!(told.starts_with("Voltarete") && told.contains("codilho – ") && told.contains("en codilho"), "{told}");
+    // A word that is no game is looked up in all games, under its name in any language.
+    let told = run(&["words", "renuncio"]).out;
+    assert!(["Malilla", "Rebesino", "Voltarete"].iter().all(|title| told.contains(title)), "{told}");
+    let ran = run(&["words", "voltarete", "codilha"]);
+    assert!(ran.code == Some(2) && ran.err.contains("codilho"), "{}", ran.err);
+}

@@ -245,7 +245,7 @@
   document.addEventListener("focusin", (event) => { if (event.target.closest("#play")) rove(); });
   document.addEventListener("keydown", (event) => {
     const typing = event.target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .meaning:popover-open")) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === "h") {
       // Once for the hint, once more to its button: nothing is played by a slip.
@@ -280,6 +280,27 @@
   document.addEventListener("click", (event) => {
     const card = event.target.closest("[data-why]");
     if (card) deny(card.dataset.why, card.dataset.cite);
+  });
+
+  // A term opens its meaning in its place: as it brings it along, or from the words at the end of a rule book. The link within leads to the page of words.
+  const meaning = $("meaning");
+  document.addEventListener("click", (event) => {
+    const term = event.target.closest("a.term");
+    if (!term || !meaning?.showPopover || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const text = term.dataset.meaning ?? $("word-" + decodeURIComponent(term.hash.slice(1)))?.querySelector("dd").firstChild.textContent;
+    if (!text) return;
+    event.preventDefault();
+    const [word, told, more] = meaning.children;
+    [word.textContent, told.textContent, more.href, more.target] = [term.textContent, text, term.href, term.target];
+    // What lies outside of an open dialog cannot be reached.
+    (term.closest("dialog") ?? body).append(meaning);
+    meaning.hidden = false;
+    meaning.showPopover();
+    const [at, box] = [term.getBoundingClientRect(), meaning.getBoundingClientRect()];
+    const below = at.bottom + 6 + box.height <= innerHeight - 8;
+    meaning.style.left = Math.max(8, Math.min(at.left, innerWidth - box.width - 8)) + "px";
+    meaning.style.top = Math.max(8, below ? at.bottom + 6 : at.top - 6 - box.height) + "px";
+    meaning.focus({ preventScroll: true });
   });
 
   // The lobby: tables come and go while somebody looks at it.

@@ -137,3 +137,34 @@ fn the_lobby_the_navigation_and_the_rule_books_lead_to_the_primers() {
         assert!(house.get(&format!("/rules/{game}"), &[]).body.contains(&format!("href=\"/learn/{game}\"")), "{game}");
     }
 }
+
+/// Largest page of words, before compression.
+const LARGEST_WORDS: usize = 60_000;
+
+#[test]
+fn every_game_has_a_page_of_words_in_every_language_and_its_rule_book_leads_there() {
+    let house = House::open(Limits::NONE);
+    for language in ["en", "pt", "es", "it"] {
+        let cookie = format!("lang={language}");
+        let get = |path: &str| house.get(path, &[("cookie", cookie.as_str())]);
+        let all = get("/words");
+        assert!(all.status == 200 && all.body.len() < LARGEST_WORDS, "{language}: {} bytes", all.body.len());
+        for game in games::catalogue().iter().map(|entry| entry.facts.id) {
+            let page = get(&format!("/words/{game}"));
+            assert!(page.status == 200 && page.body.len() < LARGEST_WORDS, "{game} in {language}: {}", page.body.len());
+            assert!(all.body.contains(&format!("href=\"/words/{game}\"")), "{language}: {game} is not in the index");
+            let rules = get(&format!("/rules/{game}")).body;
+            let links = rules.split(&format!("class=\"term\" href=\"/words/{game}#")).skip(1);
+            let anchors: Vec<&str> = links.filter_map(|rest| rest.split('"').next()).collect();
+            assert!(!anchors.is_empty(), "{game} in {language}: no term is marked in the rules");
+            for anchor in anchors {
+                assert!(page.body.contains(&format!(" id=\"{anchor}\"")), "{game} in {language}: #{anchor} leads nowhere");
+                assert!(
+                    rules.contains(&format!(" id=\"word-{anchor}\"")),
+                    "{game} in {language}: {anchor} has no meaning at hand"
+                );
+            }
+        }
+    }
+    assert_eq!(house.get("/words/whist", &[]).status, 404);
+}

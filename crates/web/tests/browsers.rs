@@ -12,3 +12,4 @@ mod keys;
 mod narrow;
 mod referee;
 mod story;
+mod terms;

@@ -13,10 +13,12 @@ pub struct Term {
     /// The word, and what else it is called.
     pub names: Vec<String>,
     pub meaning: String,
+    /// Place of the word on the page of its game's words, the same in every language.
+    pub(crate) anchor: String,
     /// Its names in English, under which it is found in every language.
-    also: Vec<String>,
+    pub(crate) also: Vec<String>,
     /// The game or family whose word it is; none if it is one of the house.
-    page: Option<&'static str>,
+    pub(crate) page: Option<&'static str>,
 }
 
 impl Term {
@@ -47,11 +49,19 @@ struct Line {
 impl Line {
     /// The id of its message, if it is a word of a game.
     fn id(&self) -> Option<String> {
-        let name = plain(self.names.first()?);
-        let parts: Vec<&str> =
-            name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).collect();
-        Some(format!("term-{}-{}", self.page?, parts.join("-")))
+        Some(format!("term-{}-{}", self.page?, self.anchor()))
     }
+
+    fn anchor(&self) -> String {
+        self.names.first().map(|name| slug(name)).unwrap_or_default()
+    }
+}
+
+/// A name in small letters without accents, its words joined by dashes.
+pub(crate) fn slug(name: &str) -> String {
+    let name = plain(name);
+    let parts: Vec<&str> = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).collect();
+    parts.join("-")
 }
 
 /// All lines of all pages.
@@ -78,27 +88,22 @@ pub fn term_ids() -> Vec<String> {
 
 impl Words {
     /// All terms of this language. The words of the house are those of its code, and are explained in English alone.
-    fn terms(&self) -> impl Iterator<Item = Term> {
+    pub(crate) fn terms(&self) -> impl Iterator<Item = Term> {
         lines().filter_map(|line| match (line.id(), self.language()) {
             (None, Language::English) => {
-                Some(Term { names: line.names, meaning: line.meaning, also: Vec::new(), page: line.page })
+                let anchor = line.anchor();
+                Some(Term { names: line.names, meaning: line.meaning, anchor, also: Vec::new(), page: line.page })
             }
             (None, _) => None,
             (Some(id), language) => {
-                let meaning = self.gloss_of(&id)?;
+                let (meaning, anchor) = (self.gloss_of(&id)?, line.anchor());
                 let (names, also) = match language {
                     Language::English => (line.names, Vec::new()),
                     _ => (self.text(&id)?.split(", ").map(str::to_owned).collect(), line.names),
                 };
-                Some(Term { names, meaning, also, page: line.page })
+                Some(Term { names, meaning, anchor, also, page: line.page })
             }
         })
-    }
-
-    /// The words of a game's own page, or of its family's, in the order of the page.
-    pub fn glossary_of(&self, game: &str) -> Vec<Term> {
-        let family = family(game);
-        self.terms().filter(|term| term.distance(game, family) < 2).collect()
     }
 
     /// What a word means to who plays this game; or the words of the game and the house that are written nearly so.

@@ -13,6 +13,7 @@ mod learn;
 mod on_table;
 mod spelling;
 mod terms;
+mod vocabulary;
 
 pub use book::{Chapter, book_of, chapters};
 pub use glossary::{Term, term_ids};
@@ -21,17 +22,22 @@ pub use learn::{advice, learn, word_to_ask};
 pub use on_table::OnTable;
 pub use spelling::{near, plain};
 pub use terms::{avoided, synonyms};
+pub use vocabulary::{Meaning, Piece, Vocabulary, Word};
 
 use cards::names::Tradition;
 use cards::{Card, CardSet, Suit};
 use engine::{Arg, Entry, Msg, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use std::sync::OnceLock;
+use vocabulary::Vocabularies;
 
 /// Everything the house can say in one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// Made when a word is first looked up.
+    vocabularies: OnceLock<Vocabularies>,
 }
 
 /// What a message needs besides itself: the names of the players and of the cards.
@@ -63,7 +69,7 @@ impl Words {
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(sound, _)| sound);
             bundle.add_resource_overriding(resource);
         }
-        Words { language, bundle }
+        Words { language, bundle, vocabularies: OnceLock::new() }
     }
 
     /// Which language this is.
@@ -211,26 +217,8 @@ impl Words {
         })
     }
 
-    /// The words of this game or its family that are explained, with what they mean, by the alphabet.
-    pub fn explained(&self, game: &str) -> Vec<(String, String)> {
-        let of = |whose: &str| {
-            let begins = format!("{}-", id(whose));
-            let mut lines = Language::English.files().flat_map(str::lines).peekable();
-            let mut found = Vec::new();
-            while let Some(line) = lines.next() {
-                let Some((name, _)) = line.split_once(" =").filter(|(name, _)| name.starts_with(&begins)) else { continue };
-                if lines.peek().is_some_and(|next| next.starts_with("    .gloss =")) {
-                    found.push(name);
-                }
-            }
-            found
-        };
-        let ids = of(game).into_iter().chain(family(game).map(of).unwrap_or_default());
-        let explain = |id: &str| Some((self.plain(id)?, self.gloss_of(id)?));
-        let mut all: Vec<(String, String)> = ids.filter_map(explain).collect();
-        all.sort_by_cached_key(|(word, _)| plain(word));
-        all.dedup_by(|one, other| plain(&one.0) == plain(&other.0));
-        all
+    fn vocabularies(&self) -> &Vocabularies {
+        self.vocabularies.get_or_init(|| Vocabularies::new(self))
     }
 
     fn named(&self, text: &str, name: &str) -> String {

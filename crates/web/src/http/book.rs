@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// What the address of the rules says.
+/// The query of the rules and of the words.
 #[derive(Deserialize)]
 pub(super) struct Unknown {
     /// What is to be looked up.
@@ -36,6 +36,20 @@ pub(super) async fn rules(
 pub(super) async fn learn(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
     match entry(&game) {
         Ok(entry) => page::learn(&caller.context(), app.room.lexicon().of(caller.language), &entry).into_response(),
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+/// All words, or what was looked up among them.
+pub(super) async fn words(State(app): State<Arc<App>>, caller: Caller, Query(unknown): Query<Unknown>) -> Response {
+    let words = app.room.lexicon().of(caller.language);
+    page::words_index(&caller.context(), words, unknown.word.as_deref()).into_response()
+}
+
+/// The words of one game.
+pub(super) async fn words_of(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
+    match entry(&game) {
+        Ok(entry) => page::words_of(&caller.context(), app.room.lexicon().of(caller.language), entry.facts).into_response(),
         Err(problem) => problem.page(&app, &caller),
     }
 }

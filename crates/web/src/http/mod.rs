@@ -242,6 +242,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/watch", get(lobby::watch))
         .route("/laws/{game}", get(laws::of_game))
         .route("/rules/{game}", get(book::rules))
+        .route("/words", get(book::words))
+        .route("/words/{game}", get(book::words_of))
         .route("/hands", get(book::hands))
         .route("/hand/{game}/{name}", get(replay::of_hand))
         .route("/hand/{game}/{name}/part", get(replay::part_of_hand))

@@ -3,6 +3,7 @@
 use super::asset;
 use super::card::sword;
 use super::picture::SIZE;
+use super::term::pop_up;
 use super::voice::told;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
@@ -95,7 +96,7 @@ pub(super) enum Waits {
 
 /// A page of text.
 pub fn layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
-    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) nav.links aria-label=(told(words, "web-nav-more")) { a href="/rules" { (told(words, "web-index-rules")) } a href="/laws" { (told(words, "web-index-laws")) } a href="/replay" { (told(words, "web-nav-replay")) } a href="/api" { (told(words, "web-nav-api")) } } } };
+    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) nav.links aria-label=(told(words, "web-nav-more")) { a href="/rules" { (told(words, "web-index-rules")) } a href="/words" { (told(words, "web-words")) } a href="/laws" { (told(words, "web-index-laws")) } a href="/replay" { (told(words, "web-nav-replay")) } a href="/api" { (told(words, "web-nav-api")) } } } };
     framed(context, words, title, &Kind::Paper, html! {}, inner)
 }
 
@@ -160,6 +161,7 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 (body)
                 div.toasts id="toasts" role="status" aria-live="polite" {}
                 (dialogs(words))
+                (pop_up(words))
             }
         }
     }

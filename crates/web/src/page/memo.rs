@@ -37,6 +37,8 @@ pub(super) enum Wanted<'w> {
     Words(&'w str),
     /// What explains it.
     Gloss(&'w str),
+    /// Its words with their terms marked, as HTML.
+    Terms(&'w str),
     /// The words of a message of the room.
     Told,
     /// What a rule says.

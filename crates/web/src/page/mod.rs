@@ -27,9 +27,11 @@ mod replay;
 mod results;
 mod shelves;
 pub mod table;
+mod term;
 #[cfg(test)]
 mod tests;
 mod voice;
+mod words;
 
 pub use account::{Device, account};
 pub use analysis::Analysis;
@@ -49,3 +51,4 @@ pub use replay::{Replay, Sharing, Stop, replay, upload};
 pub use results::Achieved;
 pub use shelves::{Index, index};
 pub(crate) use voice::said;
+pub use words::{words_index, words_of};

@@ -101,6 +101,7 @@ impl Index {
             Index::Learn => &[("/rules", "web-index-rules"), ("/hands", "web-book-gallery"), ("/laws", "web-index-laws")],
             Index::Rules => &[
                 ("/learn", "primer-all"),
+                ("/words", "web-words"),
                 ("/hands", "web-book-gallery"),
                 ("/laws", "web-index-laws"),
                 ("/referee", "web-index-referee"),

@@ -9,7 +9,7 @@ use cards::names::Tradition;
 use engine::show::Party;
 use engine::{Arg, Cite, Facts, Msg, Seat};
 use maud::{Markup, html};
-use words::{OnTable, Words};
+use words::{Company, Meaning, OnTable, Words};
 
 /// A message of the room that speaks of nobody.
 pub(super) fn told(words: &Words, id: &'static str) -> String {
@@ -78,7 +78,7 @@ pub(super) struct Voice<'a> {
     pub(super) words: &'a Words,
     pub(super) sight: &'a Sight,
     facts: Option<&'static Facts>,
-    memo: Option<Memo<'a>>,
+    pub(super) memo: Option<Memo<'a>>,
 }
 
 impl<'a> Voice<'a> {
@@ -151,6 +151,11 @@ impl<'a> Voice<'a> {
     pub(super) fn gloss(&self, msg: &Msg) -> Option<String> {
         let say = || self.words.gloss_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition());
         self.memo.map_or_else(say, |memo| memo.find(Wanted::Gloss(self.sight.game), msg, say))
+    }
+
+    /// The meaning of a whole message, if it has one.
+    pub(super) fn meaning(&self, msg: &Msg) -> Option<Meaning> {
+        self.words.meaning(self.sight.game, msg, Company { names: &|seat| self.name(seat), tradition: self.tradition() })
     }
 
     /// What the game calls something on the table, of which there are so many.

@@ -1,6 +1,7 @@
 //! The laws of a book: what each says, where it stands, and how the house carries it out.
 
 use super::{Book, anchor, short};
+use crate::page::term::marked;
 use crate::page::voice::{said, told as word};
 use ::laws::desk::{self, Carried, Form};
 use engine::law::{Class, Law};
@@ -38,7 +39,7 @@ pub(super) fn section(book: &Book<'_>, laws: &[ToldLaw]) -> Markup {
                 ol.rules { @for ToldLaw { law, text } in laws {
                     li id=(anchor(game, law.id.0)) {
                         span.law { (short(words, game, law.id.0)) }
-                        p { (text) }
+                        p { (marked(words, game, &words::rule_id(law.id.0), text)) }
                         small.margin { (class(words, law.class)) }
                         (super::cited_by(book, law.id.0))
                     }

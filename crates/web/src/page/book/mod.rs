@@ -10,7 +10,9 @@ pub use hands::{gallery, part};
 
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
+use super::term::marked;
 use super::voice::{said, short, told};
+use super::words::entry;
 use crate::worked::{self, Cited, Names, What, Worked};
 use charts::{Told, chart};
 use engine::{Cite, Entry, Facts, Msg, OptionFact, Seat};
@@ -106,7 +108,7 @@ fn rule(book: &Book<'_>, cite: &str) -> Markup {
     html! {
         li id=(anchor(game, cite)) {
             span.law { (short(book.words, game, cite)) }
-            p { (book.words.rule(cite).unwrap_or_default()) }
+            p { (marked(book.words, game, &words::rule_id(cite), &book.words.rule(cite).unwrap_or_default())) }
             (cited_by(book, cite))
         }
     }
@@ -180,18 +182,12 @@ fn advice(book: &Book<'_>) -> Markup {
 /// The words of the game and what they mean.
 fn glossary(book: &Book<'_>) -> Markup {
     let (words, game) = (book.words, book.facts.id);
-    let terms = words.glossary_of(game);
+    let all = words.vocabulary(game).map(words::Vocabulary::words).unwrap_or_default();
     html! {
         section.chapter aria-labelledby="words" {
             h2 id="words" { (told(words, "web-book-words")) }
-            dl.glossary {
-                @for term in &terms { div { dt { (term.names.join(", ")) } dd { (term.meaning) } } }
-                @for (word, gloss) in words.explained(game) {
-                    @if !terms.iter().any(|term| term.names.iter().any(|name| words::plain(name) == words::plain(&word))) {
-                        div { dt { (word) } dd { (gloss) } }
-                    }
-                }
-            }
+            dl.glossary { @for word in all { (entry(word, "word-")) } }
+            p { a href={ "/words/" (game) } { (told(words, "web-words-more")) } }
         }
     }
 }

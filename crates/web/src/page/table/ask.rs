@@ -49,7 +49,7 @@ fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
 
 /// The aim of the hand and how far the viewer is from it.
 fn aim(voice: &Voice<'_>) -> Markup {
-    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.say(aim)) } } }
+    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.terms(aim)) } } }
 }
 
 fn taking_back(voice: &Voice<'_>) -> Markup {
@@ -66,7 +66,7 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     html! {
         div.actions.must[prompt.must] data-mine=[mine] data-title=(title) {
             p.question id="question" tabindex="-1" {
-                (voice.say(&prompt.question))
+                (voice.terms(&prompt.question))
                 @if !prompt.must { small { (waited_for(voice)) } }
                 (aim(voice))
             }

@@ -40,7 +40,7 @@ fn slip(voice: &Voice<'_>) -> Markup {
         div.slip {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
-                b { (voice.say(&view.headline)) }
+                b { (voice.terms(&view.headline)) }
                 @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li.own[is_own(fact)] { (told(voice, fact)) } } } }
             }
         }
@@ -64,6 +64,9 @@ fn told(voice: &Voice<'_>, fact: &Msg) -> Markup {
         other => (*name, other.clone()),
     });
     let marked = Msg { id: fact.id, args: args.collect() };
+    if tallies.is_empty() {
+        return voice.terms(fact);
+    }
     let text = voice.say(&marked);
     html! {
         @for (n, piece) in text.split(HERE).enumerate() {
@@ -96,9 +99,9 @@ fn pots(voice: &Voice<'_>) -> Markup {
 
 fn one_pot(voice: &Voice<'_>, pot: &PotView) -> Markup {
     html! {
-        div.pot title=[voice.gloss(&pot.name)] {
+        div.pot {
             (chips(pot.amount))
-            span { b { (figure(pot.amount)) } span { (voice.say(&pot.name)) } }
+            span { b { (figure(pot.amount)) } span { (voice.terms(&pot.name)) } }
         }
     }
 }

@@ -105,15 +105,15 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
     let sight = voice.sight;
     let name = voice.name(seat.seat);
     let mine = Some(seat.seat) == sight.me;
-    let mut roles: Vec<String> = Vec::new();
+    let mut roles: Vec<Markup> = Vec::new();
     if mine {
-        roles.push(voice.told("web-you"));
+        roles.push(html! { (voice.told("web-you")) });
     }
-    roles.extend(seat.roles.iter().chain(&seat.figures).map(|role| voice.say(role)));
+    roles.extend(seat.roles.iter().chain(&seat.figures).map(|role| voice.terms(role)));
     // Where several play, it is no secret who asks the tutor.
     let taken = sight.hints_taken.iter().filter(|taken| taken.seat == seat.seat && sight.hints == Hints::Everybody).count();
     if taken > 0 {
-        roles.push(said(voice.words, &Msg::new("web-hints-taken").with("many", taken)));
+        roles.push(html! { (said(voice.words, &Msg::new("web-hints-taken").with("many", taken))) });
     }
     let acts = sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must;
     let bot = plate.level.as_ref().map(|name| level(voice.words, name));

@@ -21,7 +21,7 @@ pub(in crate::page) fn sheet(voice: &Voice<'_>) -> Markup {
     html! {
         dl.totals {
             @for seat in &view.seats { div { dt { (voice.name(seat.seat)) } dd.m[seat.chips < 0] { (figure(seat.chips)) } } }
-            @for pot in &view.pots { div.of-pot { dt { (voice.say(&pot.name)) } dd { (figure(pot.amount)) } } }
+            @for pot in &view.pots { div.of-pot { dt { (voice.terms(&pot.name)) } dd { (figure(pot.amount)) } } }
         }
         @if deals.is_empty() { p.nothing { (voice.told("web-sheet-empty")) } }
         @for deal in deals {

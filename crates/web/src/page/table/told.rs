@@ -24,7 +24,7 @@ pub(in crate::page) fn told(voice: &Voice<'_>, hand: &HandTold) -> Markup {
                     }
                 }
                 (cards(voice, hand))
-                @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.say(line)) } } } }
+                @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.terms(line)) } } } }
                 (paid(voice, hand))
             }
             (won(voice, hand))

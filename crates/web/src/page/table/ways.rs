@@ -4,6 +4,7 @@ use super::hand::own;
 use crate::house::Counsel;
 use crate::page::book::link;
 use crate::page::referee;
+use crate::page::term::{once, place};
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::show::{Deed, Prompt, Way};
@@ -322,17 +323,12 @@ pub(super) fn lawful(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
 /// What is refused, and by which rule; and what the words mean.
 pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     let glosses: Vec<(String, String)> = {
-        // What stands on the felt needs a word as well: the headline, the facts, and one's own part in the hand.
+        // The words of this table: the question and its answers, the headline, the facts, the plates and the pots.
         let view = &voice.sight.view;
-        let roles = view.seats.iter().filter(|seat| Some(seat.seat) == voice.sight.me).flat_map(|seat| &seat.roles);
-        let words = prompt.ways.iter().map(heading).chain([&view.headline]).chain(&view.facts).chain(roles);
-        let mut seen: Vec<(String, String)> = Vec::new();
-        for (text, gloss) in words.filter_map(|msg| Some((voice.say(msg), voice.gloss(msg)?))) {
-            if seen.iter().all(|(known, _)| *known != text) {
-                seen.push((text, gloss));
-            }
-        }
-        seen
+        let plates = view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures));
+        let pots = view.pots.iter().map(|pot| &pot.name);
+        let words = prompt.ways.iter().map(heading).chain([&prompt.question, &view.headline]).chain(&view.facts);
+        once(words.chain(plates).chain(pots).flat_map(|msg| voice.explained(msg)))
     };
     let mut refused: Vec<(String, engine::Cite, Vec<String>)> = Vec::new();
     for way in &prompt.refused {
@@ -360,7 +356,10 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                         div { dt { (whats.join(", ")) } dd { (why) " " a.law href=(link(voice.sight.game, cite.0)) { (voice.short(*cite)) } } }
                     } }
                 }
-                p { a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } }
+                p {
+                    a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } " · "
+                    a href=(place(voice.sight.game, None)) target="_blank" { (voice.told("web-words-all")) }
+                }
                 @if voice.sight.is_on_honour() { p { a id="desk" href=(referee::desk_link(voice)) target="_blank" { (voice.told("web-desk")) } } }
                 }
             }

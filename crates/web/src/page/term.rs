@@ -1,0 +1,91 @@
+//! Terms on a page: links to the page of words, which the script opens as a pop-up in their place.
+
+use super::memo::{Memo, Wanted};
+use super::voice::{Voice, told};
+use engine::Msg;
+use maud::{Markup, PreEscaped, html};
+use words::{Piece, Words, plain};
+
+/// Where the words of a game are explained.
+pub(super) fn place(game: &str, anchor: Option<&str>) -> String {
+    match anchor {
+        Some(anchor) => format!("/words/{game}#{anchor}"),
+        None => format!("/words/{game}"),
+    }
+}
+
+/// A term on the table, which brings its meaning along; its page opens beside the table.
+fn at_table(game: &str, anchor: Option<&str>, text: &str, meaning: &str) -> Markup {
+    html! { a.term href=(place(game, anchor)) target="_blank" data-meaning=(meaning) { (text) } }
+}
+
+impl Voice<'_> {
+    /// A message whose terms are explained: the whole of it if it has a meaning of its own, else the words of the game in it.
+    pub(super) fn terms(&self, msg: &Msg) -> Markup {
+        let mark = || self.marked(msg);
+        let find = |memo: Memo<'_>| memo.find(Wanted::Terms(self.sight.game), msg, || Some(mark().into_string()));
+        self.memo.map_or_else(mark, |memo| PreEscaped(find(memo).unwrap_or_default()))
+    }
+
+    fn marked(&self, msg: &Msg) -> Markup {
+        let (game, text) = (self.sight.game, self.say(msg));
+        if let Some(meaning) = self.meaning(msg) {
+            return at_table(game, meaning.anchor.as_deref(), &text, &meaning.text);
+        }
+        html! {
+            @for piece in self.words.pieces_of(game, msg, &text) {
+                @match piece {
+                    Piece::Text(text) => (text),
+                    Piece::Word(text, word) => (at_table(game, Some(&word.anchor), text, &word.meaning)),
+                }
+            }
+        }
+    }
+
+    /// The words of the game in a message and what they mean; the whole message if it has a meaning of its own.
+    pub(super) fn explained(&self, msg: &Msg) -> Vec<(String, String)> {
+        let text = self.say(msg);
+        if let Some(meaning) = self.gloss(msg).or_else(|| self.meaning(msg).map(|meaning| meaning.text)) {
+            return vec![(text, meaning)];
+        }
+        let word = |piece| match piece {
+            Piece::Text(_) => None,
+            Piece::Word(text, word) => Some((str::to_owned(text), word.meaning.clone())),
+        };
+        self.words.pieces_of(self.sight.game, msg, &text).into_iter().filter_map(word).collect()
+    }
+}
+
+/// A text of the rule book whose terms lead to the words at the end of the page.
+pub(super) fn marked(words: &Words, game: &str, id: &str, text: &str) -> Markup {
+    html! {
+        @for piece in words.pieces_of_id(game, id, text) {
+            @match piece {
+                Piece::Text(text) => (text),
+                Piece::Word(text, word) => { a.term href=(place(game, Some(&word.anchor))) { (text) } },
+            }
+        }
+    }
+}
+
+/// The pop-up of a meaning, empty until the script opens it.
+pub(super) fn pop_up(words: &Words) -> Markup {
+    html! {
+        div.meaning id="meaning" popover hidden role="dialog" tabindex="-1" aria-label=(told(words, "web-words-meaning")) {
+            b {}
+            p {}
+            a href="/words" { (told(words, "web-words-more")) }
+        }
+    }
+}
+
+/// Pairs without those whose word stands before them.
+pub(super) fn once(pairs: impl Iterator<Item = (String, String)>) -> Vec<(String, String)> {
+    let mut seen: Vec<(String, String)> = Vec::new();
+    for (text, meaning) in pairs {
+        if seen.iter().all(|(known, _)| plain(known) != plain(&text)) {
+            seen.push((text, meaning));
+        }
+    }
+    seen
+}

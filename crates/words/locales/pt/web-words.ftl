@@ -1,0 +1,16 @@
+# As palavras dos jogos.
+web-words = Palavras
+web-words-lead = Cada palavra dos livros com o seu significado e os seus nomes nas outras línguas.
+web-words-of = Palavras de { $game }
+web-words-many = { $many ->
+    [one] Uma palavra
+   *[other] { $many } palavras
+}
+web-words-ask = Uma palavra, em qualquer língua
+web-words-letters = Letras
+web-words-games = Palavras por jogo
+web-words-none = Nenhum jogo tem esta palavra. Tente outra grafia.
+web-words-near = Palavras parecidas:
+web-words-meaning = Significado de uma palavra
+web-words-more = Na página de palavras
+web-words-all = Todas as palavras
