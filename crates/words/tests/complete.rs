@@ -214,10 +214,7 @@ fn named() -> BTreeSet<String> {
         named.extend(entry.facts.pots.iter().map(|pot| id_of(&format!("{}-pot-{pot}", entry.facts.id))));
     }
     named.extend(answers().into_iter().map(|(_, _, value)| format!("value-{}", value.replace([' ', '_'], "-"))));
-    let markers = [
-        ("voltarete", "ombre/voltarete", "outcome = Some(\""),
-        ("truco", "truco", "self.end_contest(\""),
-    ];
+    let markers = [("voltarete", "ombre/voltarete", "outcome = Some(\""), ("truco", "truco", "self.end_contest(\"")];
     for (game, folder, marker) in markers {
         for text in sources_in(&format!("games/src/{folder}")) {
             let outcomes = text.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
