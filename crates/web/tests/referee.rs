@@ -244,7 +244,7 @@ async fn a_ruling_is_read_wide_and_narrow_and_printed_without_the_house_around_i
         ),
         (
             "voltarete",
-            "incident=looked-at-discards&counted-only=no&role=opponent&stood=bolo%3D30+feito%3DM+by%3DC+tricks%3D3,5,1",
+            "incident=looked-at-discards&counted-only=no&role=opponent&by=2&whole-hand=yes&stood=bolo%3D30+contract%3Dlicenca+feito%3D1+tricks-mao%3D3+tricks-contra-pe%3D5+tricks-pe%3D1+copas%3Dno+geral%3Dno+remissa-pending%3Dno",
         ),
         ("malilla", "incident=revoke&kind=not-followed"),
         ("cientos", ""),

@@ -118,9 +118,16 @@ fn a_quarrel_told_in_plain_words_is_found_and_counted() {
     let house = House::open(Limits::NONE);
     let found = house.get("/referee/voltarete?tell=she+looked+at+my+discards", &[]).body;
     assert!(answers(&found).iter().take(5).any(|link| link.ends_with("incident=looked-at-discards")), "{:?}", answers(&found));
-    let at = "/referee/voltarete?incident=looked-at-discards&counted-only=no&role=opponent&stood=bolo%3D30+feito%3DM+by%3DC+tricks%3D3,5,1";
-    let ruling = house.get(at, &[("accept-language", "pt")]).body;
-    assert!(ruling.contains("-34") && ruling.contains("30 → 90") && ruling.contains("II.8.3"), "{ruling}");
+    let hand =
+        "bolo%3D30+contract%3Dlicenca+feito%3D1+tricks-mao%3D3+tricks-contra-pe%3D5+copas%3Dno+geral%3Dno+remissa-pending%3Dno";
+    let at = "/referee/voltarete?incident=looked-at-discards&counted-only=no&role=opponent&by=2&whole-hand=yes";
+    let ruled = |pe: u8| house.get(&format!("{at}&stood={hand}+tricks-pe%3D{pe}"), &[("accept-language", "pt")]).body;
+    let ruling = ruled(1);
+    // The codilho is barred: a reposta of the feito, one of the looker, and the ordinary paga to each.
+    assert!(ruling.contains("II.8.3") && ruling.matches("<b>30</b>").count() == 2, "{ruling}");
+    assert!(ruling.contains("Mão → ") && ruling.matches("<b>2</b>").count() == 2, "{ruling}");
+    let impossible = ruled(9);
+    assert!(impossible.contains("nove vazas") && !impossible.contains("<b>30</b>"), "{impossible}");
     assert!(house.get("/referee/voltarete?incident=frob&role=%3Cscript%3E&stood=%3Cb%3E", &[]).status == 200);
     assert_eq!(house.get("/referee/whist", &[]).status, 404);
     assert_eq!(house.get("/laws/whist", &[]).status, 404);

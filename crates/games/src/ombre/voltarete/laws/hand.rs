@@ -24,7 +24,7 @@ const TRICKS: [Field<i64>; SEATS] = [
     Field::number("tricks-quarto", HAND as i64),
 ];
 
-answers! { enum Tried { No = "no", Tried = "tried", Declared = "declared" } }
+answers! { enum Tried { No = "no", Silently = "tried", Declared = "declared" } }
 answers! { enum Said { Reposta = "resposta", Codilho = "codilho" } }
 answers! { enum Role { Feito = "feito", Opponent = "opponent" } }
 answers! { enum Came { Won = "won", Lost = "lost" } }
@@ -314,8 +314,8 @@ fn ask_tricks(asked: &Asked<'_>, hand: &mut Hand) -> Result<(), Undecided> {
     if hand.contract != Contract::Treze {
         hand.geral = match asked.ask(&Tried::field("geral"))? {
             Tried::No => Geral::No,
-            Tried::Tried if !hand.primeiras => return impossible("laws-impossible-geral-tried"),
-            Tried::Tried => Geral::Tried,
+            Tried::Silently if !hand.primeiras => return impossible("laws-impossible-geral-tried"),
+            Tried::Silently => Geral::Tried,
             Tried::Declared => Geral::Declared,
         };
     }
