@@ -63,6 +63,7 @@ macro_rules! desks {
                 definitions: const { &definitions(TRAITS) }.as_slice(),
                 revokes: &["mediator:REN.1", "mediator:REN.5"],
                 cited: &[Action::CITED, Breach::CITED],
+                join: stake::join,
                 ..Desk::EMPTY
             }
         }),+];

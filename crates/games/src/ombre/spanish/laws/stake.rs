@@ -2,8 +2,8 @@
 
 use super::super::facts::MIDDLE;
 use super::super::settle::split;
-use super::figures::{BOLA, BY, HOMBRE, OTHER, POT, TELLER, UNIT, law, misleader_fined};
-use engine::law::{Asked, Due, Field, Kind, Payment, Ruling, Undecided};
+use super::figures::{BOLA, BY, HOMBRE, OTHER, POT, TELLER, UNIT, law as cited, misleader_fined};
+use engine::law::{self, Asked, Due, Field, Kind, Payment, Ruling, Undecided};
 use engine::{Account, Cause, Msg, Seat, answers};
 
 const PARTNER: Field<Seat> = Field::player("partner");
@@ -92,7 +92,7 @@ struct Dues<'a> {
 
 impl Dues<'_> {
     fn of(ruling: &mut Ruling) -> Dues<'_> {
-        let cause = Cause::new("spanish-cause-at-stake", law(ruling));
+        let cause = Cause::new("spanish-cause-at-stake", cited(ruling));
         Dues { ruling, cause }
     }
 
@@ -268,4 +268,14 @@ pub(super) fn codillo_alone(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
 /// The same by halves: of a chillada, or where a partner always pays half (mediator D42, family D20).
 pub(super) fn codillo_by_halves(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     codillo(asked, ruling, conceding(asked)?, (Owed::ByHalves, Owed::ByHalves), 0)
+}
+
+/// Rulings of one hand as one. The pot is lifted once, however many faults are paid for (mediator D30).
+pub(super) fn join(rulings: &[(&'static str, Ruling)]) -> Ruling {
+    let mut rulings = rulings.to_vec();
+    let lifts = |payment: &Payment| payment.from == MIDDLE.into();
+    let mut lifting = rulings.iter_mut().map(|(_, ruling)| ruling).filter(|ruling| ruling.payments.iter().any(lifts));
+    lifting.next();
+    lifting.for_each(|ruling| ruling.payments.retain(|payment| !lifts(payment)));
+    law::join(&rulings)
 }
