@@ -145,12 +145,6 @@ impl Answer<'_> {
             lines.extend(self.paint.wrapped(&format!("  {} ", self.paint.look(Look::Strong, number)), 4, &text));
         }
         lines.extend(finding.ruling.notes.iter().map(|note| format!("  {}", say(note))));
-        // Before it is known who it was, no figure is anybody's.
-        if let Some(key) = finding.unnamed {
-            let written = self.paint.look(Look::Strong, &format!("--stood {key}=..."));
-            lines.push(format!("  {}  {written}", desk::field_name(self.words, key)));
-            return lines;
-        }
         for desk::Paid { from, to, amount, why } in desk::paid(self.words, self.game, &finding.ruling, &[]) {
             lines.push(format!("  {from} -> {to}: {amount} ({why})"));
         }

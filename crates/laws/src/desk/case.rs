@@ -22,9 +22,6 @@ pub struct Finding {
     pub ruled: Ruled,
     /// What the game's own laws decide: the same as at an honour table.
     pub ruling: Ruling,
-    /// The player still to be named: none, since a ruling is made when all are.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub unnamed: Option<&'static str>,
 }
 
 /// Why a case cannot be ruled on.

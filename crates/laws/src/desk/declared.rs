@@ -40,7 +40,6 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
             id: form.id,
             carried: form.carried,
             laws: desk.laws_of(form).map(|cite| cite.0.to_owned()).collect(),
-            stood: Vec::new(),
             declared: Declared { desk, form, questions: desk.questions(form), ruled, says },
         }
     };
@@ -148,7 +147,7 @@ fn picks(kind: Kind) -> Vec<&'static str> {
     match kind {
         Kind::Choice(words) => words.to_vec(),
         Kind::Player(players) => PICKS.into_iter().take(players).collect(),
-        Kind::Number(_) | Kind::Figures => PICKS.to_vec(),
+        Kind::Number(_) => PICKS.to_vec(),
     }
 }
 
@@ -179,7 +178,7 @@ pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Fi
         Ok(mut ruling) => {
             let ruled = ruled(&ruling, because);
             ruling.follows.clear();
-            Ok(Finding { ruled, ruling, unnamed: None })
+            Ok(Finding { ruled, ruling })
         }
         Err(Undecided::Ask(question)) => Err(Unruled::Open(open(desk, question))),
         Err(Undecided::Impossible(why)) => Err(Unruled::Impossible(why)),

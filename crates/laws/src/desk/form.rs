@@ -17,8 +17,6 @@ pub struct Form {
     pub carried: Carried,
     /// The laws it falls under.
     pub laws: Vec<String>,
-    /// Keys of the standing that stand outside the questions: none, since every figure is a question.
-    pub stood: Vec<&'static str>,
     /// The declaration in its game.
     pub(super) declared: Declared,
 }

@@ -9,8 +9,6 @@ pub enum Kind {
     Number(i64),
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// A figure for each player, with commas.
-    Figures,
 }
 
 /// Something of how the table stood.
@@ -29,7 +27,6 @@ impl Field {
             Kind::Player(players) => answer.parse().is_ok_and(|player: usize| (1..=players).contains(&player)),
             Kind::Number(most) => answer.parse().is_ok_and(|number: i64| (0..=most).contains(&number)),
             Kind::Choice(words) => words.contains(&answer),
-            Kind::Figures => answer.split(',').all(|figure| figure.parse::<u8>().is_ok_and(|figure| figure <= 9)),
         }
     }
 }

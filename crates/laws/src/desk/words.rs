@@ -48,7 +48,7 @@ pub struct AskedInWords {
 pub fn asked_in_words(words: &Words, asked: &Question) -> AskedInWords {
     let most = match asked.figure {
         Some(Kind::Number(most)) => Some(most),
-        Some(Kind::Player(_) | Kind::Choice(_) | Kind::Figures) | None => None,
+        Some(Kind::Player(_) | Kind::Choice(_)) | None => None,
     };
     let answers = if most.is_some() { Vec::new() } else { asked.answers.clone() };
     let named = |given: &&str| match (asked.figure, given.parse::<usize>()) {

@@ -7,7 +7,7 @@ pub use faults::{Fault, MOST_FAULTS};
 
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Effect, Field, Finding, Form, Found, Given, Kind, Next, Question};
+use ::laws::desk::{self, Case, Effect, Finding, Form, Found, Given, Kind, Next, Question, Unruled};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
 use faults::{Desk, kept};
@@ -223,11 +223,16 @@ impl<'a> Place<'a> {
         let mut given = Case { incidents: Vec::new(), stood: self.case.stood.clone() }.told(self.form);
         given.extend(self.given.clone());
         let (answered, next) = self.form.walked(&given);
-        let finding = matches!(next, Next::Ruled(_)).then(|| self.case.finding(self.facts.id).ok()).flatten();
+        // Faults that are joined may ask more, or contradict each other.
+        let (finding, next) = match (&next, self.case.finding(self.facts.id)) {
+            (Next::Ruled(_), Ok(finding)) => (Some(finding), next),
+            (Next::Ruled(_), Err(Unruled::Open(question))) => (None, Next::Ask(question)),
+            (Next::Ruled(_), Err(Unruled::Impossible(why))) => (None, Next::Impossible(why)),
+            (Next::Ask(_) | Next::Impossible(_), _) | (Next::Ruled(_), Err(_)) => (None, next),
+        };
         html! {
             (self.desk().listed(self.before, Some(&self.fault())))
-            @let naming = finding.as_ref().is_some_and(|finding| finding.unnamed.is_some());
-            div.desk.ruled[finding.is_some()].naming[naming] {
+            div.desk.ruled[finding.is_some()] {
                 section.ask-col aria-live="polite" {
                     h2 { (self.desk().name(&self.fault())) }
                     ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
@@ -237,12 +242,11 @@ impl<'a> Place<'a> {
                             Next::Impossible(why) => li.cur { span.n { (answered.len() + 1) } div { p role="alert" { (said(self.words, why)) } } },
                             Next::Ruled(_) => {}
                         }
-                        @if let Some(key) = finding.as_ref().and_then(|finding| finding.unnamed) { (self.naming(answered.len() + 1, key)) }
                     }
                 }
                 @if let Some(finding) = &finding { (self.ruling(finding)) }
             }
-            @if finding.is_some() { (self.counting(unread)) }
+            @if let Some(unread) = unread { p role="alert" { (said(self.words, &Msg::new("web-desk-unread").with("what", unread.to_owned()))) } }
         }
     }
 
@@ -318,26 +322,6 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// Who it was, before any figure is told.
-    fn naming(&self, n: usize, key: &str) -> Markup {
-        let field = desk::fields(self.facts.id).into_iter().find(|field| field.key == key);
-        let here = self.address(None);
-        let named = |value: &str, text: String| html! { a.btn.who href={ (here) "&stood-" (key) "=" (value) } { (text) } };
-        html! {
-            li.cur { span.n { (n) } div {
-                h3 { (desk::field_name(self.words, key)) }
-                p.muted { (self.told("web-desk-name-first")) }
-                div.picks {
-                    @match field.map(|field| field.kind) {
-                        Some(Kind::Player(players)) => @for n in 1..=players { (named(&n.to_string(), self.player(n - 1))) },
-                        Some(Kind::Choice(answers)) => @for answer in answers { (named(answer, desk::answer(self.words, answer))) },
-                        _ => {}
-                    }
-                }
-            } }
-        }
-    }
-
     fn player(&self, seat: usize) -> String {
         self.desk().player(seat)
     }
@@ -366,7 +350,7 @@ impl<'a> Place<'a> {
                 p.eyebrow { (said(words, &Msg::new("web-desk-ruling").with("faults", self.before.len() + 1))) }
                 (self.effects(finding))
                 @for note in &finding.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
-                @if finding.unnamed.is_none() { (self.figures(finding)) }
+                (self.figures(finding))
                 (self.by_law(finding))
                 output.print-only.small data-absolute { (link) }
                 (self.applied())
@@ -455,47 +439,6 @@ impl<'a> Place<'a> {
                     summary { (self.told("web-desk-judge")) }
                     p.muted { (self.told("web-desk-judge-how")) }
                     textarea readonly rows="4" aria-label=(self.told("web-desk-judge")) { (text.chars().take(JUDGE).collect::<String>()) }
-                }
-            }
-        }
-    }
-
-    /// What the figures need to know: every thing with its own field.
-    fn counting(&self, unread: Option<&str>) -> Markup {
-        let words = self.words;
-        let asked: Vec<Field> =
-            desk::fields(self.facts.id).into_iter().filter(|field| self.form.stood.contains(&field.key)).collect();
-        let told_of = |key: &str| {
-            self.case.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('=')).unwrap_or_default()
-        };
-        html! {
-            @if let Some(unread) = unread { p role="alert" { (said(words, &Msg::new("web-desk-unread").with("what", unread.to_owned()))) } }
-            @if !asked.is_empty() {
-                form.standing-asked.no-print method="get" action={ "/referee/" (self.facts.id) } {
-                    h3 { (self.told("web-desk-stood")) }
-                    input type="hidden" name="incident" value=(self.form.id);
-                    @for (key, answer) in &self.given { input type="hidden" name=(key) value=(answer); }
-                    (kept(self.before))
-                    (carried(self.from))
-                    div.fields { @for field in &asked {
-                        @let (id, value) = (format!("stood-{}", field.key), told_of(field.key));
-                        div {
-                            label for=(id) { (desk::field_name(words, field.key)) }
-                            @match field.kind {
-                                Kind::Player(players) => select id=(id) name=(id) {
-                                    option value="" { "–" }
-                                    @for n in 1..=players { option value=(n) selected[value == n.to_string()] { (self.player(n - 1)) } }
-                                },
-                                Kind::Choice(answers) => select id=(id) name=(id) {
-                                    option value="" { "–" }
-                                    @for answer in answers { option value=(answer) selected[value == *answer] { (desk::answer(words, answer)) } }
-                                },
-                                Kind::Number(_) => input type="text" inputmode="numeric" id=(id) name=(id) maxlength="6" autocomplete="off" value=(value) placeholder=(field.usual);,
-                                Kind::Figures => input type="text" id=(id) name=(id) maxlength="12" autocomplete="off" value=(value) placeholder="5,3,1";,
-                            }
-                        }
-                    } }
-                    button.btn { (self.told("web-desk-count")) }
                 }
             }
         }

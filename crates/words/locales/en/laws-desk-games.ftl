@@ -4,7 +4,6 @@ web-desk-to-table = Go to the table and call it there
 web-desk-what-if = What if it was otherwise?
 web-desk-link = Link to this ruling
 web-desk-unread = Not understood: { $what }
-web-desk-name-first = First say who it was: the figures depend on it.
 web-desk-print = Print
 web-desk-apply = You may do it now at your table
 web-desk-judge = For a championship’s judge

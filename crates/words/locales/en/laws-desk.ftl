@@ -9,8 +9,6 @@ web-desk-why = Why it is asked: law
 web-desk-by-law = By law
 web-desk-again = Start again
 web-desk-so-far = Answered so far
-web-desk-stood = How did the table stand?
-web-desk-count = Count
 
 laws-form-reshuffle = Somebody wants another shuffle or the other pack
 laws-form-deal-manner = The cards were not dealt three by three

@@ -4,7 +4,6 @@ web-desk-to-table = Vaya a la mesa y acúselo allí
 web-desk-what-if = ¿Y si no?
 web-desk-link = Enlace a esta decisión
 web-desk-unread = No se entiende: { $what }
-web-desk-name-first = Antes de decir cuánto se paga, hay que saber quién fue.
 web-desk-print = Imprimir
 web-desk-apply = En su mesa puede hacerlo ahora
 web-desk-judge = Para el juez de un campeonato

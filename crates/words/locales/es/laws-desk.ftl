@@ -9,8 +9,6 @@ web-desk-why = Por qué se pregunta: ley
 web-desk-by-law = Por la ley
 web-desk-again = Empezar de nuevo
 web-desk-so-far = Ya respondido
-web-desk-stood = ¿Cómo estaba la mesa?
-web-desk-count = Contar
 
 laws-form-reshuffle = Alguien quiere barajar otra vez o la otra baraja
 laws-form-deal-manner = Las cartas no se dieron de tres en tres

@@ -4,7 +4,6 @@ web-desk-to-table = Al tavolo: accusa lì
 web-desk-what-if = E se no?
 web-desk-link = Link a questa decisione
 web-desk-unread = Non si capisce: { $what }
-web-desk-name-first = Prima di dire quanto si paga, bisogna sapere chi è stato.
 web-desk-print = Stampa
 web-desk-apply = Al tuo tavolo puoi farlo adesso
 web-desk-judge = Per il giudice di un campionato

@@ -9,8 +9,6 @@ web-desk-why = Perché si chiede: legge
 web-desk-by-law = Per la legge
 web-desk-again = Ricomincia
 web-desk-so-far = Già risposto
-web-desk-stood = Com’era il tavolo?
-web-desk-count = Conta
 
 laws-form-reshuffle = Qualcuno vuole rimescolare o l’altro mazzo
 laws-form-deal-manner = Le carte non sono state date a tre a tre

@@ -4,7 +4,6 @@ web-desk-to-table = Ir à mesa e fazer a acusação lá
 web-desk-what-if = E se não?
 web-desk-link = Link para esta decisão
 web-desk-unread = Não foi possível entender: { $what }
-web-desk-name-first = Antes de dizer quanto é pago, é preciso saber quem foi.
 web-desk-print = Imprimir
 web-desk-apply = Na sua mesa, você pode fazer isso agora
 web-desk-judge = Para o juiz de um campeonato

@@ -9,8 +9,6 @@ web-desk-why = Por que a pergunta: lei
 web-desk-by-law = Pela lei
 web-desk-again = Começar de novo
 web-desk-so-far = Já respondido
-web-desk-stood = Como estava a mesa?
-web-desk-count = Contar
 
 laws-form-reshuffle = Alguém quer embaralhar de novo ou trocar de baralho
 laws-form-deal-manner = As cartas não foram dadas de três em três
