@@ -148,6 +148,34 @@ fn what_cannot_be_read_is_said() {
     }
 }
 
+/// Standings of a hand of Voltarete that cannot be are refused, each with what is wrong.
+#[test]
+fn a_hand_that_cannot_be_is_not_settled() {
+    let hand = "bolo=30 contract=licenca copas=no primeiras=no geral=no remissa-pending=no";
+    let looked = "looked-at-discards counted-only=no role=opponent whole-hand=yes";
+    for (what, why) in [
+        (format!("{looked} by=2 | {hand} feito=1 tricks-mao=9 tricks-contra-pe=9 tricks-pe=9"), "laws-impossible-nine-tricks"),
+        (
+            format!("{looked} by=2 | {hand} feito=2 tricks-mao=5 tricks-contra-pe=3 tricks-pe=1"),
+            "laws-impossible-opponent-is-feito",
+        ),
+        (format!("{looked} by=2 | {hand} feito=4 tricks-mao=5 tricks-contra-pe=3 tricks-pe=1"), "laws-impossible-quarto-plays"),
+        (
+            format!(
+                "settlement game=other result=won geral-lost=no | {hand} feito=1 tricks-mao=3 tricks-contra-pe=5 tricks-pe=1"
+            ),
+            "laws-impossible-result",
+        ),
+        (
+            format!("settlement game=other result=lost | {hand} matadores=2 feito=1 tricks-mao=3 tricks-contra-pe=5 tricks-pe=1"),
+            "laws-impossible-matadores",
+        ),
+    ] {
+        let said = Case::read(&what).and_then(|case| case.finding("voltarete").map(|_| ())).map_err(|why| why.to_string());
+        assert_eq!(said, Err(why.to_owned()), "{what}");
+    }
+}
+
 /// mediator V.3: whoever said the wrong trump pays, and the trick goes back to whose it was.
 #[test]
 fn mediator_v_3_the_trick_is_not_the_misleaders() {

@@ -32,6 +32,7 @@ answers! {
         Licenca = "licenca", Segundo = "segundo", Casca = "casca", So = "so", Respeito = "respeito", Treze = "treze",
     }
 }
+answers! { enum Role { Feito = "feito", Opponent = "opponent" } }
 answers! { enum Thrower { Mao = "mao", ContraPe = "contra-pe", Pe = "pe" } }
 
 impl Named {
@@ -103,8 +104,15 @@ fn resposta(asked: &Asked<'_>, ruling: &mut Ruling, owner: Seat) -> Figured {
     Ok(())
 }
 
-pub(super) fn resposta_by(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
+/// The player who did it: not the feito, where an opponent did.
+fn doer(asked: &Asked<'_>) -> Result<Seat, Undecided> {
     let by = asked.ask(&BY)?;
+    let opponent = asked.known(&Role::field("role")) == Some(Role::Opponent);
+    if opponent && asked.known(&FEITO) == Some(by) { impossible("laws-impossible-opponent-is-feito") } else { Ok(by) }
+}
+
+pub(super) fn resposta_by(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
+    let by = doer(asked)?;
     resposta(asked, ruling, by)
 }
 
@@ -133,7 +141,7 @@ pub(super) fn resposta_also(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
 }
 
 pub(super) fn at_fault(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    ruling.at_fault = ruling.at_fault.with(asked.ask(&BY)?);
+    ruling.at_fault = ruling.at_fault.with(doer(asked)?);
     Ok(())
 }
 

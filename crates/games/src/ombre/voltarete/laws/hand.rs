@@ -26,7 +26,6 @@ const TRICKS: [Field<i64>; SEATS] = [
 
 answers! { enum Tried { No = "no", Silently = "tried", Declared = "declared" } }
 answers! { enum Said { Reposta = "resposta", Codilho = "codilho" } }
-answers! { enum Role { Feito = "feito", Opponent = "opponent" } }
 answers! { enum Came { Won = "won", Lost = "lost" } }
 
 /// What the settlement can ask.
@@ -74,16 +73,15 @@ fn is_penalty(payment: &Payment) -> bool {
 
 /// The rulings that remain when one overrides another, with one reposta for each fault of a player.
 fn combined(rulings: &[Ruled]) -> Vec<Ruled> {
-    let overridden = |(id, ruling): &&Ruled| {
-        let by = |(over, other): &Ruled| {
-            let law = over_law(other);
-            *over != *id
-                && other.at_fault.or(ruling.at_fault).len() <= 1
-                && OVERRIDES.iter().any(|&(over, under)| Some(Cite(over)) == law && under == *id)
+    let stands = |(id, ruling): &&Ruled| {
+        let overrides = |(_, other): &Ruled| {
+            let same_player = other.at_fault.or(ruling.at_fault).len() <= 1;
+            let by_law = |&(law, under): &(&str, &str)| other.cites.first().is_some_and(|cite| cite.0 == law) && under == *id;
+            same_player && other.cites != ruling.cites && OVERRIDES.iter().any(by_law)
         };
-        !rulings.iter().any(by)
+        !rulings.iter().any(overrides)
     };
-    let mut kept: Vec<Ruled> = rulings.iter().filter(overridden).cloned().collect();
+    let mut kept: Vec<Ruled> = rulings.iter().filter(stands).cloned().collect();
     // A player who loses or pays a geral for a wrong count owes no reposta for it (C2).
     let absorbed: SeatSet = kept
         .iter()
@@ -104,21 +102,12 @@ fn combined(rulings: &[Ruled]) -> Vec<Ruled> {
     kept
 }
 
-fn over_law(ruling: &Ruling) -> Option<Cite> {
-    ruling.cites.first().copied()
-}
-
 /// One ruling of all: the hand is settled with them where it is over.
 pub(super) fn settle(asked: &Asked<'_>, rulings: &[Ruled]) -> Result<Ruling, Undecided> {
     let kept = combined(rulings);
     let mut all = join(&kept);
     if all.hand == HandFate::DealtAgain {
         all.follows.retain(|said| said.token != STANDS.says.token);
-    }
-    if asked.known(&Role::field("role")) == Some(Role::Opponent)
-        && asked.known(&FEITO).is_some_and(|feito| all.at_fault.contains(feito))
-    {
-        return impossible("laws-impossible-opponent-is-feito");
     }
     if has(&all, &UNDONE) {
         let before = all.payments.len();
