@@ -137,7 +137,7 @@ async fn ruled(browser: &Browser, turn: usize, by_keys: bool, name: &str) {
         }
         assert_eq!(browser.script(MISSED).await, 0, "{name}: an answer is no place for a finger");
         assert_eq!(
-            browser.script("return document.querySelector('.cur .why .law, .cur .muted') !== null").await,
+            browser.script("return document.querySelector('.cur .law-why .law, .cur .muted') !== null").await,
             true,
             "{name}: why?"
         );

@@ -284,7 +284,7 @@ impl<'a> Place<'a> {
         html! {
             li.cur { span.n { (n) } div {
                 h3 { (desk::question(self.words, question.key)) }
-                p.muted.why {
+                p.muted.law-why {
                     (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
                     @if let Some(why) = why { ": " (why) }
                 }
