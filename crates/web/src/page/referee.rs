@@ -277,15 +277,15 @@ impl<'a> Place<'a> {
         html! {
             li.cur { span.n { (n) } div {
                 h3 { (desk::question(self.words, question.key)) }
-                p.muted.law-why {
-                    (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
-                    @if let Some(why) = why { ": " (why) }
-                }
                 @if let Some(Kind::Number(most)) = question.figure { (self.number(question.key, most, "")) } @else { div.picks {
                     @for answer in &question.answers {
                         a.btn href=(self.address(Some((question.key, answer)))) { (self.named_answer(question.figure, answer)) }
                     }
                 } }
+                p.muted.law-why {
+                    (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
+                    @if let Some(why) = why { ": " (why) }
+                }
             } }
         }
     }
