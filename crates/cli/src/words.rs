@@ -20,7 +20,8 @@ pub(crate) fn run(args: &WordsArgs, speech: &Speech) -> Result<ExitCode, Failure
             Ok(entry) if rest.is_empty() => listed(entry.facts, of_game(entry.facts, speech).iter(), &paint),
             Ok(entry) => asked(&[entry.facts], &rest.join(" "), speech, &paint)?,
             // A first word that names no game is looked up in all of them.
-            Err(unknown) => asked(&all, &args.what.join(" "), speech, &paint).map_err(|missing| if rest.is_empty() { missing } else { unknown })?,
+            Err(unknown) => asked(&all, &args.what.join(" "), speech, &paint)
+                .map_err(|missing| if rest.is_empty() { missing } else { unknown })?,
         },
     };
     crate::print(lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())

@@ -109,7 +109,10 @@ fn every_game_has_a_page_of_words_in_every_language_and_its_rule_book_leads_ther
             assert!(!anchors.is_empty(), "{game} in {language}: no term is marked in the rules");
             for anchor in anchors {
                 assert!(page.body.contains(&format!(" id=\"{anchor}\"")), "{game} in {language}: #{anchor} leads nowhere");
-                assert!(rules.contains(&format!(" id=\"word-{anchor}\"")), "{game} in {language}: {anchor} has no meaning at hand");
+                assert!(
+                    rules.contains(&format!(" id=\"word-{anchor}\"")),
+                    "{game} in {language}: {anchor} has no meaning at hand"
+                );
             }
         }
     }

@@ -107,7 +107,9 @@ fn every_place_at_a_table_and_every_pot_is_explained_in_four_languages() {
                     let is_word = |piece: &Piece<'_, '_>| matches!(piece, Piece::Word(..));
                     // A pot or a side called by the names of its players says no word.
                     let is_named = !said.contains(char::is_alphabetic);
-                    is_named || words.meaning(game, &msg, COMPANY).is_some() || words.pieces_of(game, &msg, &said).iter().any(is_word)
+                    is_named
+                        || words.meaning(game, &msg, COMPANY).is_some()
+                        || words.pieces_of(game, &msg, &said).iter().any(is_word)
                 };
                 if !languages.iter().all(is_explained) {
                     silent.insert((game, msg.id));

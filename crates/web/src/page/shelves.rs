@@ -94,7 +94,12 @@ impl Index {
     /// The other pages a reader of this one may want.
     const fn beside(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Index::Rules => &[("/words", "web-words"), ("/hands", "web-book-gallery"), ("/laws", "web-index-laws"), ("/referee", "web-index-referee")],
+            Index::Rules => &[
+                ("/words", "web-words"),
+                ("/hands", "web-book-gallery"),
+                ("/laws", "web-index-laws"),
+                ("/referee", "web-index-referee"),
+            ],
             Index::Laws => &[("/referee", "web-index-referee"), ("/rules", "web-index-rules")],
             Index::Referee => &[("/laws", "web-index-laws"), ("/rules", "web-index-rules")],
         }

@@ -16,7 +16,9 @@ const MOST: usize = 40;
 /// The games with words of their own: of a family, whose games share a glossary, the first.
 fn speakers() -> Vec<&'static Facts> {
     let catalogue = games::catalogue();
-    let is_first = |(n, entry): &(usize, &Entry)| !catalogue[..*n].iter().any(|other| other.family.is_some() && other.family == entry.family);
+    let is_first = |(n, entry): &(usize, &Entry)| {
+        !catalogue[..*n].iter().any(|other| other.family.is_some() && other.family == entry.family)
+    };
     catalogue.iter().enumerate().filter(is_first).map(|(_, entry)| entry.facts).collect()
 }
 
@@ -70,7 +72,8 @@ fn indexed(words: &Words) -> BTreeMap<char, Vec<Indexed<'_>>> {
 /// The page of all words; with what was looked up.
 pub fn words_index(context: &Context, words: &Words, asked: Option<&str>) -> Markup {
     let heading = told(words, "web-words");
-    let asked: Option<String> = asked.map(|asked| asked.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST).collect());
+    let asked: Option<String> =
+        asked.map(|asked| asked.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST).collect());
     let asked = asked.filter(|asked| !asked.is_empty());
     let index = indexed(words);
     let body = html! {
@@ -108,8 +111,9 @@ fn line(one: &Indexed<'_>) -> Markup {
 /// The words with this in one of their names, in all games; or those that are spelled nearly so.
 fn answer(words: &Words, asked: &str) -> Markup {
     let vocabularies = || speakers().into_iter().filter_map(|facts| Some((facts, words.vocabulary(facts.id)?)));
-    let found: Vec<(&Facts, &Word)> =
-        vocabularies().flat_map(|(facts, all)| all.find(asked).unwrap_or_default().into_iter().map(move |word| (facts, word))).collect();
+    let found: Vec<(&Facts, &Word)> = vocabularies()
+        .flat_map(|(facts, all)| all.find(asked).unwrap_or_default().into_iter().map(move |word| (facts, word)))
+        .collect();
     let mut near: Vec<&str> = vocabularies().filter_map(|(_, all)| all.find(asked).err()).flatten().collect();
     near.sort_unstable();
     near.dedup();
@@ -177,7 +181,8 @@ fn elsewhere(word: &Word) -> Markup {
             None => names.push((name, vec![*language])),
         }
     }
-    let tags = |languages: &[Language]| languages.iter().map(|language| language.tag().to_uppercase()).collect::<Vec<_>>().join(" ");
+    let tags =
+        |languages: &[Language]| languages.iter().map(|language| language.tag().to_uppercase()).collect::<Vec<_>>().join(" ");
     html! {
         small.elsewhere { @for (n, (name, languages)) in names.iter().enumerate() {
             @if n > 0 { " · " }

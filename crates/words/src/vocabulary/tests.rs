@@ -59,7 +59,8 @@ fn the_words_of_the_book_are_found_in_a_rule_once_each() {
 fn an_everyday_word_is_no_word_of_the_book_where_the_english_text_translates_it() {
     let words = Words::new(Language::Portuguese);
     let vocabulary = words.vocabulary("voltarete").expect("a game");
-    let is_marked = |english: &str| vocabulary.pieces("O feito joga só.", english).iter().any(|piece| matches!(piece, Piece::Word("só", _)));
+    let is_marked =
+        |english: &str| vocabulary.pieces("O feito joga só.", english).iter().any(|piece| matches!(piece, Piece::Word("só", _)));
     assert!(is_marked("The feito plays só.") && !is_marked("Only the feito plays, so to speak."));
 }
 
