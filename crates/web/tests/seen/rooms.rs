@@ -293,7 +293,6 @@ impl Room {
             commitment: String::new(),
             revealed: None,
             rematch: None,
-            watchers: 2,
         }
     }
 }
