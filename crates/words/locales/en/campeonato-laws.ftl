@@ -28,6 +28,6 @@ rule-campeonato-6-par2 = An entry sent off for dress is admitted to its next rou
 rule-campeonato-6-par3 = Complaints about conduct are not received after the jogo.
 rule-campeonato-7 = People who stand round the table are sent away while a partida is played.
 rule-campeonato-9-vi = The tentos are paid by one person, opponent to opponent or the judge, and they lie open in threes.
-rule-campeonato-9-vii = If one entry asks for the tampa baralho, the cover card, it must be supplied.
+rule-campeonato-9-vii = If one entry asks for the tampa baralho, two cards glued together on which the pack rests, it must be supplied.
 rule-campeonato-inscr-1 = No entry is taken after closing time or after the draw.
 rule-campeonato-inscr-2 = An entry that is not paid is not drawn.

@@ -50,7 +50,7 @@ cientos-tres = Declare three { $rank ->
     }
     .gloss = three of a rank: three points, unless the other player has better
 cientos-show = Show what you have declared
-    .gloss = what is good or equal must be shown in time, or it is lost
+    .gloss = what is good or equal must be shown in time; otherwise the other player’s counts
 cientos-withdraw = Correct the catorce of { $rank ->
         [as] aces
         [rey] kings

@@ -63,7 +63,7 @@ rule-voltarete-a98 = Después de una casca compre todo lo que queda, o nada.
 rule-voltarete-a102 = Cuando alguien tiende las cartas, haga que se juegue hasta el final, o cuente las cartas y busque un renuncio.
 rule-voltarete-r91 = Un resultado ya seguro se puede liquidar sin jugar más.
 rule-voltarete-r93 = Las pagas se pueden pedir hasta que se acabe de dar la mano siguiente.
-rule-voltarete-r135 = En los demás casos, quien debe una remissa elige si la paga ahora o después.
+rule-voltarete-r135 = En los demás casos, quien debe una reposta elige si la paga ahora o la deja como remissa.
 
 ## Truco
 

@@ -50,7 +50,7 @@ cientos-tres = Acusar tres { $rank ->
     }
     .gloss = tres iguales: tres puntos, si el otro no tiene mejor
 cientos-show = Enseñar lo acusado
-    .gloss = lo que es bueno o igual solo cuenta si se enseña a tiempo
+    .gloss = lo que es bueno o igual debe enseñarse a tiempo; si no, cuenta lo del otro
 cientos-withdraw = Corregir el catorce acusado: { $rank ->
         [as] ases
         [rey] reyes

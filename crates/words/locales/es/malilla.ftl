@@ -34,7 +34,7 @@ malilla-misdeed-lift = recogió una baza ajena
 malilla-misdeed-shown = mostró sus cartas
 
 malilla-heading-play = Jugar una carta
-    .gloss = sirva al palo si puede; si no, falle; debe ganar la baza si puede, salvo que la gane su compañero
+    .gloss = sirva al palo; si los rivales van ganando la baza, gánela, falle o contrafalle si puede
 malilla-heading-lead-out-of-turn = Salir sin que le toque
     .gloss = es falta: si alguien la reclama, paga diez tantos y su bando no cuenta ganancia
 malilla-heading-correct = Corregir su renuncio

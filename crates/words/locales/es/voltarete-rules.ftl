@@ -65,7 +65,7 @@ rule-voltarete-r107 = Una casca das treze solo se abandona si los tres están de
 rule-voltarete-r113 = Con más bazas que cada rival, el feito gana y se lleva el bolo. Con tantas como el mejor de ellos, paga una reposta: tantos tentos como tiene el bolo. Con menos, pierde por codilho.
 rule-voltarete-r114 = Un codilho son tantos tentos como tiene el bolo. El feito los paga al rival con más bazas; si dos empatan, se los reparten, salvo otro acuerdo. El bolo queda.
 rule-voltarete-r116 = Cada rival paga al feito que gana 2 tentos por licença, 4 por segundo, 5 por casca, 6 por só, 12 por respeito. Las primeiras, las cinco primeras bazas seguidas, dan 2 más, salvo que haya geral; el geral da además 8, 16, 24, 32 o 64, y el doble si se declaró. En copas todo se dobla.
-rule-voltarete-r120 = El feito que pierde paga a cada rival lo que habría recibido por su juego.
+rule-voltarete-r120 = El feito que pierde paga a cada rival lo que habría recibido de él si hubiera ganado: el juego y los matadores que tenga.
 
 ## Recambó y remissas
 

@@ -61,7 +61,7 @@ voltarete-ask-resposta = Pedir reposta
 voltarete-give = Conceder reposta
     .gloss = si todos la conceden, no se juega
 voltarete-refuse = Negar la reposta
-    .gloss = la mano se juega; si no la gana, puede deber también una reposta
+    .gloss = la mano se juega; si no la gana, también usted debe una reposta
 
 ## El juego de las cartas
 
@@ -161,7 +161,7 @@ voltarete-fact-geral-tried = El feito intenta las nueve bazas
 voltarete-fact-geral-declared = Están declaradas las nueve bazas
 voltarete-fact-gave = { $seat } concedió reposta
 voltarete-fact-refused = { $seat } negó reposta
-voltarete-fact-obliged = Quien tiene la Espadilha debe ir a la casca
+voltarete-fact-obliged = Quien tiene la Espadilha debe jugar: casca o segundo
 voltarete-fact-matadores = { $seat } muestra matadores no jugados: { $cards }
 
 voltarete-role-mao = mão

@@ -63,7 +63,7 @@ rule-voltarete-a98 = Dopo una casca pesca tutte le carte che restano, o nessuna.
 rule-voltarete-a102 = Quando qualcuno stende le carte, fai giocare fino in fondo, o conta le carte e cerca un rifiuto.
 rule-voltarete-r91 = Un esito già certo si può pagare senza giocare oltre.
 rule-voltarete-r93 = Puoi chiedere le pagas finché le carte della mano seguente non sono tutte date.
-rule-voltarete-r135 = Negli altri casi chi deve una remissa sceglie se pagarla ora o dopo.
+rule-voltarete-r135 = Negli altri casi chi deve una reposta sceglie se pagarla ora o lasciarla come remissa.
 
 ## Truco
 

@@ -50,7 +50,7 @@ cientos-tres = Accusa tre { $rank ->
     }
     .gloss = tre uguali: tre punti, se l’altro non ha di meglio
 cientos-show = Mostra ciò che hai accusato
-    .gloss = ciò che è buono o uguale conta solo se lo mostri in tempo
+    .gloss = ciò che è buono o uguale si deve mostrare in tempo; altrimenti conta quello dell’altro
 cientos-withdraw = Correggi il quattordici che hai accusato: { $rank ->
         [as] assi
         [rey] re

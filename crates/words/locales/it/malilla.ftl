@@ -34,7 +34,7 @@ malilla-misdeed-lift = ritirata una presa dell’altra coppia
 malilla-misdeed-shown = gioco mostrato
 
 malilla-heading-play = Gioca una carta
-    .gloss = rispondi al seme se puoi, altrimenti taglia; devi superare se puoi, a meno che stia vincendo il tuo compagno
+    .gloss = rispondi al seme; se gli avversari stanno vincendo la presa, supera, taglia o surtaglia se puoi
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
     .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-heading-correct = Correggi la carta sbagliata

@@ -65,7 +65,7 @@ rule-voltarete-r107 = Una casca das treze si abbandona solo se tutti e tre sono 
 rule-voltarete-r113 = Con più prese di ciascun avversario il feito vince e prende il bolo. Con tante quante il migliore di loro paga una reposta: tanti tentos quanti ne ha il bolo. Con meno perde di codilho.
 rule-voltarete-r114 = Un codilho è di tanti tentos quanti ne ha il bolo. Il feito li paga all’avversario con più prese; se due sono pari se li dividono, salvo altro accordo. Il bolo resta.
 rule-voltarete-r116 = Ogni avversario paga a un feito che vince 2 tentos per licença, 4 per segundo, 5 per casca, 6 per só, 12 per respeito. Le primeiras, le prime cinque prese di fila, ne danno altri 2, se non c’è geral; un geral ne dà altri 8, 16, 24, 32 o 64, il doppio se dichiarato. In copas tutto raddoppia.
-rule-voltarete-r120 = Un feito che perde paga a ogni avversario quanto ne avrebbe ricevuto per il suo gioco.
+rule-voltarete-r120 = Un feito che perde paga a ogni avversario quanto ne avrebbe ricevuto vincendo: il gioco e i matadores che ha.
 
 ## Recambó e remissas
 

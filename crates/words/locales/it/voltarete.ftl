@@ -61,7 +61,7 @@ voltarete-ask-resposta = Chiedi reposta
 voltarete-give = Concedi la reposta
     .gloss = se la concedono tutti, non si gioca
 voltarete-refuse = Nega la reposta
-    .gloss = la mano si gioca; se non la vinci, puoi dovere una reposta anche tu
+    .gloss = la mano si gioca; se non la vinci, devi una reposta anche tu
 
 ## Il gioco
 
@@ -158,7 +158,7 @@ voltarete-fact-geral-tried = Il feito tenta tutte e nove le prese
 voltarete-fact-geral-declared = Sono dichiarate tutte e nove le prese
 voltarete-fact-gave = { $seat } ha concesso la reposta
 voltarete-fact-refused = { $seat } ha negato la reposta
-voltarete-fact-obliged = Chi ha Espadilha deve andare alla casca
+voltarete-fact-obliged = Chi ha Espadilha deve giocare: casca o segundo
 voltarete-fact-matadores = { $seat } mostra matadores non giocati: { $cards }
 
 voltarete-role-mao = mão

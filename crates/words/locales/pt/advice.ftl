@@ -63,7 +63,7 @@ rule-voltarete-a98 = Depois de uma casca compre tudo o que resta, ou nada.
 rule-voltarete-a102 = Quando alguém abre as cartas, mande jogar até o fim, ou conte as cartas e procure uma renúncia.
 rule-voltarete-r91 = Um resultado certo pode ser acertado sem continuar jogando.
 rule-voltarete-r93 = As pagas podem ser pedidas até a mão seguinte acabar de ser dada.
-rule-voltarete-r135 = Fora disso, quem deve uma remissa escolhe se a paga agora ou depois.
+rule-voltarete-r135 = Nos demais casos, quem deve uma reposta escolhe se a paga agora ou se a deixa como remissa.
 
 ## Truco
 

@@ -50,7 +50,7 @@ cientos-tres = Acusar três { $rank ->
     }
     .gloss = três iguais: três pontos, se o outro não tiver melhor
 cientos-show = Mostrar o que você acusou
-    .gloss = o que é bom ou igual só conta se for mostrado a tempo
+    .gloss = o que é bom ou igual deve ser mostrado a tempo; senão, conta o do outro
 cientos-withdraw = Emendar o catorze que você acusou: { $rank ->
         [as] ases
         [rey] reis

@@ -65,7 +65,7 @@ rule-voltarete-r107 = O quarto só pode desistir da casca das treze se os três 
 rule-voltarete-r113 = Com mais vazas do que cada adversário, o feito ganha e leva o bolo. Com tantas quanto o melhor deles, paga uma reposta: tantos tentos quantos o bolo tem. Com menos, perde de codilho.
 rule-voltarete-r114 = O codilho são tantos tentos quantos o bolo tem. O feito os paga ao adversário com mais vazas; se dois empatam, dividem, salvo outro acordo. O bolo fica.
 rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no segundo, 5 na casca, 6 no só, 12 no respeito. As primeiras, as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral; o geral dá mais 8, 16, 24, 32 ou 64, e o dobro se declarado. Em copas tudo conta em dobro.
-rule-voltarete-r120 = O feito que perde paga a cada adversário o que receberia pelo jogo.
+rule-voltarete-r120 = O feito que perde paga a cada adversário o que receberia dele se ganhasse: o jogo e os matadores que tiver.
 
 ## Recambó e remissas
 

@@ -61,7 +61,7 @@ voltarete-ask-resposta = Peço reposta
 voltarete-give = Dou reposta
     .gloss = se todos derem, a mão não é jogada
 voltarete-refuse = Não dou reposta
-    .gloss = a mão é jogada; se não ganhar, você também pode dever uma reposta
+    .gloss = a mão é jogada; se não ganhar, você também deve uma reposta
 
 ## As vazas
 
@@ -161,7 +161,7 @@ voltarete-fact-geral-tried = O feito está tentando as nove vazas
 voltarete-fact-geral-declared = As nove vazas estão declaradas
 voltarete-fact-gave = { $seat } deu reposta
 voltarete-fact-refused = { $seat } recusou a reposta
-voltarete-fact-obliged = Quem tem a Espadilha deve ir à casca
+voltarete-fact-obliged = Quem tem a Espadilha deve jogar: casca ou segundo
 voltarete-fact-matadores = { $seat } mostra matadores não jogados: { $cards }
 
 voltarete-role-mao = mão
