@@ -4,7 +4,7 @@
 const SHELL = "shell", DESK = "desk-1", MOST = 160;
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.add(new Request("/offline", { cache: "reload" }))));
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.add(new Request("/offline", { cache: "reload", credentials: "omit" }))));
 });
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 

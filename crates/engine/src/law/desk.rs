@@ -322,7 +322,7 @@ pub fn join(rulings: &[(&'static str, Ruling)]) -> Ruling {
         if one.trick != Default::default() {
             all.trick = one.trick;
         }
-        if one.hand != Default::default() {
+        if one.hand.strength() > all.hand.strength() {
             all.hand = one.hand;
         }
     }

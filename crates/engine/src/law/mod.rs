@@ -184,26 +184,7 @@ pub struct Ruling {
 }
 
 impl Ruling {
-    /// A ruling that rests on this law and changes nothing yet.
-    pub fn by(law: &'static str) -> Ruling {
-        Ruling { cites: vec![Cite(law)], ..Ruling::default() }
-    }
-
-    /// The same, resting on one law more.
-    #[must_use]
-    pub fn and_by(mut self, law: &'static str) -> Ruling {
-        self.cites.push(Cite(law));
-        self
-    }
-
-    /// The same, with a payment for this cause.
-    #[must_use]
-    pub fn paying(mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64, due: Due, cause: Cause) -> Ruling {
-        self.payments.push(Payment { from: from.into(), to: to.into(), amount, due, cause });
-        self
-    }
-
-    /// The same at a table: a desk knows players by their places, a table by their seats. Notes are for the desk and are left out.
+    /// The same ruling at a table: a desk knows players by their places, a table by their seats. Notes are for the desk and are left out.
     #[must_use]
     pub fn seated(self, at: impl Fn(Seat) -> Seat) -> Ruling {
         let account = |account: Account| account.as_seat().map_or(account, |place| at(place).into());
@@ -290,4 +271,15 @@ pub enum HandFate {
     Forfeited(SeatSet),
     /// The cards are dealt again.
     DealtAgain,
+}
+
+impl HandFate {
+    /// Order in which fates of one hand prevail: a new deal over a forfeit, a forfeit over a hand that stands.
+    pub(crate) const fn strength(self) -> u8 {
+        match self {
+            HandFate::Stands => 0,
+            HandFate::Forfeited(_) => 1,
+            HandFate::DealtAgain => 2,
+        }
+    }
 }

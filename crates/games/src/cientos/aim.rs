@@ -9,5 +9,8 @@ pub(super) fn aim(view: &View) -> Option<Msg> {
     let other = Seat::first(2).find(|&seat| seat != own)?;
     let points = |seat: Seat| view.company.marks[seat.index()].mark + view.open.points(seat);
     let is_on = !matches!(view.open.phase, Phase::Cut | Phase::Over);
-    is_on.then(|| Msg::new("cientos-aim").with("own", points(own)).with("seat", other).with("theirs", points(other)))
+    // A mark rounded up to a hundred still lacks what it was rounded by.
+    let lack = view.company.marks[own.index()].lack100 - view.open.points(own);
+    let msg = Msg::new(if lack > 0 { "cientos-aim-lacks" } else { "cientos-aim" }).with("lack", lack);
+    is_on.then(|| msg.with("own", points(own)).with("seat", other).with("theirs", points(other)))
 }

@@ -25,15 +25,15 @@ pub(super) fn aim(view: &View) -> Option<Msg> {
     let pair = |seat: Seat| SeatSet::of(seat).with(view.company.partner(seat));
     let bidders = pair(bid.seat);
     let is_own = bidders.contains(own);
-    let ids = match contract {
-        Contract::Copas => ["grand-aim-copas", "grand-aim-copas-against"],
-        Contract::Whist(_) | Contract::Grand | Contract::Eucre(..) => ["grand-aim-tricks", "grand-aim-tricks-against"],
-    };
-    let msg = Msg::new(ids[usize::from(!is_own)]).with("bid", bid.points);
     Some(match contract {
-        Contract::Copas => msg.with("hearts", (open.taken(bidders) & HEARTS).len()),
+        Contract::Copas => {
+            let hearts = (open.taken(bidders) & HEARTS).len();
+            Msg::new(if is_own { "grand-aim-copas" } else { "grand-aim-copas-against" }).with("hearts", hearts)
+        }
         Contract::Whist(_) | Contract::Grand | Contract::Eucre(..) => {
-            msg.with("need", needed(contract, bid.points)).with("tricks", tricks(view, bidders))
+            let (need, made) = (needed(contract, bid.points), tricks(view, bidders));
+            let msg = Msg::new(if is_own { "grand-aim-tricks" } else { "grand-aim-tricks-against" }).with("bid", bid.points);
+            msg.with("need", need).with("tricks", made)
         }
     })
 }

@@ -3,7 +3,7 @@
 use super::agreements::ViewTricks;
 use super::aim::made;
 use super::count::Counted;
-use super::deck::sorted;
+use super::deck::{HAND_POINTS, sorted};
 use super::facts::FACTS;
 use super::state::{Pair, Phase, SEATS};
 use super::view::View;
@@ -103,7 +103,7 @@ fn figures(view: &View, seat: Seat) -> Vec<Msg> {
     if view.open.takers.is_empty() {
         return Vec::new();
     }
-    vec![Msg::new("malilla-figure-made").with("points", made(view, seat))]
+    vec![Msg::new("malilla-figure-made").with("points", made(view, seat)).with("all", HAND_POINTS)]
 }
 
 /// The cards of a hand that lie open. The card turned up lies in the middle, and is taken into the hand before the first lead (D15).

@@ -18,10 +18,8 @@ pub(super) fn aim(view: &View) -> Option<Msg> {
         Phase::Seats | Phase::Shuffle | Phase::Over => None,
         Phase::Robo => Some(Msg::new("rebesino-aim-robo")),
         Phase::Tricks | Phase::Reveal => {
-            let others = view.company.round.iter().filter(|&&seat| seat != own);
-            let most = others.copied().max_by_key(|&seat| taken(view, seat))?;
-            let msg = Msg::new("rebesino-aim").with("own", taken(view, own));
-            Some(msg.with("seat", most).with("most", taken(view, most)))
+            // Of the others' tricks the book lets nobody look at more than the last (general.1).
+            Some(Msg::new("rebesino-aim").with("own", taken(view, own)))
         }
     }
 }

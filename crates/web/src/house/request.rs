@@ -132,6 +132,9 @@ pub enum Denied {
     /// Their connection is not gone.
     #[error("that player is at the table, or has been gone for less than a minute")]
     Present,
+    /// Nobody waits for them.
+    #[error("the table does not wait for that player")]
+    NotAwaited,
     /// The cards are being dealt.
     #[error("the cards are being dealt")]
     Dealing,
@@ -204,6 +207,7 @@ impl Denied {
             Denied::Away => "away",
             Denied::Here => "here",
             Denied::Present => "present",
+            Denied::NotAwaited => "not_awaited",
             Denied::Dealing => "dealing",
             Denied::NothingToTakeBack => "nothing_to_take_back",
             Denied::NotAsked => "not_asked",
@@ -244,6 +248,7 @@ impl Denied {
             Denied::Away => "web-denied-away",
             Denied::Here => "web-denied-here",
             Denied::Present => "web-denied-present",
+            Denied::NotAwaited => "web-denied-not-awaited",
             Denied::Dealing => "web-denied-dealing",
             Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
             Denied::NotAsked => "web-denied-not-asked",

@@ -65,7 +65,12 @@ async fn woken(State(app): State<Arc<App>>, caller: Caller, request: Request, ne
                 turn = app.desks.wakes.turn(caller.address) => match turn {
                     // If it cannot be woken, the one who asks for it is told why.
                     Ok(_turn) => drop(app.clubs.event(&id).await),
-                    Err(problem) => return problem.page(&app, &caller),
+                    // The queue is full; somebody in it may be waking this very event.
+                    Err(problem) => {
+                        if tokio::time::timeout(app.gate.limits().patience, app.clubs.woken(&id)).await.is_err() {
+                            return problem.page(&app, &caller);
+                        }
+                    }
                 },
                 () = app.clubs.woken(&id) => {}
             }

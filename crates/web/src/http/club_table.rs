@@ -199,7 +199,7 @@ pub(super) fn follow_all(app: &Arc<App>, event: &Arc<Event>) {
 
 /// Keeps a table and its jogo together until it is played or left: it rests while the judge or an open complaint wants it to, and its result
 /// is taken into the súmula. The event may leave memory meanwhile: the next look at it follows the table again.
-async fn follow(app: &App, followed: &Weak<Event>, jogo: JogoId, table: &TableId) -> Result<(), Closed> {
+async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &TableId) -> Result<(), Closed> {
     let Some(event) = followed.upgrade() else { return Ok(()) };
     let host = own_charter(app, &event, table).await?.host;
     let visitor = || Visitor { person: Some(host.clone()), passes: Vec::new() };
@@ -208,8 +208,9 @@ async fn follow(app: &App, followed: &Weak<Event>, jogo: JogoId, table: &TableId
     let mut halted = None;
     loop {
         let (frames, mut shown) = mpsc::channel(QUEUE);
-        let viewer = Viewer::new(app.next_socket(), Some(host.clone()), Format::Json, frames);
-        app.room.watch(table, visitor(), viewer).await?;
+        let id = app.next_socket();
+        app.room.watch(table, visitor(), Viewer::new(id, Some(host.clone()), Format::Json, frames)).await?;
+        let _watching = Watching { app: Arc::clone(app), table: table.clone(), id };
         let mut phase = Phase::Gathering;
         loop {
             let Some(event) = followed.upgrade() else { return Ok(()) };
@@ -258,6 +259,23 @@ async fn follow(app: &App, followed: &Weak<Event>, jogo: JogoId, table: &TableId
                 _ = closing.changed() => return Ok(()),
                 () = tokio::time::sleep(AGAIN), if owed => {}
             }
+        }
+    }
+}
+
+/// A follower's look at its table, which ends with the follower.
+struct Watching {
+    app: Arc<App>,
+    table: TableId,
+    id: u64,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let (app, table, id) = (Arc::clone(&self.app), self.table.clone(), self.id);
+        // A process that ends has no use for telling.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { app.room.unwatch(&table, id).await });
         }
     }
 }

@@ -2,15 +2,16 @@
 
 use super::table::{remember, seat_all, table_id};
 use super::{App, Caller, Problem};
-use crate::house::{Denied, Phase, Request, Sight, Sitter, TableId};
+use crate::house::{Denied, Phase, Plate, Request, Sight, Sitter, TableId};
 use crate::room::{Opening, Visitor};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::sync::Arc;
 
-/// The seat in the rematch of somebody who sat here: the next one round the table.
-fn moved_on(seat: usize, seats: usize) -> usize {
-    (seat + 1) % seats.max(1)
+/// The seat in the rematch of somebody who sat here: the next one round the table that was taken.
+fn moved_on(seat: usize, plates: &[Plate]) -> usize {
+    let taken = || plates.iter().enumerate().filter(|(_, plate)| plate.is != Sitter::Nobody).map(|(n, _)| n);
+    taken().find(|&n| n > seat).or_else(|| taken().next()).unwrap_or(seat)
 }
 
 pub(super) async fn rematch(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
@@ -27,9 +28,11 @@ pub(super) async fn rematch(State(app): State<Arc<App>>, caller: Caller, Path(ta
         };
         let pass = app.room.charter(&another).await?.invitation.as_str().to_owned();
         let visitor = Visitor { person: Some(person.id.clone()), passes: vec![pass] };
-        let seat = moved_on(me.index(), sight.plates.len());
         let there = app.room.look(&another, visitor.clone()).await?;
-        if there.me.is_none() && there.rights.sit {
+        // Somebody else may have taken the seat at a public table: any free one will do.
+        let is_free = |n: &usize| there.plates.get(*n).is_some_and(|plate| plate.is == Sitter::Nobody);
+        let seat = Some(moved_on(me.index(), &sight.plates)).filter(is_free).or_else(|| (0..there.plates.len()).find(is_free));
+        if let Some(seat) = seat.filter(|_| there.me.is_none() && there.rights.sit) {
             let sit = Request::Sit { seat, name: person.name.clone(), entropy: None };
             app.room.ask(&another, visitor, sit, None).await??;
         }
@@ -61,10 +64,9 @@ async fn begin(app: &App, caller: &Caller, table: &TableId, sight: &Sight) -> Re
     let request = Request::Rematch { table: another.clone() };
     match app.room.ask(table, caller.visitor(), request, None).await? {
         Ok(_) => {
-            let seats = sight.plates.len();
-            let mut bots = vec![None; seats];
+            let mut bots = vec![None; sight.plates.len()];
             for (n, plate) in sight.plates.iter().enumerate().filter(|(_, plate)| plate.is == Sitter::Bot) {
-                bots[moved_on(n, seats)] = plate.level.clone();
+                bots[moved_on(n, &sight.plates)] = plate.level.clone();
             }
             seat_all(app, &another, &person.id, &person.name, &bots, None).await?;
             Ok(another)

@@ -51,6 +51,8 @@ pub(super) struct Actor {
     closing: watch::Receiver<Closing>,
     viewers: Vec<Viewer>,
     lines: Lines,
+    /// The connections as they were shown last.
+    lines_shown: Vec<Line>,
     brains: Brains,
     plan: Plan,
     tutor: Tutor,
@@ -97,6 +99,7 @@ impl Actor {
             closing: room.closing.subscribe(),
             viewers: Vec::new(),
             lines: Lines::default(),
+            lines_shown: Vec::new(),
             brains: Brains::new(),
             plan: Plan::Wait,
             tutor: Tutor::default(),
@@ -199,6 +202,11 @@ impl Actor {
             return;
         }
         self.attend();
+        if let Command::Ask { visitor, .. } | Command::Look { visitor, .. } = &command
+            && let Some(person) = &visitor.person
+        {
+            self.lines.heard(person, Instant::now());
+        }
         match command {
             Command::Compare => {}
             Command::Look { visitor, reply } => {

@@ -18,15 +18,18 @@ enum Seen {
     Lost(Instant),
 }
 
-/// The connections of all seats.
+/// The connections of all seats, each with the person it belongs to.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lines(Vec<Seen>);
+pub(super) struct Lines(Vec<(Option<PersonId>, Seen)>);
 
 impl Lines {
     /// Notes who looks at the table now.
     pub(super) fn note<'v>(&mut self, table: &Table, viewers: impl Iterator<Item = Option<&'v PersonId>> + Clone, now: Instant) {
-        self.0.resize(table.chairs().len(), Seen::Never);
-        for (chair, seen) in table.chairs().iter().zip(&mut self.0) {
+        self.0.resize(table.chairs().len(), (None, Seen::Never));
+        for (chair, (owner, seen)) in table.chairs().iter().zip(&mut self.0) {
+            if owner.as_ref() != chair.person() {
+                (*owner, *seen) = (chair.person().cloned(), Seen::Never);
+            }
             let is_open = chair.person().is_some_and(|person| viewers.clone().any(|viewer| viewer == Some(person)));
             *seen = match (*seen, is_open) {
                 (_, true) => Seen::Open,
@@ -36,9 +39,18 @@ impl Lines {
         }
     }
 
+    /// Notes a request of this person: whoever acts without a socket is not gone.
+    pub(super) fn heard(&mut self, person: &PersonId, now: Instant) {
+        for (_, seen) in self.0.iter_mut().filter(|(owner, _)| owner.as_ref() == Some(person)) {
+            if let Seen::Lost(since) = seen {
+                *since = now;
+            }
+        }
+    }
+
     /// The connection of a seat as the others see it.
     pub(super) fn line(&self, seat: usize, now: Instant) -> Line {
-        match self.0.get(seat) {
+        match self.0.get(seat).map(|(_, seen)| seen) {
             Some(Seen::Lost(since)) if now >= *since + GONE => Line::Gone,
             Some(Seen::Lost(since)) if now >= *since + DOWN => Line::Down,
             Some(Seen::Never | Seen::Open | Seen::Lost(_)) | None => Line::Up,
@@ -47,7 +59,7 @@ impl Lines {
 
     /// The next moment at which a plate changes.
     pub(super) fn next_change(&self, now: Instant) -> Option<Instant> {
-        let lost = self.0.iter().filter_map(|seen| if let Seen::Lost(since) = seen { Some(*since) } else { None });
+        let lost = self.0.iter().filter_map(|(_, seen)| if let Seen::Lost(since) = seen { Some(*since) } else { None });
         lost.flat_map(|since| [since + DOWN, since + GONE]).filter(|&change| change > now).min()
     }
 }
@@ -79,6 +91,8 @@ mod tests {
         let seen = [9, 10, 59, 60].map(|seconds| lines.line(1, after(seconds)));
         assert_eq!(seen, [Line::Up, Line::Down, Line::Down, Line::Gone]);
         assert_eq!(lines.line(0, after(60)), Line::Up);
+        lines.heard(&rui, after(60));
+        assert_eq!(lines.line(1, after(60)), Line::Up, "a request is a sign of life");
         lines.note(&table, [Some(&rui), Some(&ana)].into_iter(), after(61));
         assert_eq!((lines.line(1, after(61)), lines.next_change(after(61))), (Line::Up, None));
     }

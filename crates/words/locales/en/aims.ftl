@@ -17,14 +17,14 @@ spanish-aim-more = You need more tricks than any opponent: you { $tricks }, the 
 spanish-aim-more-against = Stop { $seat }, who needs more tricks than any opponent: { $seat } { $tricks }, the best of you { $most }
 
 malilla-aim = More than { $due } points win: your pair { $own }, theirs { $theirs }
-malilla-figure-made = { $points } of 72
+malilla-figure-made = { $points } of { $all }
 
 cientos-aim = First to 100: you { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Take no tricks, or as few points as you can.
-rebesino-aim = Points hurt: you have { $own }, { $seat } { $most }
+rebesino-aim = Points hurt: you have { $own }
 
-truco-aim = First to { $partida }: you { $own }, they { $theirs }. Two of three tricks win the truco.
+truco-aim = First to { $partida }: you { $own }, they { $theirs }. Two of three vazas win the truco.
 
 minchiate-aim-hand = More points than the other pair: you { $own }, they { $theirs }. Declare what you hold.
 minchiate-aim-tricks = More points than the other pair: you { $own }, they { $theirs }. Win honours and the last trick.
@@ -38,3 +38,9 @@ grand-aim-tricks = Your pair needs { $need } tricks for { $bid } points: you hav
 grand-aim-tricks-against = Keep them below { $need } tricks: they have { $tricks }
 grand-aim-copas = Your pair must take no hearts: you have { $hearts }
 grand-aim-copas-against = Make them take hearts: they have { $hearts }
+
+voltarete-aim-treze = You need more tricks than the three together: you { $tricks }, they { $rest }
+voltarete-aim-treze-against = Together you need more tricks than { $seat }: you { $rest }, { $seat } { $tricks }
+spanish-aim-bola = A bola: your side needs all { $all } tricks, { $tricks } so far.
+spanish-aim-bola-against = { $seat } plays a bola: one trick stops it.
+cientos-aim-lacks = You stand at 100 and lack { $lack }; { $seat } { $theirs }

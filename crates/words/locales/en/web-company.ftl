@@ -6,3 +6,4 @@ web-denied-present = That player is at the table, or has been gone for less than
 web-rematch = Rematch with the same people
 web-rematch-join = Take your seat in the rematch
 web-denied-not-over = The match is not over.
+web-denied-not-awaited = The table is not waiting for that player.

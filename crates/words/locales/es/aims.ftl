@@ -17,12 +17,12 @@ spanish-aim-more = Necesita más bazas que cualquier contrario: usted { $tricks 
 spanish-aim-more-against = Detenga a { $seat }, que necesita más bazas que cualquier contrario: { $seat } { $tricks }, el mejor de ustedes { $most }
 
 malilla-aim = Ganan más de { $due } puntos: su pareja { $own }, la otra { $theirs }
-malilla-figure-made = { $points } de 72
+malilla-figure-made = { $points } de { $all }
 
 cientos-aim = Gana quien llega a 100: usted { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = No haga bazas, o haga los menos puntos que pueda.
-rebesino-aim = Los puntos perjudican: usted tiene { $own }, { $seat } { $most }
+rebesino-aim = Los puntos perjudican: usted tiene { $own }
 
 truco-aim = Gana quien llega a { $partida }: ustedes { $own }, ellos { $theirs }. Dos de las tres bazas ganan el truco.
 
@@ -38,3 +38,9 @@ grand-aim-tricks = Su pareja necesita { $need } bazas para { $bid } puntos: uste
 grand-aim-tricks-against = Mantenga a la pareja que apostó por debajo de { $need } bazas: tiene { $tricks }
 grand-aim-copas = Su pareja no debe llevarse copas: ustedes tienen { $hearts }
 grand-aim-copas-against = Haga que la pareja que apostó se lleve copas: tiene { $hearts }
+
+voltarete-aim-treze = Necesita más bazas que los tres juntos: usted { $tricks }, ellos { $rest }
+voltarete-aim-treze-against = Juntos necesitan más bazas que { $seat }: ustedes { $rest }, { $seat } { $tricks }
+spanish-aim-bola = Bola: su parte necesita las { $all } bazas, lleva { $tricks }.
+spanish-aim-bola-against = { $seat } juega la bola: una baza la corta.
+cientos-aim-lacks = Está en 100 y le faltan { $lack }; { $seat } { $theirs }

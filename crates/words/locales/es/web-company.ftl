@@ -6,3 +6,4 @@ web-denied-present = Ese jugador está a la mesa, o falta desde hace menos de un
 web-rematch = Revancha con las mismas personas
 web-rematch-join = Sentarse a la revancha
 web-denied-not-over = La partida no ha terminado.
+web-denied-not-awaited = La mesa no espera a ese jugador.

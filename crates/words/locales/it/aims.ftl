@@ -17,12 +17,12 @@ spanish-aim-more = Ti servono più prese di qualsiasi avversario: tu { $tricks }
 spanish-aim-more-against = Ferma { $seat }, a cui servono più prese di qualsiasi avversario: { $seat } { $tricks }, il migliore di voi { $most }
 
 malilla-aim = Vince chi supera i { $due } punti: la tua coppia { $own }, l’altra { $theirs }
-malilla-figure-made = { $points } su 72
+malilla-figure-made = { $points } su { $all }
 
 cientos-aim = Vince chi arriva a 100: tu { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Non fare prese, o fai meno punti che puoi.
-rebesino-aim = I punti pesano: tu ne hai { $own }, { $seat } { $most }
+rebesino-aim = I punti pesano: tu ne hai { $own }
 
 truco-aim = Vince chi arriva a { $partida }: voi { $own }, loro { $theirs }. Due prese su tre vincono il truco.
 
@@ -38,3 +38,9 @@ grand-aim-tricks = Alla tua coppia servono { $need } prese per { $bid } punti: n
 grand-aim-tricks-against = Tieni la coppia che ha puntato sotto le { $need } prese: ne ha { $tricks }
 grand-aim-copas = La tua coppia non deve prendere cuori: ne avete { $hearts }
 grand-aim-copas-against = Fai prendere cuori alla coppia che ha puntato: ne ha { $hearts }
+
+voltarete-aim-treze = Ti servono più prese dei tre insieme: tu { $tricks }, loro { $rest }
+voltarete-aim-treze-against = Insieme vi servono più prese di { $seat }: voi { $rest }, { $seat } { $tricks }
+spanish-aim-bola = Bola: alla tua parte servono tutte le { $all } prese, finora { $tricks }.
+spanish-aim-bola-against = { $seat } gioca la bola: una presa la ferma.
+cientos-aim-lacks = Sei a 100 e ti mancano { $lack }; { $seat } { $theirs }

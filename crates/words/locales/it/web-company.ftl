@@ -6,3 +6,4 @@ web-denied-present = Quel giocatore è al tavolo, o manca da meno di un minuto.
 web-rematch = Rivincita con le stesse persone
 web-rematch-join = Siediti per la rivincita
 web-denied-not-over = La partita non è finita.
+web-denied-not-awaited = Il tavolo non aspetta quel giocatore.

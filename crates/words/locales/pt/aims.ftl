@@ -17,12 +17,12 @@ spanish-aim-more = Você precisa de mais vazas do que qualquer adversário: voc�
 spanish-aim-more-against = Detenha { $seat }, que precisa de mais vazas do que qualquer adversário: { $seat } { $tricks }, o melhor de vocês { $most }
 
 malilla-aim = Mais de { $due } pontos ganham: sua dupla { $own }, a outra { $theirs }
-malilla-figure-made = { $points } de 72
+malilla-figure-made = { $points } de { $all }
 
 cientos-aim = Até 100: você { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Não faça vazas, ou faça o mínimo de pontos.
-rebesino-aim = Pontos pesam: você tem { $own }, { $seat } { $most }
+rebesino-aim = Pontos pesam: você tem { $own }
 
 truco-aim = Até { $partida }: vocês { $own }, eles { $theirs }. Duas das três vazas ganham o truco.
 
@@ -38,3 +38,9 @@ grand-aim-tricks = Sua dupla precisa de { $need } vazas para { $bid } pontos: vo
 grand-aim-tricks-against = Mantenha a dupla apostadora abaixo de { $need } vazas: ela tem { $tricks }
 grand-aim-copas = Sua dupla não pode levar copas: vocês têm { $hearts }
 grand-aim-copas-against = Faça a dupla apostadora levar copas: ela tem { $hearts }
+
+voltarete-aim-treze = Você precisa de mais vazas do que os três juntos: você { $tricks }, eles { $rest }
+voltarete-aim-treze-against = Juntos vocês precisam de mais vazas do que { $seat }: vocês { $rest }, { $seat } { $tricks }
+spanish-aim-bola = Bola: seu lado precisa das { $all } vazas, { $tricks } até agora.
+spanish-aim-bola-against = { $seat } joga a bola: uma vaza a impede.
+cientos-aim-lacks = Você está em 100 e faltam { $lack }; { $seat } { $theirs }

@@ -1,6 +1,6 @@
 //! The aim of a hand, and how far it is: counted by side (mediator R44), or each defender for themselves (hombre R34).
 
-use super::state::{Partner, Phase};
+use super::state::{Bola, Partner, Phase};
 use super::variant::Reckoning;
 use super::view::View;
 use engine::{Msg, Seat};
@@ -13,6 +13,10 @@ pub(super) fn aim(view: &View) -> Option<Msg> {
         return None;
     }
     let variant = view.terms.variant;
+    let bola = open.bola == Bola::Bid || open.bola == Bola::Tried;
+    if let Some(hombre) = open.hombre.filter(|_| bola) {
+        return Some(all_tricks(view, own, hombre));
+    }
     Some(match (open.hombre.filter(|_| open.bid.is_some()), variant.reckoning) {
         (None, Reckoning::Counted { win }) => {
             Msg::new("spanish-aim-bid").with("win", i64::from(win)).with("tricks", variant.hand)
@@ -44,6 +48,15 @@ fn counted(view: &View, own: Seat, hombre: Seat, win: u8) -> Msg {
     };
     let msg = Msg::new(id).with("seat", hombre).with("win", i64::from(win)).with("tricks", i64::from(made));
     msg.with("rest", open.play.takers.len() as i64 - i64::from(made))
+}
+
+/// A bola: every trick, or one that stops it (mediator R48-R50).
+fn all_tricks(view: &View, own: Seat, hombre: Seat) -> Msg {
+    let open = &view.open;
+    let is_called = open.called.is_some_and(|card| view.hand.contains(card));
+    let with = own == hombre || open.partner == Partner::Seat(own) || open.partner == Partner::Unknown && is_called;
+    let id = if with { "spanish-aim-bola" } else { "spanish-aim-bola-against" };
+    Msg::new(id).with("seat", hombre).with("all", view.terms.variant.hand).with("tricks", open.play.takers.len())
 }
 
 /// The Hombre's tricks beside those of each defender.

@@ -73,7 +73,7 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             (notes(voice, prompt))
             (hint(voice, prompt))
             (hintless(voice))
-            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) }
+            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) @if !prompt.must { (replacing(voice)) } }
             (lawful(voice, prompt))
         }
     }

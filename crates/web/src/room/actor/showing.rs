@@ -1,7 +1,7 @@
 //! Showing the table to those who look at it.
 
 use super::Actor;
-use crate::house::{Chair, PersonId};
+use crate::house::{Chair, Line, PersonId};
 use crate::room::Format;
 use crate::room::telling::Telling;
 use crate::room::viewer::{Drawn, Easel};
@@ -17,12 +17,15 @@ impl Actor {
         if self.store.sharing() == Sharing::Shared {
             return;
         }
-        let now = Instant::now();
-        let before = self.lines.clone();
-        self.lines.note(&self.table, self.viewers.iter().map(|viewer| viewer.person.as_ref()), now);
-        if (0..self.table.chairs().len()).any(|seat| before.line(seat, now) != self.lines.line(seat, now)) {
+        self.lines.note(&self.table, self.viewers.iter().map(|viewer| viewer.person.as_ref()), Instant::now());
+        if self.lines_shown != self.lines_now() {
             self.show_all();
         }
+    }
+
+    fn lines_now(&self) -> Vec<Line> {
+        let now = Instant::now();
+        (0..self.table.chairs().len()).map(|seat| self.lines.line(seat, now)).collect()
     }
 
     /// The number of people who look and have no seat, as far as they are known; each socket of a stranger is one.
@@ -44,6 +47,7 @@ impl Actor {
 
     /// Shows the table to everybody, drawing once for those who see the same in the same form.
     pub(super) fn show_all(&mut self) {
+        self.lines_shown = self.lines_now();
         let mut drawn: HashMap<(Option<PersonId>, Format), Option<Drawn>> = HashMap::new();
         let mut last: Option<Arc<Telling>> = None;
         let number = self.table.number();
