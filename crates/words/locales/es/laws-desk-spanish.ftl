@@ -1,6 +1,6 @@
 # La mesa del árbitro: incidentes de los juegos españoles.
 
-laws-form-asked-trick = Un contrario del Hombre pidió la baza al otro
+laws-form-asked-trick = Un rival del Hombre pidió la baza al otro
 laws-form-bid-slip = Alguien dijo otro juego o triunfo sin querer
 laws-form-bola-tried = ¿Es bola?
 laws-form-chillada-lost = Se perdió una entrada forzada (chillada)
@@ -10,7 +10,7 @@ laws-form-first-king = ¿A quién hace compañero el primer rey?
 laws-form-king-called = Se pidió mal un rey, o se negó
 laws-form-loss-shared = ¿Qué paga el compañero de un juego perdido?
 laws-form-zangano = Se pide al zángano que ponga o pague
-laws-ask-accepted = ¿Aceptan los contrarios el codillo?
+laws-ask-accepted = ¿Aceptan los rivales el codillo?
 laws-ask-all-kings = ¿Tenía todos los reyes?
 laws-ask-bola-cut = ¿Cortó una bola?
 laws-ask-card-agreed = ¿Está acordada la carta del sorteo?
@@ -56,12 +56,12 @@ laws-effect-codillo-by-halves = La mano es codillo, pagado a medias, sin desbola
 laws-effect-codillo-counts = El codillo vale.
 laws-effect-counts-as-puesta = El codillo vale solo como puesta.
 laws-effect-dealt-on-from = La mano vale. La próxima vez da quien está a la derecha de quien dio.
-laws-effect-defenders-consult = Los dos contrarios pueden enseñarse las cartas y consultarse.
+laws-effect-defenders-consult = Los dos rivales pueden enseñarse las cartas y consultarse.
 laws-effect-entered-freely = Entró por su voluntad.
 laws-effect-fine-raffled = La multa se aparta y va con una carta de la mano siguiente, una por mano, nunca a quien la pagó.
 laws-effect-fine-to-next-winner = Las multas van una a una a los siguientes ganadores, nunca a quien las pagó.
 laws-effect-first-king-decides = El rey jugado primero hace al compañero.
-laws-effect-half-pozo-both = Paga medio pozo a los dos contrarios.
+laws-effect-half-pozo-both = Paga medio pozo a los dos rivales.
 laws-effect-hombre-alone = El Hombre es compañero de sí mismo y juega solo.
 laws-effect-king-counts = El rey vale: quien lo jugó es el compañero, o el Hombre solo.
 laws-effect-mano-names-card = El mano dice la carta, o el más cercano que no pagó la multa.

@@ -1,6 +1,6 @@
 # A mesa do árbitro: incidentes dos jogos espanhóis.
 
-laws-form-asked-trick = Um adversário do Hombre pediu a vaza ao outro
+laws-form-asked-trick = Um defensor pediu a vaza ao outro
 laws-form-bid-slip = Alguém disse outro jogo ou trunfo sem querer
 laws-form-bola-tried = É bola?
 laws-form-chillada-lost = Uma entrada forçada (chillada) foi perdida
@@ -10,7 +10,7 @@ laws-form-first-king = De quem o primeiro rei faz o parceiro?
 laws-form-king-called = Um rei foi mal chamado, ou negado
 laws-form-loss-shared = Quanto o parceiro paga de um jogo perdido?
 laws-form-zangano = O zángano é chamado a pôr ou a pagar
-laws-ask-accepted = Os adversários aceitam o codillo?
+laws-ask-accepted = Os defensores aceitam o codillo?
 laws-ask-all-kings = Tinha todos os reis?
 laws-ask-bola-cut = Cortou uma bola?
 laws-ask-card-agreed = A carta do sorteio está combinada?
@@ -56,12 +56,12 @@ laws-effect-codillo-by-halves = A mão é codillo, pago a meias, sem desbola.
 laws-effect-codillo-counts = O codillo vale.
 laws-effect-counts-as-puesta = O codillo vale só como puesta.
 laws-effect-dealt-on-from = A mão vale. A próxima vez dá quem está à direita de quem deu.
-laws-effect-defenders-consult = Os dois adversários podem mostrar as cartas um ao outro e combinar.
+laws-effect-defenders-consult = Os dois defensores podem mostrar as cartas um ao outro e combinar.
 laws-effect-entered-freely = Entrou por vontade própria.
 laws-effect-fine-raffled = A multa fica à parte e vai com uma carta da mão seguinte, uma por mão, nunca para quem a pagou.
 laws-effect-fine-to-next-winner = As multas vão uma a uma para os próximos ganhadores, nunca para quem as pagou.
 laws-effect-first-king-decides = O rei jogado primeiro faz o parceiro.
-laws-effect-half-pozo-both = Paga meio pozo aos dois adversários.
+laws-effect-half-pozo-both = Paga meio pozo aos dois defensores.
 laws-effect-hombre-alone = O Hombre é parceiro de si mesmo e joga sozinho.
 laws-effect-king-counts = O rei vale: quem o jogou é o parceiro, ou o Hombre sozinho.
 laws-effect-mano-names-card = O mano diz a carta, ou o mais perto dele que não pagou a multa.
