@@ -1,6 +1,6 @@
 # The referee’s desk of Cientos.
 
-laws-form-announce-forgotten = Una secansa o un quattordici è stato dimenticato
+laws-form-announce-forgotten = Una secansa o un gruppo di carte uguali è stato dimenticato
 laws-form-lack-unsaid = Qualcuno ha arrotondato e non ha detto quanto gli manca
 laws-form-lady-cut = Una signora e un cavaliere alzano per sapere chi è mano
 laws-form-left-unsaid = Il mano ha lasciato carte del monte e non l’ha detto

@@ -1,6 +1,6 @@
 # The referee’s desk of Cientos.
 
-laws-form-announce-forgotten = Uma secansa ou um catorze foi esquecido
+laws-form-announce-forgotten = Uma secansa, um catorze ou um três foi esquecido
 laws-form-lack-unsaid = Alguém arredondou e não disse quanto falta
 laws-form-lady-cut = Uma senhora e um cavalheiro cortam para ver quem é mão
 laws-form-left-unsaid = O mão deixou cartas do monte e não disse
@@ -29,7 +29,7 @@ laws-answer-mano-first = O mão, antes do corte
 laws-answer-not-good = Que não é bom
 laws-answer-second-thoughts = Pensou numa carta melhor
 laws-answer-silent-change = Quem saiu mudou de naipe sem avisar
-laws-effect-cut-three = O baralho é cortado de novo, ao menos três cartas. O corte não pode faltar.
+laws-effect-cut-three = O baralho é cortado de novo, pelo menos três cartas. O corte não pode faltar.
 laws-effect-forgotten-lost = Está perdida.
 laws-effect-hand-void-alone = A mão é nula, e a mesma pessoa dá de novo. As mãos anteriores valem.
 laws-effect-lack-for-game = Deve dizer quantos pontos faltam, e fazê-los numa mão seguinte. Se o outro chega antes a cem, perde o jogo.
