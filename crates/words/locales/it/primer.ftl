@@ -55,13 +55,13 @@ primer-hombre-paid-lost = Entrada persa: a ogni avversario. Paghi anche quanto e
 
 ## Truco
 
-primer-truco-aim = La tua parte vuole { $target } punti (tentos) prima dell’altra. Ricevi { $cards } carte. Due prese (vazas) vincono la mano (volta).
-primer-truco-parts = Puoi alzare la posta con un invito; l’altra parte accetta («quero») o cede («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
-primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte delle due parti sono uguali, nessuno vince la vaza.
-primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per la sua parte: { $best }.
-primer-truco-paid-accepted = «Truco» accettato: alla parte che vince le vazas
-primer-truco-paid-refused = «Truco» rifiutato: alla parte che lo ha chiamato, subito
-primer-truco-paid-envido = «Envido» accettato: alla parte con le due migliori carte di un seme
+primer-truco-aim = Il tuo gruppo vuole { $target } punti (tentos) prima dell’altro. Ricevi { $cards } carte. Due prese (vazas) vincono la mano (volta).
+primer-truco-parts = Puoi alzare la posta con un invito; l’altro gruppo accetta («quero») o cede («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
+primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte dei due gruppi sono uguali, nessuno vince la vaza.
+primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per il suo gruppo: { $best }.
+primer-truco-paid-accepted = «Truco» accettato: al gruppo che vince le vazas
+primer-truco-paid-refused = «Truco» rifiutato: al gruppo che lo ha chiamato, subito
+primer-truco-paid-envido = «Envido» accettato: al gruppo con le due migliori carte di un seme
 
 ## Minchiate
 
