@@ -40,7 +40,7 @@ impl Page {
         lines.extend(self.text(&primer.told));
         lines.extend(self.heading(primer.unit.heading()));
         for case in &primer.cases {
-            let figure = self.paint.look(Look::Strong, &format!("{:>+5}", case.figure));
+            let figure = self.paint.look(Look::Strong, &format!("{:>5}", case.signed()));
             lines.extend(self.paint.wrapped(&format!("{figure}  "), 7, &self.voice.say(&case.text)));
         }
         lines.extend(self.heading("primer-heading-words"));

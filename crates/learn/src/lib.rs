@@ -66,6 +66,13 @@ pub struct Case {
     pub figure: i64,
 }
 
+impl Case {
+    /// The figure with its sign.
+    pub fn signed(&self) -> String {
+        if self.figure < 0 { format!("\u{2212}{}", -self.figure) } else { format!("+{}", self.figure) }
+    }
+}
+
 /// A primer that cannot be shown.
 #[derive(Debug, thiserror::Error)]
 pub enum Unready {

@@ -33,14 +33,17 @@ impl Shown {
     }
 }
 
+/// Cards in the order of play, each with its player.
+type Plays = Vec<(Seat, Card)>;
+
 /// A trick in progress, as the watcher of a replay sees it.
 #[derive(Default)]
 struct Watched {
-    plays: Vec<(Seat, Card)>,
+    plays: Plays,
     taken: Vec<(Seat, u8)>,
     trump: Option<Suit>,
     cards: usize,
-    done: Vec<(Vec<(Seat, Card)>, Seat, Option<Suit>)>,
+    done: Vec<(Plays, Seat, Option<Suit>)>,
 }
 
 impl Watched {

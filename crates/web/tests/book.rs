@@ -154,9 +154,8 @@ fn every_game_has_a_page_of_words_in_every_language_and_its_rule_book_leads_ther
             assert!(page.status == 200 && page.body.len() < LARGEST_WORDS, "{game} in {language}: {}", page.body.len());
             assert!(all.body.contains(&format!("href=\"/words/{game}\"")), "{language}: {game} is not in the index");
             let rules = get(&format!("/rules/{game}")).body;
-            let term = format!("class=\"term\" href=\"/words/{game}#");
-            let links = rules.split(&term).skip(1);
-            let anchors: Vec<&str> = links.filter_map(|rest| rest.split('"').next()).collect();
+            let before = format!("class=\"term\" href=\"/words/{game}#");
+            let anchors: Vec<&str> = rules.split(&before).skip(1).filter_map(|rest| rest.split('"').next()).collect();
             assert!(!anchors.is_empty(), "{game} in {language}: no term is marked in the rules");
             for anchor in anchors {
                 assert!(page.body.contains(&format!(" id=\"{anchor}\"")), "{game} in {language}: #{anchor} leads nowhere");

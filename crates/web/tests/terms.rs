@@ -73,7 +73,7 @@ async fn a_term_of_the_table_and_of_the_rule_book_opens_by_touch_and_by_keyboard
 async fn the_pages_of_words_fit_every_window_and_are_accessible() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Laptop).await;
-    for path in ["/words", "/words?word=mano", "/words/truco", "/words/voltarete?lang=pt", "/words/tresillo?lang=it"] {
+    for path in ["/words", "/words?word=mano", "/words/truco", "/words/voltarete?lang=pt", "/words/hombre?lang=it"] {
         ana.go(path).await;
         for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
             ana.fits(size, path).await;

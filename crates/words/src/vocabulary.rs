@@ -237,7 +237,7 @@ impl Reader<'_> {
                 self.add(&mut words, id, anchor);
             }
         }
-        words.sort_by_cached_key(|word| (plain(word.name()), word.anchor.clone()));
+        words.sort_by_cached_key(|word| (word.letter(), plain(word.name()), word.anchor.clone()));
         ordered(words, names)
     }
 

@@ -188,11 +188,10 @@ impl Index {
         let Some(spelling) = self.vocabulary.get(language.tag()) else { return asked.to_owned() };
         let mut text = asked.to_owned();
         for word in words {
-            if !self.knows(language, ONTOLOGY.stem(language, word)) && !ONTOLOGY.knows(language, word) {
-                if let Some(meant) = spelling.nearest(word) {
-                    text.push_str(" . ");
-                    text.push_str(meant);
-                }
+            let known = ONTOLOGY.knows(language, word) || self.knows(language, ONTOLOGY.stem(language, word));
+            if let Some(meant) = if known { None } else { spelling.nearest(word) } {
+                text.push_str(" . ");
+                text.push_str(meant);
             }
         }
         text

@@ -56,7 +56,7 @@ impl Page<'_> {
             section {
                 (self.heading(primer.unit.heading()))
                 table.cases { tbody { @for case in &primer.cases {
-                    tr { th scope="row" { (self.say(&case.text)) } td.num { (signed(case.figure)) } }
+                    tr { th scope="row" { (self.say(&case.text)) } td.num { (case.signed()) } }
                 } } }
             }
             section {
@@ -124,9 +124,4 @@ impl Page<'_> {
             }
         }
     }
-}
-
-/// A figure with its sign.
-fn signed(figure: i64) -> String {
-    if figure < 0 { format!("\u{2212}{}", -figure) } else { format!("+{figure}") }
 }

@@ -3,6 +3,7 @@
 
 mod faults;
 
+pub(crate) use faults::encoded;
 pub use faults::{Fault, MOST_FAULTS};
 
 use super::frame::{Context, layout};
@@ -10,7 +11,7 @@ use super::voice::{Voice, said, told};
 use ::laws::desk::{self, Case, Effect, Finding, Form, Found, Given, Kind, Next, Question, Unruled};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
-use faults::{Desk, kept};
+use faults::{Desk, kept, number};
 use maud::{Markup, html};
 use words::Words;
 
@@ -48,19 +49,6 @@ impl FromTable {
         }
         query
     }
-}
-
-/// Text as it stands in an address.
-pub(crate) fn encoded(text: &str) -> String {
-    let mut out = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b',' => out.push(char::from(byte)),
-            b' ' => out.push('+'),
-            _ => out.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    out
 }
 
 /// The address of the desk for this table, with the position as these eyes see it.
@@ -168,11 +156,6 @@ fn silent(words: &Words, facts: &Facts) -> Markup {
             }
         }
     }
-}
-
-/// `II.10.15` of `voltarete:II.10.15`.
-fn number(law: &str) -> &str {
-    law.split_once(':').map_or(law, |(_, number)| number)
 }
 
 /// Where somebody stands before an incident.
@@ -284,15 +267,15 @@ impl<'a> Place<'a> {
         html! {
             li.cur { span.n { (n) } div {
                 h3 { (desk::question(self.words, question.key)) }
-                p.muted.law-why {
-                    (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
-                    @if let Some(why) = why { ": " (why) }
-                }
                 @if let Some(Kind::Number(most)) = question.figure { (self.number(question.key, most, "")) } @else { div.picks {
                     @for answer in &question.answers {
                         a.btn href=(self.address(Some((question.key, answer)))) { (self.named_answer(question.figure, answer)) }
                     }
                 } }
+                p.muted.law-why {
+                    (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
+                    @if let Some(why) = why { ": " (why) }
+                }
             } }
         }
     }

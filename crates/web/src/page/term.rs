@@ -3,7 +3,7 @@
 use super::memo::{Memo, Wanted};
 use super::voice::{Voice, told};
 use engine::Msg;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use words::{Piece, Words, plain};
 
 /// Where the words of a game are explained.
@@ -14,9 +14,9 @@ pub(super) fn place(game: &str, anchor: Option<&str>) -> String {
     }
 }
 
-/// A term on the table, which brings its meaning along; its page opens beside the table.
-fn at_table(game: &str, anchor: Option<&str>, text: &str, meaning: &str) -> Markup {
-    html! { a.term href=(place(game, anchor)) target="_blank" data-meaning=(meaning) { (text) } }
+/// A term on the table, which brings its meaning along; the page that says more opens beside the table.
+pub(super) fn term(href: &str, meaning: &str, text: impl Render) -> Markup {
+    html! { a.term href=(href) target="_blank" data-meaning=(meaning) { (text) } }
 }
 
 impl Voice<'_> {
@@ -30,13 +30,13 @@ impl Voice<'_> {
     fn marked(&self, msg: &Msg) -> Markup {
         let (game, text) = (self.sight.game, self.say(msg));
         if let Some(meaning) = self.meaning(msg) {
-            return at_table(game, meaning.anchor.as_deref(), &text, &meaning.text);
+            return term(&place(game, meaning.anchor.as_deref()), &meaning.text, text);
         }
         html! {
             @for piece in self.words.pieces_of(game, msg, &text) {
                 @match piece {
                     Piece::Text(text) => (text),
-                    Piece::Word(text, word) => (at_table(game, Some(&word.anchor), text, &word.meaning)),
+                    Piece::Word(text, word) => (term(&place(game, Some(&word.anchor)), &word.meaning, text)),
                 }
             }
         }

@@ -271,6 +271,7 @@ impl Room {
             number: 1,
             phase: if gathering { Phase::Gathering } else { Phase::Playing },
             paused: false,
+            watchers: 0,
             plates: self.seats().map(|seat| self.plate(seat, moment)).collect(),
             me,
             view: self.view(moment),
@@ -292,7 +293,6 @@ impl Room {
             commitment: String::new(),
             revealed: None,
             rematch: None,
-            watchers: 2,
         }
     }
 }

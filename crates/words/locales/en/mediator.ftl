@@ -8,4 +8,3 @@ mediator-option-introduced-laws = May a called king be returned, and does a ligh
     .name = introduced laws
 mediator-option-estuche-count = How are estuches counted?
     .name = estuches
-    .name = undeclared favour

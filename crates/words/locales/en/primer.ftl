@@ -19,7 +19,7 @@ primer-laws = The laws
 primer-hand = See the whole hand
 primer-all = All primers
 primer-first = New to this game? Read the primer first
-primer-shelf = New here? Learn these games
+primer-shelf = New here? Start with a primer
 primer-unready = This primer cannot be shown: { $why }
 
 ## Voltarete

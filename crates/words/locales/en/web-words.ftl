@@ -12,5 +12,5 @@ web-words-games = Words by game
 web-words-none = No game has this word. Try another spelling.
 web-words-near = Similar words:
 web-words-meaning = Meaning of a word
-web-words-more = On the page of words
+web-words-more = Read more
 web-words-all = All words

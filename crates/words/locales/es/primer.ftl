@@ -19,7 +19,7 @@ primer-laws = Las leyes
 primer-hand = Vea la mano entera
 primer-all = Todas las cartillas
 primer-first = ¿No conoce este juego? Lea primero la cartilla
-primer-shelf = ¿Es su primera vez? Aprenda estos juegos
+primer-shelf = ¿Es su primera vez? Empiece por la cartilla
 primer-unready = Esta cartilla no se puede mostrar: { $why }
 
 ## Voltarete

@@ -12,5 +12,5 @@ web-words-games = Palabras por juego
 web-words-none = Ningún juego tiene esta palabra. Pruebe con otra grafía.
 web-words-near = Palabras parecidas:
 web-words-meaning = Significado de una palabra
-web-words-more = En la página de palabras
+web-words-more = Leer más
 web-words-all = Todas las palabras

@@ -19,7 +19,7 @@ primer-laws = Le leggi
 primer-hand = Guarda tutta la mano
 primer-all = Tutte le introduzioni
 primer-first = Non conosci questo gioco? Leggi prima l’introduzione
-primer-shelf = È la prima volta? Impara questi giochi
+primer-shelf = È la prima volta? Comincia dall’introduzione
 primer-unready = Questa introduzione non si può mostrare: { $why }
 
 ## Voltarete

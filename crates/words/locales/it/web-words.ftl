@@ -12,5 +12,5 @@ web-words-games = Parole per gioco
 web-words-none = Nessun gioco ha questa parola. Prova un’altra grafia.
 web-words-near = Parole simili:
 web-words-meaning = Significato di una parola
-web-words-more = Nella pagina delle parole
+web-words-more = Leggi di più
 web-words-all = Tutte le parole

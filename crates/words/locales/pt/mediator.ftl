@@ -8,4 +8,3 @@ mediator-option-introduced-laws = O rei chamado pode ser devolvido, e uma entrad
     .name = leis introduzidas
 mediator-option-estuche-count = Como são contados os estuches?
     .name = estuches
-    .name = favor não declarado

@@ -19,7 +19,7 @@ primer-laws = As leis
 primer-hand = Veja a mão inteira
 primer-all = Todas as cartilhas
 primer-first = Não conhece este jogo? Leia primeiro a cartilha
-primer-shelf = Primeira vez aqui? Aprenda estes jogos
+primer-shelf = Primeira vez aqui? Comece pela cartilha
 primer-unready = Esta cartilha não pode ser mostrada: { $why }
 
 ## Voltarete

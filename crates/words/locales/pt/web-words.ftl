@@ -12,5 +12,5 @@ web-words-games = Palavras por jogo
 web-words-none = Nenhum jogo tem esta palavra. Tente outra grafia.
 web-words-near = Palavras parecidas:
 web-words-meaning = Significado de uma palavra
-web-words-more = Na página de palavras
+web-words-more = Ler mais
 web-words-all = Todas as palavras

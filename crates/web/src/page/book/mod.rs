@@ -187,7 +187,7 @@ fn glossary(book: &Book<'_>) -> Markup {
         section.chapter aria-labelledby="words" {
             h2 id="words" { (told(words, "web-book-words")) }
             dl.glossary { @for word in all { (entry(word, "word-")) } }
-            p { a href={ "/words/" (game) } { (told(words, "web-words-more")) } }
+            p { a href={ "/words/" (game) } { (said(words, &Msg::new("web-words-of").with("game", book.facts.title.to_owned()))) } }
         }
     }
 }

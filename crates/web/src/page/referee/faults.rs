@@ -2,7 +2,7 @@
 //! again. The address names them all.
 
 use super::super::voice::told;
-use super::{FromTable, encoded};
+use super::FromTable;
 use ::laws::desk::{self, Given};
 use engine::{Facts, Seat};
 use maud::{Markup, html};
@@ -13,6 +13,24 @@ pub type Fault = (String, Given);
 
 /// Most faults of one hand.
 pub const MOST_FAULTS: usize = 6;
+
+/// Text as it stands in an address.
+pub(crate) fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b',' => out.push(char::from(byte)),
+            b' ' => out.push('+'),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}
+
+/// `II.10.15` of `voltarete:II.10.15`.
+pub(super) fn number(law: &str) -> &str {
+    law.split_once(':').map_or(law, |(_, number)| number)
+}
 
 /// A fault as an address says it: `revoke kind=suit caller=player`.
 fn written((id, given): &Fault) -> String {

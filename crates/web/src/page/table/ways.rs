@@ -4,7 +4,7 @@ use super::hand::own;
 use crate::house::Counsel;
 use crate::page::book::link;
 use crate::page::referee;
-use crate::page::term::{once, place};
+use crate::page::term::{once, place, term};
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::show::{Deed, Prompt, Way};
@@ -314,7 +314,7 @@ pub(super) fn lawful(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     html! {
         @if !laws.is_empty() {
             p.lawful { (voice.told("web-by-law")) @for (law, act) in &laws {
-                " " a href=(link(voice.sight.game, law.id.0)) target="_blank" title=[voice.words.rule(law.id.0)] { (act) " · " span.law { (voice.short(law.id)) } }
+                " " (term(&link(voice.sight.game, law.id.0), &voice.words.rule(law.id.0).unwrap_or_default(), html! { (act) " · " span.law { (voice.short(law.id)) } }))
             } }
         }
     }
