@@ -104,7 +104,7 @@ primer-malilla-paid-capote = Your pair takes every trick (capote)
 ## Cientos
 
 primer-cientos-aim = A game for two: the first to { $target } points wins. You are dealt { $cards } cards and exchange some with the monte.
-primer-cientos-parts = Then you name what you hold: your best suit (punto), runs (secansas), threes and fours of a kind (a four is a catorce). Only the better of you counts each. At last you play the tricks, which count too.
+primer-cientos-parts = Then you declare what you hold: your best suit (punto), runs (secansas), threes and fours of a kind (a four is a catorce). Only the better of you counts each. At last you play the tricks, which count too.
 primer-cientos-beats = There is no trump: the highest card of the suit led takes the trick. The two of the pack stands for the ten (diez).
 primer-cientos-trick = Lead: { $led }. You must follow suit if you can. The higher card of that suit takes the trick: { $best }.
 primer-cientos-paid-catorce = A catorce, four of a kind

@@ -161,7 +161,7 @@ voltarete-fact-geral-tried = The feito is trying for all nine tricks
 voltarete-fact-geral-declared = All nine tricks are declared
 voltarete-fact-gave = { $seat } granted reposta
 voltarete-fact-refused = { $seat } refused reposta
-voltarete-fact-obliged = The holder of Espadilha must play: casca or segundo
+voltarete-fact-obliged = The holder of Espadilha must play: casca or Voltarete segundo
 voltarete-fact-matadores = { $seat } shows unplayed matadores: { $cards }
 
 voltarete-role-mao = mão

@@ -56,7 +56,7 @@ primer-hombre-paid-lost = Entrada perdida: a cada rival. También paga tanto com
 ## Truco
 
 primer-truco-aim = Su bando busca { $target } puntos (tentos) antes que el otro. Usted recibe { $cards } cartas. Dos bazas (vazas) ganan la mano (volta).
-primer-truco-parts = Puede subir lo que está en juego con un envite; el otro bando acepta («quero») o se rinde («não quero»). Primero viene el envido, por las dos mejores cartas de un palo; después el truco, por las vazas.
+primer-truco-parts = Puede subir lo que está en juego con un envite; el otro bando acepta («quero») o abandona («não quero»). Primero viene el envido, por las dos mejores cartas de un palo; después el truco, por las vazas.
 primer-truco-beats = No hay triunfo y nadie está obligado a servir al palo. Cada carta tiene su lugar en un solo orden. Si las más altas de los dos bandos son iguales, nadie gana la vaza.
 primer-truco-trick = Salida: { $led }. Cada uno juega la carta que quiere. La más alta de la mesa gana la vaza para su bando: { $best }.
 primer-truco-paid-accepted = «Truco» aceptado: para el bando que gana las vazas
@@ -104,7 +104,7 @@ primer-malilla-paid-capote = Su pareja hace todas las bazas (capote)
 ## Cientos
 
 primer-cientos-aim = Un juego para dos: gana el primero que llega a { $target } puntos. Usted recibe { $cards } cartas y cambia algunas con el monte.
-primer-cientos-parts = Después acusa lo que tiene: su mejor palo (punto), las secuencias (secansas), tres o cuatro cartas iguales (cuatro son un catorce). Solo el mejor de los dos cuenta cada cosa. Por fin se juegan las bazas, que también cuentan.
+primer-cientos-parts = Después acusa lo que tiene: su mejor palo (punto), las secuencias (secansas), tres o cuatro cartas iguales (cuatro son un catorce). Solo el mejor de los dos cuenta cada cosa. Por último se juegan las bazas, que también cuentan.
 primer-cientos-beats = No hay triunfo: gana la baza la carta más alta del palo de salida. El dos de la baraja hace de diez.
 primer-cientos-trick = Salida: { $led }. Debe servir al palo si puede. Gana la baza la carta más alta de ese palo: { $best }.
 primer-cientos-paid-catorce = Un catorce, cuatro cartas iguales

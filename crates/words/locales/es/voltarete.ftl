@@ -161,7 +161,7 @@ voltarete-fact-geral-tried = El feito intenta las nueve bazas
 voltarete-fact-geral-declared = Están declaradas las nueve bazas
 voltarete-fact-gave = { $seat } concedió reposta
 voltarete-fact-refused = { $seat } negó reposta
-voltarete-fact-obliged = Quien tiene la Espadilha debe jugar: casca o segundo
+voltarete-fact-obliged = Quien tiene la Espadilha debe jugar: casca o Voltarete segundo
 voltarete-fact-matadores = { $seat } muestra matadores no jugados: { $cards }
 
 voltarete-role-mao = mão

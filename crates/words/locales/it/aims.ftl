@@ -1,6 +1,6 @@
 # Lo scopo della mano e a che punto è ogni parte, in una riga.
 
-voltarete-aim-bid = Il feito ha bisogno di più prese di ciascun avversario.
+voltarete-aim-bid = Al feito servono più prese di ciascun avversario.
 voltarete-aim-declarer = Ti servono più prese di ciascun avversario: tu { $tricks }, { $one } { $first }, { $other } { $second }
 voltarete-aim-defender = Ferma { $seat }, a cui servono più prese di ciascuno di voi: { $seat } { $tricks }, { $one } { $first }, { $other } { $second }
 
@@ -21,7 +21,7 @@ malilla-figure-made = { $points } su { $all }
 
 cientos-aim = Vince chi arriva a 100: tu { $own }, { $seat } { $theirs }
 
-rebesino-aim-robo = Non fare prese, o fai meno punti che puoi.
+rebesino-aim-robo = Non fare prese, o fai meno punti possibile.
 rebesino-aim = I punti pesano: tu ne hai { $own }
 
 truco-aim = Vince chi arriva a { $partida }: voi { $own }, loro { $theirs }. Due prese su tre vincono il truco.
@@ -33,11 +33,11 @@ yukon-aim = Vince chi arriva a { $target }: tu { $own }, il migliore degli altri
 yukon-aim-extra = Chi fa più prese in questo giro vince la partita.
 yukon-figure-round = giro { $points }
 
-grand-aim-bid = La puntata più alta sceglie il gioco; quella coppia deve fare i punti puntati.
+grand-aim-bid = Chi offre di più sceglie il gioco; quella coppia deve fare i punti offerti.
 grand-aim-tricks = Alla tua coppia servono { $need } prese per { $bid } punti: ne avete { $tricks }
-grand-aim-tricks-against = Tieni la coppia che ha puntato sotto le { $need } prese: ne ha { $tricks }
+grand-aim-tricks-against = Tieni la coppia che ha fatto l’offerta sotto le { $need } prese: ne ha { $tricks }
 grand-aim-copas = La tua coppia non deve prendere cuori: ne avete { $hearts }
-grand-aim-copas-against = Fai prendere cuori alla coppia che ha puntato: ne ha { $hearts }
+grand-aim-copas-against = Fai prendere cuori alla coppia che ha fatto l’offerta: ne ha { $hearts }
 
 voltarete-aim-treze = Ti servono più prese dei tre insieme: tu { $tricks }, loro { $rest }
 voltarete-aim-treze-against = Insieme vi servono più prese di { $seat }: voi { $rest }, { $seat } { $tricks }

@@ -1,6 +1,6 @@
 # The referee’s desk of Cientos.
 
-laws-form-announce-forgotten = Una secansa o un quattordici è stato dimenticato
+laws-form-announce-forgotten = Una secansa o un gruppo di carte uguali è stato dimenticato
 laws-form-lack-unsaid = Qualcuno ha arrotondato e non ha detto quanto gli manca
 laws-form-lady-cut = Una signora e un cavaliere alzano per sapere chi è mano
 laws-form-left-unsaid = Il mano ha lasciato carte del monte e non l’ha detto
@@ -19,19 +19,19 @@ laws-ask-pie-discarded = Il piede aveva già scartato?
 laws-ask-punto-answer = Che cosa ne ha detto l’altro?
 laws-ask-rounded-to = A quanto ha arrotondato?
 laws-ask-why-back = Perché la vuole riprendere?
-laws-answer-dealer-after = Chi dà, dopo che il mano ha mescolato
+laws-answer-dealer-after = Il mazziere, dopo che il mano ha mescolato
 laws-answer-equal = Che è uguale
 laws-answer-fifty = Cinquanta
 laws-answer-good = Che è buono
 laws-answer-hundred = Cento
-laws-answer-mano-again = Il mano, dopo che chi dà ha mescolato un’altra volta
+laws-answer-mano-again = Il mano, dopo che il mazziere ha mescolato un’altra volta
 laws-answer-mano-first = Il mano, prima di alzare
 laws-answer-not-good = Che non è buono
 laws-answer-second-thoughts = Ha pensato a una carta migliore
 laws-answer-silent-change = Chi usciva ha cambiato seme senza dirlo
 laws-effect-cut-three = Si alza di nuovo, almeno tre carte. L’alzata non può mancare.
 laws-effect-forgotten-lost = È persa.
-laws-effect-hand-void-alone = La mano è nulla, e la stessa persona dà di nuovo. Le mani precedenti valgono.
+laws-effect-hand-void-alone = La mano è nulla, e lo stesso mazziere dà di nuovo. Le mani precedenti valgono.
 laws-effect-lack-for-game = Deve dire quanti punti gli mancano, e farli in una mano seguente. Se l’altro arriva prima a cento, perde il gioco.
 laws-effect-lack-for-half = Deve dire quanti punti gli mancano per il mezzo gioco. Se l’altro arriva a cento prima che li faccia, perde doppio.
 laws-effect-lady-is-mano = La signora è mano, qualunque carta alzi: il cavaliere che alza la più alta sceglie di dare.

@@ -55,13 +55,13 @@ primer-hombre-paid-lost = Entrada persa: a ogni avversario. Paghi anche quanto e
 
 ## Truco
 
-primer-truco-aim = La tua parte vuole { $target } punti (tentos) prima dell’altra. Ricevi { $cards } carte. Due prese (vazas) vincono la mano (volta).
-primer-truco-parts = Puoi alzare la posta con un invito; l’altra parte accetta («quero») o rinuncia («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
-primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte delle due parti sono uguali, nessuno vince la vaza.
-primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per la sua parte: { $best }.
-primer-truco-paid-accepted = «Truco» accettato: alla parte che vince le vazas
-primer-truco-paid-refused = «Truco» rifiutato: alla parte che lo ha chiamato, subito
-primer-truco-paid-envido = «Envido» accettato: alla parte con le due migliori carte di un seme
+primer-truco-aim = Il tuo gruppo vuole { $target } punti (tentos) prima dell’altro. Ricevi { $cards } carte. Due prese (vazas) vincono la mano (volta).
+primer-truco-parts = Puoi alzare la posta con un invito; l’altro gruppo accetta («quero») o cede («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
+primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte dei due gruppi sono uguali, nessuno vince la vaza.
+primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per il suo gruppo: { $best }.
+primer-truco-paid-accepted = «Truco» accettato: al gruppo che vince le vazas
+primer-truco-paid-refused = «Truco» rifiutato: al gruppo che lo ha chiamato, subito
+primer-truco-paid-envido = «Envido» accettato: al gruppo con le due migliori carte di un seme
 
 ## Minchiate
 
@@ -113,7 +113,7 @@ primer-cientos-paid-capote = Fai tutte le prese (capote)
 
 ## Rebesino
 
-primer-rebesino-aim = Ognuno gioca per sé, e tutto è alla rovescia: non vuoi nessuna presa, o meno punti che puoi nelle tue prese. Giochi { $cards } carte.
+primer-rebesino-aim = Ognuno gioca per sé, e tutto è al contrario: non vuoi nessuna presa, o meno punti possibile nelle tue prese. Giochi { $cards } carte.
 primer-rebesino-sell = Liberati delle carte di pago, che sono i quattro assi e il caballo di copas. Quando non puoi rispondere, giocane una nella presa di un altro: l’hai venduta, e lui ti paga.
 primer-rebesino-beats = Non c’è trionfo: la presa è della carta più alta del seme d’uscita.
 primer-rebesino-trick = Uscita: { $led }. Devi rispondere al seme se puoi. Un giocatore non può e vende un asso. La carta più alta del seme d’uscita fa la presa, e l’asso va con essa: { $best }.

@@ -158,7 +158,7 @@ voltarete-fact-geral-tried = Il feito tenta tutte e nove le prese
 voltarete-fact-geral-declared = Sono dichiarate tutte e nove le prese
 voltarete-fact-gave = { $seat } ha concesso la reposta
 voltarete-fact-refused = { $seat } ha negato la reposta
-voltarete-fact-obliged = Chi ha Espadilha deve giocare: casca o segundo
+voltarete-fact-obliged = Chi ha Espadilha deve giocare: casca o Voltarete segundo
 voltarete-fact-matadores = { $seat } mostra matadores non giocati: { $cards }
 
 voltarete-role-mao = mão

@@ -16,24 +16,24 @@ spanish-aim-compared-against = Detenha { $seat }, que precisa de mais vazas do q
 spanish-aim-more = Você precisa de mais vazas do que qualquer adversário: você { $tricks }, o melhor deles { $most }
 spanish-aim-more-against = Detenha { $seat }, que precisa de mais vazas do que qualquer adversário: { $seat } { $tricks }, o melhor de vocês { $most }
 
-malilla-aim = Mais de { $due } pontos ganham: sua dupla { $own }, a outra { $theirs }
+malilla-aim = Ganha quem passa de { $due } pontos: sua dupla { $own }, a outra { $theirs }
 malilla-figure-made = { $points } de { $all }
 
-cientos-aim = Até 100: você { $own }, { $seat } { $theirs }
+cientos-aim = Ganha quem chega a 100: você { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Não faça vazas, ou faça o mínimo de pontos.
 rebesino-aim = Pontos pesam: você tem { $own }
 
-truco-aim = Até { $partida }: vocês { $own }, eles { $theirs }. Duas das três vazas ganham o truco.
+truco-aim = Ganha quem chega a { $partida }: vocês { $own }, eles { $theirs }. Duas das três vazas ganham o truco.
 
-minchiate-aim-hand = Mais pontos do que a outra dupla: vocês { $own }, eles { $theirs }. Declare o que tem.
+minchiate-aim-hand = Mais pontos do que a outra dupla: vocês { $own }, eles { $theirs }. Acuse o que tem.
 minchiate-aim-tricks = Mais pontos do que a outra dupla: vocês { $own }, eles { $theirs }. Ganhe honras e a última vaza.
 
-yukon-aim = Até { $target }: você { $own }, o melhor dos outros { $theirs }
+yukon-aim = Ganha quem chega a { $target }: você { $own }, o melhor dos outros { $theirs }
 yukon-aim-extra = Quem faz mais vazas nesta rodada ganha a partida.
 yukon-figure-round = rodada { $points }
 
-grand-aim-bid = A maior aposta escolhe o jogo; essa dupla precisa fazer os pontos apostados.
+grand-aim-bid = Quem aposta mais escolhe o jogo; essa dupla precisa fazer os pontos apostados.
 grand-aim-tricks = Sua dupla precisa de { $need } vazas para { $bid } pontos: vocês têm { $tricks }
 grand-aim-tricks-against = Mantenha a dupla apostadora abaixo de { $need } vazas: ela tem { $tricks }
 grand-aim-copas = Sua dupla não pode levar copas: vocês têm { $hearts }

@@ -34,7 +34,7 @@ malilla-misdeed-lift = recolheu uma vaza da outra dupla
 malilla-misdeed-shown = mostrou a mão
 
 malilla-heading-play = Jogar uma carta
-    .gloss = sirva o naipe; se os adversários estão ganhando a vaza, supere, corte ou recorte se puder
+    .gloss = sirva o naipe; se os adversários estão ganhando a vaza, cubra, corte ou recorte se puder
 malilla-heading-lead-out-of-turn = Sair fora da vez
     .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-heading-correct = Corrigir a carta errada

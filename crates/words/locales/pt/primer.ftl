@@ -24,7 +24,7 @@ primer-unready = Esta cartilha não pode ser mostrada: { $why }
 
 ## Voltarete
 
-primer-voltarete-aim = Você recebe { $cards } cartas. Se são fortes, diga: você se torna o declarante (feito), nomeia o trunfo, troca cartas e joga sozinho pelo pote (bolo). Você quer mais vazas que cada um dos adversários.
+primer-voltarete-aim = Você recebe { $cards } cartas. Se são fortes, diga: você se torna o declarante (feito), nomeia o trunfo, troca cartas e joga sozinho pelo bolo, as apostas da mesa. Você quer mais vazas que cada um dos adversários.
 primer-voltarete-others = Se o declarante é outro, impeça que ele ganhe. Os adversários não somam as vazas: cada um conta as suas.
 primer-voltarete-beats = Os três trunfos mais altos têm nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). A Manilha é o sete de um naipe vermelho ou o dois de um preto. Qualquer trunfo ganha de todas as outras cartas.
 primer-ombre-trumped = Trunfo: { $trump }. Saída: { $led }. Você deve seguir o naipe se puder; sem esse naipe, pode jogar qualquer carta. Aqui um trunfo leva a vaza: { $best }.
@@ -46,22 +46,22 @@ primer-dosillo-draw = Na entrada, o jogo mais baixo, primeiro você descarta as 
 primer-hombre-aim = Você recebe { $cards } cartas. Um de vocês, o declarante (Hombre), nomeia o trunfo e joga sozinho. Na entrada, o jogo mais baixo, o Hombre primeiro descarta as cartas ruins e compra outras do monte; no solo não troca nada.
 primer-hombre-others = O Hombre quer mais vazas que cada um dos adversários; { $win } sempre ganham. Os adversários não somam as vazas.
 primer-spanish-beats = Os três trunfos mais altos, os mates, têm nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Qualquer trunfo ganha de todas as outras cartas.
-primer-spanish-paid-shared = Entrada ganha: de cada adversário. Você divide isso com o parceiro, e também as apostas do meio
-primer-spanish-paid-entrada = Entrada ganha: de cada adversário, e você leva as apostas do meio
-primer-spanish-paid-mediator = Mediator ganho: de cada adversário, e você leva as apostas do meio
-primer-spanish-paid-solo = Solo ganho: de cada adversário, e você leva as apostas do meio
-primer-spanish-paid-lost = O jogo mais baixo perdido: a cada adversário. Você também paga tanto quanto se disputava: ao meio se falta uma vaza (puesta), aos adversários se faltam mais (codillo)
-primer-hombre-paid-lost = Entrada perdida: a cada adversário. Você também paga tanto quanto se disputava: ao meio se empata com o melhor adversário (puesta), ao adversário que ganha de você (codillo)
+primer-spanish-paid-shared = Entrada ganha: de cada adversário. Você divide isso com o parceiro, e também o bolo
+primer-spanish-paid-entrada = Entrada ganha: de cada adversário, e você leva o bolo
+primer-spanish-paid-mediator = Mediator ganho: de cada adversário, e você leva o bolo
+primer-spanish-paid-solo = Solo ganho: de cada adversário, e você leva o bolo
+primer-spanish-paid-lost = O jogo mais baixo perdido: a cada adversário. Você também paga tanto quanto estava em disputa: ao bolo se falta uma vaza (puesta), aos adversários se faltam mais (codillo)
+primer-hombre-paid-lost = Entrada perdida: a cada adversário. Você também paga tanto quanto estava em disputa: ao bolo se empata com o melhor adversário (puesta), ao adversário que ganha de você (codillo)
 
 ## Truco
 
-primer-truco-aim = O seu lado quer { $target } pontos (tentos) antes do outro. Você recebe { $cards } cartas. Duas vazas ganham a mão (volta).
-primer-truco-parts = Você pode aumentar o que está em jogo com um pedido; o outro lado aceita (“quero”) ou desiste (“não quero”). Primeiro vem o envido, pelas duas melhores cartas de um naipe; depois o truco, pelas vazas.
-primer-truco-beats = Não há trunfo, e ninguém precisa seguir o naipe. Cada carta tem o seu lugar numa só ordem. Se as cartas mais altas dos dois lados são iguais, ninguém ganha a vaza.
-primer-truco-trick = Saída: { $led }. Cada um joga a carta que quiser. A mais alta da mesa ganha a vaza para o seu lado: { $best }.
-primer-truco-paid-accepted = “Truco” aceito: para o lado que ganha as vazas
-primer-truco-paid-refused = “Truco” recusado: para o lado que o pediu, na hora
-primer-truco-paid-envido = “Envido” aceito: para o lado com as duas melhores cartas de um naipe
+primer-truco-aim = O seu grupo quer { $target } pontos (tentos) antes do outro. Você recebe { $cards } cartas. Duas vazas ganham a mão (volta).
+primer-truco-parts = Você pode aumentar o que está em jogo com um pedido; o outro grupo aceita (“quero”) ou desiste (“não quero”). Primeiro vem o envido, pelas duas melhores cartas de um naipe; depois o truco, pelas vazas.
+primer-truco-beats = Não há trunfo, e ninguém precisa seguir o naipe. Cada carta tem o seu lugar numa só ordem. Se as cartas mais altas dos dois grupos são iguais, ninguém ganha a vaza.
+primer-truco-trick = Saída: { $led }. Cada um joga a carta que quiser. A mais alta da mesa ganha a vaza para o seu grupo: { $best }.
+primer-truco-paid-accepted = “Truco” aceito: para o grupo que ganha as vazas
+primer-truco-paid-refused = “Truco” recusado: para o grupo que o pediu, na hora
+primer-truco-paid-envido = “Envido” aceito: para o grupo com as duas melhores cartas de um naipe
 
 ## Minchiate
 

@@ -161,7 +161,7 @@ voltarete-fact-geral-tried = O feito está tentando as nove vazas
 voltarete-fact-geral-declared = As nove vazas estão declaradas
 voltarete-fact-gave = { $seat } deu reposta
 voltarete-fact-refused = { $seat } recusou a reposta
-voltarete-fact-obliged = Quem tem a Espadilha deve jogar: casca ou segundo
+voltarete-fact-obliged = Quem tem a Espadilha deve jogar: casca ou Voltarete segundo
 voltarete-fact-matadores = { $seat } mostra matadores não jogados: { $cards }
 
 voltarete-role-mao = mão
