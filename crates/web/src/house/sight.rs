@@ -43,7 +43,7 @@ pub struct Sight {
     pub paused: bool,
     /// The plates on the chairs.
     pub plates: Vec<Plate>,
-    /// The number of watchers without a seat.
+    /// The number of watchers without a seat, for those who have one.
     pub watchers: usize,
     /// The visitor's seat.
     pub me: Option<Seat>,

@@ -271,7 +271,8 @@ impl Actor {
         for (seat, plate) in sight.plates.iter_mut().enumerate() {
             plate.line = self.lines.line(seat, now);
         }
-        sight.watchers = self.watchers();
+        // For the players alone: a watcher's own line would count itself now and then.
+        sight.watchers = sight.me.map_or(0, |_| self.watchers());
         let counsel = sight.me.and_then(|seat| self.tutor.counsel(seat, &sight.view)).cloned();
         let left = self.rest_ends().map(|end| u64::try_from((end - Instant::now()).as_millis()).unwrap_or(u64::MAX));
         let resting = sight.resting.map(|resting| Resting { left, ..resting });
