@@ -55,7 +55,7 @@ rule-voltarete-a84 = Uma carta que nada nas outras mãos pode vencer vale como u
 rule-voltarete-a86 = No respeito ou no segundo, se virar o seu naipe forte, guarde também os reis e compre o menos que puder: o geral está ao alcance.
 rule-voltarete-a87 = O forte guarda só trunfos e reis secos, salvo se a mão já é boa.
 rule-voltarete-a89 = O forte que compra por último descarta conforme as cartas que restam, e guarda trunfos e um só naipe.
-rule-voltarete-a90 = O fraco guarda todos os trunfos, e os reis com cartas pequenas do naipe para se esquivar; no resto, fica sem naipes.
+rule-voltarete-a90 = O fraco guarda todos os trunfos, e os reis com cartas pequenas do naipe para se esquivar; no resto, procura ficar sem algum naipe.
 rule-voltarete-a92 = Contra um geral provável, se você tem trunfos para lutar, compre, e compre muitas.
 rule-voltarete-a94 = Contra um geral provável, sem trunfos para lutar, deixe quase todas as cartas ao outro adversário e compre só para ficar sem algum naipe.
 rule-voltarete-a97 = Deixe cinco cartas ao outro adversário, que provavelmente tem quatro boas.
@@ -86,7 +86,7 @@ rule-truco-a21 = Guarde a prova: as cartas de uma flor ou envido cantado não v�
 rule-truco-a22 = Quem está atrás não ganha a partida com a falta. Empatado ou na frente, pode ganhar.
 rule-truco-r13 = Quem corta é o jogador à esquerda do pé, e deixa na mesa pelo menos três cartas.
 rule-truco-r48 = Quando uma flor é cantada, cada adversário responde no ato pelas suas cartas: com outra flor, ou dizendo que é boa.
-rule-truco-r76 = Quem propôs e tem flor deve dizer isso no ato, antes que os pontos sejam cantados.
+rule-truco-r76 = Quem propôs a lei do jogo e tem flor deve dizer isso no ato, antes que os pontos sejam cantados.
 
 ## Minchiate
 
