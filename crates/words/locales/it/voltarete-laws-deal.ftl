@@ -1,7 +1,7 @@
 # Voltarete: le leggi sulle leggi, i posti, il mescolare e il dare (capitoli I e II), ciascuna in una o due frasi.
 
 rule-voltarete-ii-1-p1 = Le regole del gioco sono un accordo fra i giocatori. Tutti insieme possono cambiarne una; se uno non vuole, la regola resta.
-rule-voltarete-ii-1-p2 = Alcune leggi reggono il gioco ordinario; altre gli accidenti, che vengono dal caso o dalla malizia. Le liti nascono da questi.
+rule-voltarete-ii-1-p2 = Alcune leggi regolano il gioco ordinario; altre gli incidenti, che vengono dal caso o dalla malizia. Le liti nascono da questi.
 rule-voltarete-ii-1-p3 = Una svista innocente si paga come una frode, perché non sempre si distinguono. L’intenzione conta solo dove la legge la nomina.
 rule-voltarete-ii-1-p4 = La pena si misura dal danno che il fallo può fare agli altri. Ciò che non può nuocere a nessuno non costa nulla.
 rule-voltarete-ii-1-p5 = Se nessuna legge parla dell’accaduto e nessuno ne ha danno, la mano vale. Se qualcuno ne ha, chi l’ha causato lo risarcisce.
