@@ -1,7 +1,7 @@
 # Más reglas y leyes que citan las marcas y los rechazos, cada una en una frase o dos; los id se forman como en minchiate-rules.ftl.
 
 rule-minchiate-4-1 = A quien da le conviene contar siempre el monte: cuando todos han descartado debe tener trece cartas.
-rule-minchiate-4-2 = Quien robó debe descartar exactamente tantas cartas como robó. Si al salir la primera carta su mano sigue mal y no lo ha dicho, se castiga como cualquier mano con cartas de más o de menos.
+rule-minchiate-4-2 = Quien robó debe descartar exactamente tantas cartas como robó. Si al salir la primera carta tiene aún de más o de menos y no lo ha dicho, su bando pierde el recuento final.
 rule-minchiate-5-1 = Antes de jugar cada uno cuenta sus cartas: con veintiuna no hay pena.
 rule-minchiate-5-2 = Una verzigola no acusada antes de jugarse la primera carta llega tarde, y se pierde lo que habría marcado.
 rule-minchiate-6-1 = Si no se convino otra medida, un resto son sesenta puntos.

@@ -1,7 +1,7 @@
 # Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os ids são como em minchiate-rules.ftl.
 
 rule-minchiate-4-1 = Quem dá faz bem em contar sempre o monte: depois que todos descartam, ele deve ter treze cartas.
-rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na primeira saída a sua mão ainda estiver errada e ele não tiver avisado, paga a pena de qualquer mão errada.
+rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na primeira saída ainda tiver cartas a mais ou a menos e não tiver avisado, a sua dupla perde a contagem final.
 rule-minchiate-5-1 = Conte as suas cartas antes do jogo: com vinte e uma você está livre de qualquer pena.
 rule-minchiate-5-2 = Uma verzigola que não foi acusada antes da primeira carta chega tarde, e o que ela marcaria está perdido.
 rule-minchiate-6-1 = Se ninguém combinou outro valor, um resto são sessenta pontos.
