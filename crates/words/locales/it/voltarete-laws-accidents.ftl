@@ -1,4 +1,4 @@
-# Voltarete: le leggi sugli accidenti, e le riflessioni (capitoli XX-XXII).
+# Voltarete: le leggi sugli incidenti, e le riflessioni (capitoli XX-XXII).
 
 rule-voltarete-ii-20-1 = Se il vento o un altro incidente mescola il tallone con gli scarti, la mano è nulla. Vince però il feito che ha pescato, o gioca só, e mostra un gioco sicuramente vinto.
 rule-voltarete-ii-20-2 = Se un estraneo mescola le carte senza rimedio, la mano è nulla, a meno che il feito mostri di vincere sicuramente.
