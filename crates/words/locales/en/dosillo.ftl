@@ -8,4 +8,4 @@ dosillo-entrada-favor = Entrada in favour
     .gloss = name the favourite suit as trump and exchange cards: every payment but the middle counts double
 
 dosillo-option-variant = Does the king of the suit left out stay, as malilla of the favourite?
-    .name = king of that suit
+    .name = king of the suit left out

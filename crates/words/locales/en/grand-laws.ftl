@@ -1,7 +1,7 @@
 # The laws of Grand on irregularities, and the rules beside them, each in a sentence or two.
 
 rule-grand-r1 = The mão speaks first, then the others in turn to the left. On your turn you bid or pass.
-rule-grand-d17 = At an honour table, a player who played a wrong card replaces it, as long as the trick has not been taken; after that it stands. No fine is fixed.
+rule-grand-d17 = At an honour table, a player who played a wrong card replaces it if that is noticed before the trick is taken; after that it stands. No fine is fixed.
 rule-grand-1 = If two players draw cards of equal rank when the pairs are drawn, that draw does not count and all draw again.
 rule-grand-2 = You cannot bid less than 5, nor a number that is not a multiple of 5.
 rule-grand-3 = You cannot bid the same as the last bid or less: bid higher or pass.

@@ -1,7 +1,7 @@
 # More rules and laws that marks and refusals cite, each in a sentence or two; the ids are made as in minchiate-rules.ftl.
 
 rule-minchiate-4-1 = The dealer does well to count the monte every time: when all have discarded it must have thirteen cards.
-rule-minchiate-4-2 = If you robbed, you must discard exactly as many cards as you robbed. If your hand is still wrong when the first card is led, and you said nothing, it is penalised like any wrong hand.
+rule-minchiate-4-2 = If you robbed, you must discard exactly as many cards as you robbed. If your hand is still wrong when the first card is led, and you said nothing, your side loses its final count, as for any wrong hand.
 rule-minchiate-5-1 = Count your cards before play begins: with twenty-one you are clear of any penalty.
 rule-minchiate-5-2 = A verzigola not declared before the first card is played comes too late, and what it would have marked is lost.
 rule-minchiate-6-1 = If the company agreed on no other size, a resto is sixty points.
@@ -9,7 +9,7 @@ rule-minchiate-6-2 = If the company did not agree what a resto is worth, it is w
 rule-minchiate-7-1a = You may play the Matto to any trick, even if you hold the suit led or tarocchi. It wins nothing: every other card is above it.
 rule-minchiate-7-1c = A side that played the Matto and wins no trick at all must give up the Matto too.
 rule-minchiate-7-2b = A mistake in the first round of the deal can be put right without a fine, as long as nobody has looked at their cards.
-rule-minchiate-7-2c = A mistake in the second round of the deal can be put right without a fine, as long as that player’s eleventh card is not yet turned up.
+rule-minchiate-7-2c = A mistake in the second round of the deal can be put right without a fine, as long as the eleventh card of the player concerned is not yet turned up.
 rule-minchiate-7-2d = If you begin the play with more or fewer than twenty-one cards and said nothing, your side loses its final count, except the last trick and the cards above forty-two. What was marked during the play stands.
 rule-minchiate-7-3c = If a revoke brought an honour or another tarocco of your own to safety, you choose: take it back into your hand, or let it run and keep it among your side’s cards.
 rule-minchiate-7-3e = Every revoke in the same gioco is paid for, each time it is called in time.

@@ -39,7 +39,7 @@ primer-spanish-aim = You are dealt { $cards } cards. One of you, the declarer (H
 primer-spanish-king-called = In an entrada, the lowest game, the Hombre calls a king: its holder is the secret partner, and their tricks count together. In a solo the Hombre plays alone.
 primer-mediator-king = In an entrada, the lowest game, the Hombre calls a king: its holder is the secret partner, and their tricks count together. In a Mediator the Hombre buys that king and plays alone; in a solo, alone with the cards dealt.
 primer-spanish-king-bought = The Hombre always plays alone: in a Mediator with a king bought from its holder for a card in return, in a solo with the cards dealt.
-primer-spanish-king-handed = In an entrada, the lowest game, the Hombre calls a king, receives it from its holder for a card in return, and plays alone. In a solo the Hombre plays alone with the cards dealt.
+primer-spanish-king-handed = In an entrada, the lowest game, the Hombre calls a king, gets it from its holder in exchange for a card, and plays alone. In a solo the Hombre plays alone with the cards dealt.
 primer-spanish-king-first = In an entrada, the lowest game, the first king played that is not a trump makes its player the Hombre’s partner (rey forzado), and their tricks count together. In a solo the Hombre plays alone.
 primer-dosillo-aim = A game for two. You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and must take at least { $win } tricks; the other tries to stop them.
 primer-dosillo-draw = In an entrada, the lowest game, you first discard bad cards and draw others from the monte. In a solo the Hombre plays the cards dealt.
@@ -69,8 +69,8 @@ primer-minchiate-aim = Two play against two, partners facing each other. You pla
 primer-minchiate-resto = Every { $resto } points by which your pair leads are a resto, which the losers pay.
 primer-minchiate-beats = Every tarocco beats every card of the four suits. The Matto, the Fool, may be played to any trick and wins none. In cups and coins the low numbers beat the high ones; in swords and batons it is the other way round.
 primer-minchiate-trick = Lead: { $led }, a Papa, so everyone who can must play a tarocco. The highest takes the trick: { $best }. An opponent played it, so the Papa is killed, and they score it at once.
-primer-minchiate-paid-papa = A Papa, one of the low tarocchi that count, when you kill it, and again for every one in your tricks
-primer-minchiate-paid-aria = One of the Arie, the five highest tarocchi, likewise
+primer-minchiate-paid-papa = Killing a Papa, one of the low tarocchi that count, and again for each one in your tricks
+primer-minchiate-paid-aria = Killing one of the Arie, the five highest tarocchi, and again for each one in your tricks
 primer-minchiate-paid-last = The last trick
 
 ## Yukon

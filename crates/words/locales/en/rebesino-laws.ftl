@@ -1,6 +1,6 @@
 # The laws of Rebesino on irregularities.
 
-rule-rebesino-dar-1 = The dealer shuffles two or three times, and the player at their left cuts at least four cards. If not, it is done again, unless all four agree to waive it.
+rule-rebesino-dar-1 = The dealer shuffles two or three times, and the player on the dealer’s left cuts at least four cards. Otherwise shuffle and cut are repeated, unless all four agree to waive it.
 rule-rebesino-dar-2 = Cards are dealt three, then four and four. A dealer who does otherwise must deal again.
 rule-rebesino-dar-3a = If the dealer misdeals by their own fault, the deal passes to the next player.
 rule-rebesino-dar-3b = If the pack has a card too many or too few, or a card fell after the pack was put on the table, the same player deals again.
@@ -16,14 +16,14 @@ rule-rebesino-dar-11 = If the monte is found to have a wrong number of cards onl
 rule-rebesino-robo-0a = If someone drew two cards instead of one and it is found before play, the hand is void and the same player deals again.
 rule-rebesino-robo-0b = If someone put a discard under the monte and forgot to draw, and it is found before play, the hand is void and the same player deals again.
 rule-rebesino-robo-1 = A player who changes their discard once it lies under the monte, or once the top card has been seen, pays two partidas, eight tantos, to the suerte. The hand is void and the same player deals again.
-rule-rebesino-robo-2 = If the dealer changes their discard, or takes a card that is not theirs, they pay the same, the hand is void, and the deal passes too.
+rule-rebesino-robo-2 = A dealer who changes their discard, or takes a card that is not theirs, pays two partidas, eight tantos, to the suerte. The hand is void, and the next player deals.
 rule-rebesino-robo-3 = If the monte is found before play to have a card too many or too few, the hand is void. If the pack is right, the deal passes; if not, the same player deals again.
 rule-rebesino-robo-4 = A player who looks at the top card before discarding keeps their own card and may not draw. The card seen goes under the monte.
 rule-rebesino-robo-5 = A player who discards twice, or two cards at once, voids the hand and pays two partidas, eight tantos, to each of the others. They do not deserve to be admitted again.
 rule-rebesino-robo-6 = In the robo, lay the monte on your discard without spreading it, take the top card, show no other, and pass the monte to the right.
 rule-rebesino-robo-7 = If someone neglects the robo and the next player has drawn, the others go on. The player who missed it keeps their eleven cards and can claim neither the draw nor that the deal pass.
-rule-rebesino-robo-8 = A player who discards without drawing, as if they were the dealer, can no longer draw once another has discarded. The hand goes on, and they pay as for a card too few.
-rule-rebesino-robo-9 = If the dealer draws, or merely sees the card, they pay for all, as with a card too many.
+rule-rebesino-robo-8 = A player who discards without drawing, as if they were the dealer, can no longer draw once another has discarded. The hand goes on, and they pay the penalties for a card too few.
+rule-rebesino-robo-9 = A dealer who draws, or merely sees the card, pays for all: the penalties for a card too many.
 rule-rebesino-robo-10 = If the dealer has taken the card but not seen it, they may still put it back at no cost.
 rule-rebesino-robo-11 = Penalties not paid in the same hand go to the suerte. In the next hand one of those not at fault wins it.
 rule-rebesino-mano-1 = If another card falls on the table as you play, and is seen, the others may demand that you play it.
@@ -43,7 +43,7 @@ rule-rebesino-renuncio-8 = A renuncio is complete when the trick has been gather
 rule-rebesino-renuncio-9 = A renuncio noticed only by a bystander, or after the tricks of different players are mixed, cannot be claimed, even if it is true.
 rule-rebesino-renuncio-10 = When you look through your tricks, keep each one apart, or you will be suspected.
 rule-rebesino-renuncio-11 = A player who uses the napolitana commits no renuncio by not following suit.
-rule-rebesino-renuncio-12 = Once introduced, the napolitana must follow suit; not following is a renuncio.
+rule-rebesino-renuncio-12 = Once the napolitana has been introduced, its holder must follow suit; not following is a renuncio.
 rule-rebesino-general-1 = You may look at your own tricks freely, but only at the last trick of another player.
 rule-rebesino-general-2 = A player who makes a Rebesino gets back the aces they have already paid.
 rule-rebesino-general-3 = It is bad manners to hold back a pay card so as to sell it to one chosen player. Keep another point card for that. There is no penalty.

@@ -103,7 +103,7 @@ rebesino-ask-play = Your turn to play.
 rebesino-ask-agree = Is everything in order?
 rebesino-ask-besides = It is not your turn, but you may speak.
 
-rebesino-cause-partida = the partida: most points pay fewest
+rebesino-cause-partida = the partida: the player with most points pays the one with fewest
 rebesino-cause-sold = sold: { $cards }
 rebesino-cause-drawn = drawn out: { $cards }
 rebesino-cause-carambola = carambola: { $cards }

@@ -236,7 +236,7 @@ term-spanish-chillada = chillada
 term-spanish-chillar = chillar
     .gloss = to enter because all have passed and one holds the espadilla
 term-spanish-codillo = codillo
-    .gloss = a heavy loss: the Hombre pays as much as was played for to those who beat them
+    .gloss = a heavy loss: the Hombre pays those who beat them as much as was at stake
 term-spanish-companero = compañero
     .gloss = the partner, who wins and loses with the Hombre
 term-spanish-contra-estuche = contra estuche
@@ -306,7 +306,7 @@ term-spanish-tanto = tanto
 term-spanish-tenderse = tenderse
     .gloss = laying one’s cards down
 term-spanish-zangano = zángano
-    .gloss = the drone: the dealer where there is one person more than hands; they sit the hand out, are paid a share, and cannot lose
+    .gloss = the drone: the dealer when there is one player too many; they sit the hand out, are paid a share, and cannot lose
 
 ## truco
 
@@ -440,7 +440,7 @@ term-voltarete-passing-cards = passing cards
 term-voltarete-pe = pé
     .gloss = the third and last to speak and play
 term-voltarete-preferencia = preferência
-    .gloss = a bid that outbids with licença in copas and nothing else
+    .gloss = licença in copas, bid to outbid another licença
 term-voltarete-quarto = quarto
     .gloss = the dealer when four play, who sits the hand out
 term-voltarete-recambo = recambó

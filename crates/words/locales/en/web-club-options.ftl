@@ -1,6 +1,6 @@
 # What a club can decide of its championship.
 
-web-club-options = More that your club can decide
+web-club-options = More options for your club
 web-club-options-means = Where the regulation is silent the club decides. These are the usual answers.
 web-club-category-is = Category
 web-club-stage-is = Stage

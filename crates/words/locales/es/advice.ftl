@@ -55,7 +55,7 @@ rule-voltarete-a84 = Una carta que nada en las otras manos puede superar vale co
 rule-voltarete-a86 = En respeito o segundo, si sale descubierto su palo fuerte, guarde también los reyes y compre lo menos que pueda: el geral está cerca.
 rule-voltarete-a87 = El forte guarda solo triunfos y reyes solos, salvo que la mano ya sea buena.
 rule-voltarete-a89 = El forte que compra en último lugar descarta según lo que le dejaron, y guarda triunfos y un solo palo.
-rule-voltarete-a90 = El fraco guarda todos los triunfos, y los reyes con cartas pequeñas para esquivar; en lo demás se queda sin palos.
+rule-voltarete-a90 = El fraco guarda todos los triunfos, y los reyes con cartas pequeñas de su palo para esquivar; por lo demás, procura quedarse fallo.
 rule-voltarete-a92 = Contra un geral probable, si tiene triunfos para luchar, compre, y compre muchas.
 rule-voltarete-a94 = Contra un geral probable, sin triunfos para luchar, deje al otro casi todas las cartas y compre solo para quedarse sin algún palo.
 rule-voltarete-a97 = Deje cinco cartas al otro rival, que probablemente tiene cuatro buenas.
@@ -86,7 +86,7 @@ rule-truco-a21 = Guarde la prueba: las cartas de una flor o envido cantado no va
 rule-truco-a22 = Quien va atrás no gana la partida por la falta; igual o delante, puede.
 rule-truco-r13 = Corta quien está a la izquierda del pé, y deja en la mesa al menos tres cartas.
 rule-truco-r48 = A una flor cada rival responde enseguida por sus cartas: con otra flor, o diciendo que es buena.
-rule-truco-r76 = Quien propuso y tiene flor debe decirlo enseguida, antes de que se canten puntos.
+rule-truco-r76 = Quien propuso la lei do jogo y tiene flor debe decirlo enseguida, antes de que se canten puntos.
 
 ## Minchiate
 

@@ -7,5 +7,5 @@ dosillo-entrada = Entrada
 dosillo-entrada-favor = Entrada en favor
     .gloss = hacer triunfo el palo favorito y cambiar cartas: todo menos el centro se paga doble
 
-dosillo-option-variant = ¿Se queda el rey de ese palo, como malilla del favorito?
-    .name = rey de ese palo
+dosillo-option-variant = ¿Se queda el rey del palo quitado, como malilla del favorito?
+    .name = rey del palo quitado

@@ -82,7 +82,7 @@ grand-fact-count = Recuento final: { $one } y { $other } tenían { $total } y re
 grand-fact-drawn = La partida queda empatada
 grand-fact-winner = { $seat } ha ganado la partida
 
-grand-role-dealer = da las cartas
+grand-role-dealer = quien da
     .gloss = debe apostar si los otros tres pasan
 grand-role-mao = mão
     .gloss = a la izquierda de quien da: habla primero

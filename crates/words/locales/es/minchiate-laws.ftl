@@ -1,7 +1,7 @@
 # Más reglas y leyes que citan las marcas y los rechazos, cada una en una frase o dos; los id se forman como en minchiate-rules.ftl.
 
 rule-minchiate-4-1 = A quien da le conviene contar siempre el monte: cuando todos han descartado debe tener trece cartas.
-rule-minchiate-4-2 = Quien robó debe descartar exactamente tantas cartas como robó. Si al salir la primera carta su mano sigue mal y no lo ha dicho, se castiga como cualquier mano con cartas de más o de menos.
+rule-minchiate-4-2 = Quien robó debe descartar exactamente tantas cartas como robó. Si al salir la primera carta tiene aún de más o de menos y no lo ha dicho, su bando pierde el recuento final.
 rule-minchiate-5-1 = Antes de jugar cada uno cuenta sus cartas: con veintiuna no hay pena.
 rule-minchiate-5-2 = Una verzigola no acusada antes de jugarse la primera carta llega tarde, y se pierde lo que habría marcado.
 rule-minchiate-6-1 = Si no se convino otra medida, un resto son sesenta puntos.
@@ -9,7 +9,7 @@ rule-minchiate-6-2 = Si no se convino cuánto vale un resto, vale lo que es cost
 rule-minchiate-7-1a = El Matto puede jugarse a cualquier baza, aunque se tenga del palo de salida o tarocchi. No gana nada: todas las demás cartas están por encima.
 rule-minchiate-7-1c = El bando que jugó el Matto y no gana ninguna baza debe entregar también el Matto.
 rule-minchiate-7-2b = Un error en la primera vuelta del reparto puede corregirse sin pena mientras nadie haya mirado sus cartas.
-rule-minchiate-7-2c = Un error en la segunda vuelta del reparto puede corregirse sin pena mientras no se haya descubierto la undécima carta de ese jugador.
+rule-minchiate-7-2c = Un error en la segunda vuelta del reparto puede corregirse sin pena mientras no se haya descubierto la undécima carta del jugador afectado.
 rule-minchiate-7-2d = Quien empieza a jugar con más o menos de veintiuna cartas sin decirlo hace perder a su bando el recuento final, salvo la última baza y las cartas por encima de cuarenta y dos. Lo marcado durante el juego queda en pie.
 rule-minchiate-7-3c = Quien con un renuncio puso a salvo un honor u otro tarocco suyo elige: lo recupera en la mano, o lo deja correr y queda entre las cartas de su bando.
 rule-minchiate-7-3e = Cada renuncio de un mismo gioco se paga, siempre que se denuncie a tiempo.

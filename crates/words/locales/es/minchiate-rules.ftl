@@ -23,7 +23,7 @@ rule-minchiate-r24 = Siga el palo si puede. Solo el Matto puede jugarse en cualq
 rule-minchiate-r25 = Si no tiene el palo, debe jugar un tarocco, el que quiera; cuando se sale de tarocco, se juega tarocco.
 rule-minchiate-r32 = Los honores de una baza que gana el otro bando quedan muertos: un Papa marca 3, un Aria 10, cualquier otro 5, y lo mismo un rey muerto por un tarocco.
 rule-minchiate-r38 = El Matto se recupera de una baza perdida, y se da por él una carta sin valor: una carta de palo que no sea rey, o un tarocco que no cuente.
-rule-minchiate-r39 = La carta por el Matto sale de las que el bando ha ganado; mientras no tenga ninguna, la deuda queda en pie.
+rule-minchiate-r39 = La carta que se da por el Matto sale de las que el bando ha ganado; mientras no tenga ninguna, la deuda queda en pie.
 
 ## La cuenta y los resti
 

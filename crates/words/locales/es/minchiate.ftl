@@ -130,7 +130,7 @@ minchiate-fact-due = { $one } y { $other } no han marcado { $points } por { $cau
 minchiate-fact-wrong = { $seat } juega con un número de cartas equivocado
 minchiate-fact-pacts = Acordado antes de jugar: { $text }
 
-minchiate-role-dealer = da las cartas
+minchiate-role-dealer = quien da
     .gloss = reparte, y roba el primero del monte
 minchiate-role-first = sopramano
     .gloss = quien juega después de quien da: sale a la primera baza

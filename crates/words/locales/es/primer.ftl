@@ -69,8 +69,8 @@ primer-minchiate-aim = Juegan dos contra dos, los compañeros frente a frente. U
 primer-minchiate-resto = Cada { $resto } puntos de ventaja de su pareja son un resto, que pagan los que pierden.
 primer-minchiate-beats = Todo tarocco gana a todas las cartas de los cuatro palos. El Matto, el loco, puede jugarse en cualquier baza y no gana ninguna. En copas y oros los números bajos ganan a los altos; en espadas y bastos es al revés.
 primer-minchiate-trick = Salida: { $led }, un Papa, y todo el que puede debe jugar un tarocco. Gana la baza el más alto: { $best }. Lo jugó un rival: el Papa está muerto, y ellos se lo apuntan al momento.
-primer-minchiate-paid-papa = Un Papa, uno de los tarocchi bajos que cuentan, cuando usted lo mata, y otra vez por cada uno en sus bazas
-primer-minchiate-paid-aria = Una de las Arie, los cinco tarocchi más altos, del mismo modo
+primer-minchiate-paid-papa = Matar un Papa, uno de los tarocchi bajos que cuentan, y otra vez por cada uno en sus bazas
+primer-minchiate-paid-aria = Matar una de las Arie, los cinco tarocchi más altos, y otra vez por cada una en sus bazas
 primer-minchiate-paid-last = La última baza
 
 ## Yukon

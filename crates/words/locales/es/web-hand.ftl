@@ -21,8 +21,8 @@ web-told-nothing = No gana nada.
 web-told-you-and-other = Usted: { $mine }. { $other }: { $theirs }.
 web-told-side-and-other = Su bando: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
-    [one] { $names } ya quiere seguir.
-   *[other] { $names } ya quieren seguir.
+    [one] Jugador listo: { $names }.
+   *[other] Jugadores listos: { $names }.
 }
 web-told-waiting = Esperando a { $names }.
 web-told-by-itself = La mesa sigue sola en { $seconds } s.

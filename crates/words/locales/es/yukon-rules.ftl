@@ -9,7 +9,7 @@ rule-yukon-r16 = Gana la partida el primer jugador o pareja que tiene 250 puntos
 rule-yukon-r17 = Si al acabar una ronda uno solo ha llegado a los puntos de la partida, la ha ganado.
 rule-yukon-r18 = Si más de uno ha llegado a los puntos de la partida en la misma ronda, gana aquel de ellos que hizo más bazas en esa ronda, sean cuales sean los puntos.
 rule-yukon-r19 = Si los que han llegado hicieron también igual número de bazas, gana quien se llevó el as de picas.
-rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero se llevó el as de picas, los dos juegan una ronda más, que es del que haga más bazas y, después, del que se lleve el as de picas.
+rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero se llevó el as de picas, los dos juegan una ronda más, que gana quien haga más bazas y, si empatan, quien se lleve el as de picas.
 
 ## Lo que falta a quien aprende
 

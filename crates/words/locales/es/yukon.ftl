@@ -36,7 +36,7 @@ yukon-fact-removed = Carta apartada: { $card }
 yukon-fact-last = Ronda anterior: { $outcome }
 yukon-fact-winner = { $seat } ha ganado la partida
 
-yukon-role-dealer = da las cartas
+yukon-role-dealer = quien da
     .gloss = el jugador a su izquierda sale a la primera baza
 yukon-role-out = queda fuera
     .gloss = no toma parte en la ronda extra

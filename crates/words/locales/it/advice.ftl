@@ -12,7 +12,7 @@ rule-voltarete-a10 = Gli altri escono verso il pé, che gioca per ultimo: le sue
 rule-voltarete-a11 = Non uscire a trionfo verso il pé, a meno che i tuoi siano buoni quanto i suoi; lascialo fare a un altro.
 rule-voltarete-a15 = Per il segundo servono re, Manilhas o carte alte in più semi e un asso nero, così qualunque carta voltata lascia da quattro a sei carte buone.
 rule-voltarete-a16 = Puoi abbandonare la casca senza codilho; ti lascia meno trionfi contro e non dice nulla agli altri dei tuoi.
-rule-voltarete-a17 = Contro la casca: otto o nove carte nuove portano di rado un seme. Spera in quattro o cinque dello stesso, con re.
+rule-voltarete-a17 = Contro la casca: otto o nove carte nuove portano di rado un seme lungo. Spera in quattro o cinque carte dello stesso seme, con re.
 rule-voltarete-a18 = Vai alla casca con due semi: puoi trovare quello che manca, o altre tre o quattro carte dei tuoi.
 rule-voltarete-a19 = Vai alla casca con una mano molto brutta: le carte buone sono allora nel tallone.
 rule-voltarete-a22 = In quattro, l’ultimo a parlare deve di solito difendere il bolo andando alla casca. Con un bolo grande e poche speranze costa meno lasciar giocare il quarto, che è forte: tiene le nove migliori di tredici.
@@ -86,7 +86,7 @@ rule-truco-a21 = Tieni la prova: le carte di una flor o di un envido cantati non
 rule-truco-a22 = Se sei indietro, la falta non può vincere la partida; pari o avanti, può.
 rule-truco-r13 = Alza chi siede alla sinistra del pé, e lascia sul tavolo almeno tre carte.
 rule-truco-r48 = A una flor ogni avversario risponde subito per le sue carte: con un’altra flor, o dicendo che è buona.
-rule-truco-r76 = Se hai proposto e hai flor, devi dirlo subito, prima che si cantino i punti.
+rule-truco-r76 = Se hai proposto la lei do jogo e hai la flor, devi dirlo subito, prima che si cantino i punti.
 
 ## Minchiate
 

@@ -7,5 +7,5 @@ dosillo-entrada = Entrada
 dosillo-entrada-favor = Entrada in favore
     .gloss = fai trionfo il seme favorito e cambi carte: tutto, tranne il piatto, si paga doppio
 
-dosillo-option-variant = Il re di quel seme resta, come malilla del favorito?
-    .name = re di quel seme
+dosillo-option-variant = Il re del seme tolto resta, come malilla del favorito?
+    .name = re del seme tolto

@@ -1,15 +1,15 @@
 # Altre regole e leggi che i segni e i rifiuti citano, ciascuna in una frase o due; gli id sono fatti come in minchiate-rules.ftl.
 
 rule-minchiate-4-1 = A chi fa le carte conviene contare ogni volta il monte: quando tutti hanno scartato deve avere tredici carte.
-rule-minchiate-4-2 = Chi ha rubato scarta tante carte quante ne ha rubate. Se quando si gioca la prima carta ne ha ancora di più o di meno e non l’ha detto, paga la pena come ogni altro.
+rule-minchiate-4-2 = Chi ha rubato scarta tante carte quante ne ha rubate. Se quando si gioca la prima carta ne ha ancora di più o di meno e non l’ha detto, la sua parte perde il conto finale.
 rule-minchiate-5-1 = Prima del gioco conta le tue carte: con ventuna non rischi pene.
 rule-minchiate-5-2 = Una verzigola non accusata prima della prima carta arriva tardi, e ciò che avrebbe segnato è perso.
 rule-minchiate-6-1 = Se non si è convenuta un’altra misura, un resto è di sessanta punti.
 rule-minchiate-6-2 = Se non si è convenuto quanto vale un resto, vale ciò che si usa nella casa.
 rule-minchiate-7-1a = Il Matto si può giocare in qualsiasi presa, anche avendo il seme d’uscita o dei tarocchi. Non prende nulla: ogni altra carta lo batte.
 rule-minchiate-7-1c = La parte che ha giocato il Matto e non fa nessuna presa deve cedere anche il Matto.
-rule-minchiate-7-2b = Un errore nel primo giro delle carte date si può correggere senza pena finché nessuno ha guardato le sue.
-rule-minchiate-7-2c = Un errore nel secondo giro delle carte date si può correggere senza pena finché l’undicesima carta di quel giocatore non è scoperta.
+rule-minchiate-7-2b = Un errore nel primo giro della distribuzione si può correggere senza pena finché nessuno ha guardato le proprie carte.
+rule-minchiate-7-2c = Un errore nel secondo giro della distribuzione si può correggere senza pena finché l’undicesima carta del giocatore interessato non è scoperta.
 rule-minchiate-7-2d = Se cominci a giocare con più o meno di ventuna carte e non lo dici, la tua parte perde il conto finale, salvo l’ultima presa e le carte oltre le quarantadue. Ciò che si è segnato durante il gioco resta.
 rule-minchiate-7-3c = Se con un rifiuto hai messo in salvo un onore o un altro tuo tarocco, scegli: lo riprendi in mano, o lo lasci correre e lo tieni fra le carte della tua parte.
 rule-minchiate-7-3e = Più rifiuti nello stesso gioco si pagano ogni volta che sono accusati in tempo.

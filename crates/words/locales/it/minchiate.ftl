@@ -124,7 +124,7 @@ minchiate-fact-due = { $one } e { $other } non hanno segnato { $points } per { $
 minchiate-fact-wrong = { $seat } gioca con un numero sbagliato di carte
 minchiate-fact-pacts = Pattuito prima di giocare: { $text }
 
-minchiate-role-dealer = fa le carte
+minchiate-role-dealer = chi fa le carte
     .gloss = dà le carte, e ruba per primo dal monte
 minchiate-role-first = sopramano
     .gloss = esce alla prima presa

@@ -69,8 +69,8 @@ primer-minchiate-aim = Si gioca due contro due, i compagni uno di fronte all’a
 primer-minchiate-resto = Ogni { $resto } punti di vantaggio della tua coppia sono un resto, che paga chi perde.
 primer-minchiate-beats = Ogni tarocco batte tutte le carte dei quattro semi. Il Matto si può giocare in qualsiasi presa e non ne vince nessuna. In coppe e denari i numeri bassi battono gli alti; in spade e bastoni è il contrario.
 primer-minchiate-trick = Uscita: { $led }, un Papa, e chi può deve giocare un tarocco. La presa è del più alto: { $best }. L’ha giocato un avversario: il Papa è morto, e lo segnano subito.
-primer-minchiate-paid-papa = Un Papa, uno dei tarocchi bassi che contano, quando lo ammazzi, e di nuovo per ognuno nelle tue prese
-primer-minchiate-paid-aria = Una delle Arie, i cinque tarocchi più alti, allo stesso modo
+primer-minchiate-paid-papa = Ammazzare un Papa, uno dei tarocchi bassi che contano, e di nuovo per ognuno nelle tue prese
+primer-minchiate-paid-aria = Ammazzare una delle Arie, i cinque tarocchi più alti, e di nuovo per ognuna nelle tue prese
 primer-minchiate-paid-last = L’ultima presa
 
 ## Yukon

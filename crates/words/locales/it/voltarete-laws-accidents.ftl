@@ -1,6 +1,6 @@
-# Voltarete: le leggi sugli accidenti, e le riflessioni (capitoli XX-XXII).
+# Voltarete: le leggi sugli incidenti, e le riflessioni (capitoli XX-XXII).
 
-rule-voltarete-ii-20-1 = Se il vento o un altro accidente mescola il tallone con gli scarti, la mano è nulla. Vince però il feito che ha pescato, o gioca só, e mostra un gioco sicuramente vinto.
+rule-voltarete-ii-20-1 = Se il vento o un altro incidente mescola il tallone con gli scarti, la mano è nulla. Vince però il feito che ha pescato, o gioca só, e mostra un gioco sicuramente vinto.
 rule-voltarete-ii-20-2 = Se un estraneo mescola le carte senza rimedio, la mano è nulla, a meno che il feito mostri di vincere sicuramente.
 rule-voltarete-ii-20-3 = Se un estraneo dice le carte di un giocatore, la mano si gioca. Le pene sono solo per i giocatori.
 rule-voltarete-ii-20-4 = Se gli scarti si spargono dopo che tutti hanno pescato e se ne vedono, la mano si gioca.
@@ -9,7 +9,7 @@ rule-voltarete-ii-20-6 = L’avversario a cui cadono carte, viste da altri, non 
 rule-voltarete-ii-20-7 = Il feito che per caso scopre il tallone paga una reposta e a ciascuno la paga ordinaria; la mano è nulla. Un avversario può invece voler giocare per il codilho, e paga una reposta se non riesce.
 rule-voltarete-ii-20-8 = Il feito a cui cadono le carte non paga: danneggia solo sé stesso.
 rule-voltarete-ii-20-9 = Se il feito va a pescare e trova una carta scoperta nel tallone, la mano vale. Due o più la annullano.
-rule-voltarete-ii-20-10 = Se un avversario va a pescare e trova una carta scoperta, la mano vale. Due o più la annullano.
+rule-voltarete-ii-20-10 = Se un avversario va a pescare e trova una carta scoperta nel tallone, la mano vale. Due o più la annullano.
 rule-voltarete-ii-20-11 = Chi passa carte e ne trova una scoperta fra quelle che tiene deve pescarla. Non può passarla né scartarla.
 rule-voltarete-ii-20-12 = Se fra le carte passate ce n’è una scoperta, chi pesca solo quelle che le stanno sopra non è tenuto a prenderla. Chi pesca oltre deve prenderla.
 rule-voltarete-ii-20-13 = Chi ha già scartato secondo il numero di carte passate deve pescarle tutte, anche quella scoperta.
@@ -25,7 +25,7 @@ rule-voltarete-ii-21-p8 = Una carta in più non giova a chi bara: intralcia più
 rule-voltarete-ii-21-p9 = Chi conosce le carte dal dorso non dovrebbe trovare compagni. Una carta in meno è di rado malizia; basta la reposta.
 rule-voltarete-ii-21-p10 = Le pagas si chiedono finché non si è finito di dare la mano seguente. L’ombre francese le chiude all’alzata; un tavolo può accordarsi così.
 rule-voltarete-ii-21-p11 = Più rifiuti costano una sola reposta, perché una presa decide la mano e chi ha fatto il rifiuto già la perde.
-rule-voltarete-ii-21-p12 = Le leggi della decenza non costano tentos, ma chi le viola può non essere ammesso al tavolo. Rispettale più delle altre.
+rule-voltarete-ii-21-p12 = Violare le leggi della decenza non costa tentos, ma chi lo fa può non essere ammesso al tavolo. Rispettale più delle altre.
 rule-voltarete-ii-22-p1 = Perdere è facile quanto vincere. Siediti deciso a restare calmo dalla prima mano all’ultima.
 rule-voltarete-ii-22-p2 = Gli eccessi al tavolo non hanno mai scuse. Dominati.
 rule-voltarete-ii-22-p3 = Decidi prima quanto puoi perdere e ritirati quando l’hai perso, alla fine del recambó. Non rincorrere le perdite.

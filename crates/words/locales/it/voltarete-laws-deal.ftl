@@ -1,11 +1,11 @@
 # Voltarete: le leggi sulle leggi, i posti, il mescolare e il dare (capitoli I e II), ciascuna in una o due frasi.
 
 rule-voltarete-ii-1-p1 = Le regole del gioco sono un accordo fra i giocatori. Tutti insieme possono cambiarne una; se uno non vuole, la regola resta.
-rule-voltarete-ii-1-p2 = Alcune leggi reggono il gioco ordinario; altre gli accidenti, che vengono dal caso o dalla malizia. Le liti nascono da questi.
+rule-voltarete-ii-1-p2 = Alcune leggi regolano il gioco ordinario; altre gli incidenti, che vengono dal caso o dalla malizia. Le liti nascono da questi.
 rule-voltarete-ii-1-p3 = Una svista innocente si paga come una frode, perché non sempre si distinguono. L’intenzione conta solo dove la legge la nomina.
 rule-voltarete-ii-1-p4 = La pena si misura dal danno che il fallo può fare agli altri. Ciò che non può nuocere a nessuno non costa nulla.
 rule-voltarete-ii-1-p5 = Se nessuna legge parla dell’accaduto e nessuno ne ha danno, la mano vale. Se qualcuno ne ha, chi l’ha causato lo risarcisce.
-rule-voltarete-ii-1-p6 = Un fallo che gli altri potevano impedire e hanno lasciato fare non ha pena, come dare le carte a quattro a quattro.
+rule-voltarete-ii-1-p6 = Un fallo che gli altri potevano impedire e hanno lasciato fare non comporta pena, come dare le carte a quattro a quattro.
 rule-voltarete-ii-2-1 = I posti si sorteggiano prima di ogni recambó, a meno che tutti siano d’accordo di sedersi dove vogliono.
 rule-voltarete-ii-2-2 = Chi mescola può farlo quanto e come vuole. Nessuno può mettergli fretta o fermarlo.
 rule-voltarete-ii-2-3 = Consegnato il mazzo al mazziere, chi ha mescolato non può più chiederlo né imporre l’altro mazzo.

@@ -21,8 +21,8 @@ web-told-nothing = Non vinci nulla.
 web-told-you-and-other = Tu: { $mine }. { $other }: { $theirs }.
 web-told-side-and-other = La tua parte: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
-    [one] { $names } va avanti.
-   *[other] { $names } vanno avanti.
+    [one] Giocatore pronto: { $names }.
+   *[other] Giocatori pronti: { $names }.
 }
 web-told-waiting = Si aspetta { $names }.
 web-told-by-itself = Il tavolo va avanti da solo tra { $seconds } s.

@@ -3,7 +3,7 @@
 web-denied-key-taken = Con questa chiave si è già fatto altro. Usane un’altra.
 web-denied-time-up = Il tuo tempo è scaduto: un bot gioca per te.
 web-denied-many-shows = Hai troppi tavoli a cui giocano solo bot. Aspetta che uno finisca.
-web-denied-worn-out = A questo tavolo è già successo troppo oltre al gioco. Aprine un altro.
+web-denied-worn-out = Questo tavolo è arrivato al limite degli eventi fuori dal gioco. Aprine un altro.
 
 web-devices = Accesso aperto su
 web-device-this = Questo dispositivo

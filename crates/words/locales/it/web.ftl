@@ -131,7 +131,7 @@ web-chairs-free = { $many ->
 }
 web-choose-chair = Scegli un posto, o resta a guardare.
 web-still-a-chair = C’è ancora un posto libero: siediti ed entra dalla prossima mano.
-web-begins-when-full = La partita comincia quando sono tutti occupati.
+web-begins-when-full = La partita comincia quando tutti i posti sono occupati.
 web-invitation = Invito
 web-copy = Copia il link
 web-copied = Copiato
@@ -263,7 +263,7 @@ web-public-eyes = tutti
 web-download = Salva la registrazione
 web-upload = Rivedi una registrazione
 web-upload-means = Incolla qui il testo di una registrazione per rivederla passo per passo. Può vederla anche chi ha il link.
-web-record = La registrazione
+web-record = La registrazione della partita
 web-choose-file = Da un file
 web-upload-go = Rivedila
 

@@ -6,7 +6,7 @@
 rule-voltarete-a1 = Peça licença com três vazas certas em trunfos: as cartas que você compra trazem no máximo mais duas.
 rule-voltarete-a2 = Você pode arriscar mais: um rei guardado costuma fazer uma vaza, e quatro vazas ganham se os outros dividirem as suas em três e duas.
 rule-voltarete-a3 = O livro dá as mãos mais fracas para licença em cada tipo de naipe. Compare a sua com elas.
-rule-voltarete-a6 = O livro dá as mãos mais fracas para só. Um naipe que falta conta como uma vaza, cortada com um trunfo pequeno.
+rule-voltarete-a6 = O livro dá as mãos mais fracas para o só. Um naipe que falta conta como uma vaza, cortada com um trunfo pequeno.
 rule-voltarete-a9 = O mão joga os reis cedo, antes que os adversários se desfaçam desse naipe em outras vazas.
 rule-voltarete-a10 = O pé joga por último: as suas damas e valetes podem valer como reis.
 rule-voltarete-a11 = Não saia de trunfo para o pé, a não ser que os seus sejam tão bons quanto os dele; deixe que outro saia.
@@ -19,7 +19,7 @@ rule-voltarete-a22 = Com quatro jogadores, o último a falar deve em geral defen
 rule-voltarete-a25 = Quanto menor o bolo, menos um respeito arrisca.
 rule-voltarete-a26 = Jogue respeito com o bolo pequeno e um naipe, sobretudo copas, que daria geral se fosse virado.
 rule-voltarete-a27 = Jogue respeito com um rei, uma Manilha ou cartas altas em naipes diferentes, para que qualquer carta virada ajude.
-rule-voltarete-a28 = Jogue respeito quando nem só nem licença são certos, sobretudo com o bolo pequeno. Só faça outra coisa se precisar superar alguém.
+rule-voltarete-a28 = Jogue respeito quando nem o só nem a licença são certos, sobretudo com o bolo pequeno. Só faça outra coisa se precisar superar alguém.
 rule-voltarete-a29 = Jogue só quando tem certeza de ganhar, ou quase. Para superar alguém, basta menos.
 rule-voltarete-a31 = Declare o geral só se for certo, ou muito mais provável do que improvável.
 rule-voltarete-a32 = Com uma carta que pode perder, as chances são de dois para um contra o geral: cada adversário guarda o seu naipe.
@@ -55,7 +55,7 @@ rule-voltarete-a84 = Uma carta que nada nas outras mãos pode vencer vale como u
 rule-voltarete-a86 = No respeito ou no segundo, se virar o seu naipe forte, guarde também os reis e compre o menos que puder: o geral está ao alcance.
 rule-voltarete-a87 = O forte guarda só trunfos e reis secos, salvo se a mão já é boa.
 rule-voltarete-a89 = O forte que compra por último descarta conforme as cartas que restam, e guarda trunfos e um só naipe.
-rule-voltarete-a90 = O fraco guarda todos os trunfos, e os reis com cartas pequenas do naipe para se esquivar; no resto, fica sem naipes.
+rule-voltarete-a90 = O fraco guarda todos os trunfos, e os reis com cartas pequenas do naipe para se esquivar; no resto, procura ficar sem algum naipe.
 rule-voltarete-a92 = Contra um geral provável, se você tem trunfos para lutar, compre, e compre muitas.
 rule-voltarete-a94 = Contra um geral provável, sem trunfos para lutar, deixe quase todas as cartas ao outro adversário e compre só para ficar sem algum naipe.
 rule-voltarete-a97 = Deixe cinco cartas ao outro adversário, que provavelmente tem quatro boas.
@@ -86,7 +86,7 @@ rule-truco-a21 = Guarde a prova: as cartas de uma flor ou envido cantado não v�
 rule-truco-a22 = Quem está atrás não ganha a partida com a falta. Empatado ou na frente, pode ganhar.
 rule-truco-r13 = Quem corta é o jogador à esquerda do pé, e deixa na mesa pelo menos três cartas.
 rule-truco-r48 = Quando uma flor é cantada, cada adversário responde no ato pelas suas cartas: com outra flor, ou dizendo que é boa.
-rule-truco-r76 = Quem propôs e tem flor deve dizer isso no ato, antes que os pontos sejam cantados.
+rule-truco-r76 = Quem propôs a lei do jogo e tem flor deve dizer isso no ato, antes que os pontos sejam cantados.
 
 ## Minchiate
 

@@ -1,7 +1,7 @@
 # As leis do Grand sobre irregularidades, e as regras que as acompanham, cada uma em uma ou duas frases.
 
 rule-grand-r1 = O mão fala primeiro, depois os outros, um a um, para a esquerda. Na sua vez, você aposta ou passa.
-rule-grand-d17 = Na mesa de honra, quem jogou uma carta errada a troca enquanto a vaza não foi recolhida; depois ela vale. O livro não fixa multa.
+rule-grand-d17 = Na mesa de honra, quem jogou uma carta errada deve trocá-la se isso for notado antes de a vaza ser recolhida; depois ela vale. O livro não fixa multa.
 rule-grand-1 = Se, no sorteio das duplas, dois jogadores tiram cartas de igual valor, o sorteio não vale e todos tiram de novo.
 rule-grand-2 = Você não pode apostar menos de 5, nem um número que não seja múltiplo de 5.
 rule-grand-3 = Você não pode apostar o mesmo que a última aposta, nem menos: suba ou passe.

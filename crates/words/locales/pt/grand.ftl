@@ -79,7 +79,7 @@ grand-fact-count = Contagem final: { $one } e { $other } tinham { $total } e rec
 grand-fact-drawn = A partida ficou empatada
 grand-fact-winner = { $seat } ganhou a partida
 
-grand-role-dealer = dá
+grand-role-dealer = quem dá
     .gloss = deve apostar se os outros três passarem
 grand-role-mao = mão
     .gloss = à esquerda de quem dá: fala primeiro
@@ -93,7 +93,7 @@ grand-role-open = cartas abertas
 grand-said = { $seat }: { $what }
 grand-said-drew = tira { $card }
 grand-said-discarded = descarta oito cartas
-grand-said-exchanged = tira { $card } em troca de uma carta sua
+grand-said-exchanged = pega { $card } e dá outra carta em troca
 grand-said-opened-partner = faz o parceiro mostrar as cartas
 grand-said-took = recolhe uma vaza
 grand-said-amended = joga { $card } no lugar

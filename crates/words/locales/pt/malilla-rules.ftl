@@ -26,7 +26,7 @@ rule-malilla-d11 = Uma falta pode ser denunciada até as cartas serem misturadas
 
 ## Conselhos
 
-rule-malilla-a1 = Se o baralho está mal embaralhado, corte por sete a nove cartas: cortado ao meio, os trunfos vão juntos para quem dá.
+rule-malilla-a1 = Se o baralho está mal embaralhado, corte de sete a nove cartas: se você cortar ao meio, os trunfos vão todos para quem dá.
 rule-malilla-a2 = Conte todos os naipes, o trunfo acima de tudo, e saiba quais cartas ninguém mais pode vencer.
 rule-malilla-a3 = Quando ganhar uma vaza, volte ao naipe de que o parceiro saiu, se isso não estragar o seu jogo.
 rule-malilla-a4 = Não saia do naipe dos adversários, salvo se souber que o parceiro não tem esse naipe.

@@ -1,15 +1,15 @@
 # Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os ids são como em minchiate-rules.ftl.
 
 rule-minchiate-4-1 = Quem dá faz bem em contar sempre o monte: depois que todos descartam, ele deve ter treze cartas.
-rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na primeira saída a sua mão ainda estiver errada e ele não tiver avisado, paga a pena de qualquer mão errada.
+rule-minchiate-4-2 = Quem roubou descarta exatamente tantas cartas quantas roubou. Se na primeira saída ainda tiver cartas a mais ou a menos e não tiver avisado, a sua dupla perde a contagem final.
 rule-minchiate-5-1 = Conte as suas cartas antes do jogo: com vinte e uma você está livre de qualquer pena.
 rule-minchiate-5-2 = Uma verzigola que não foi acusada antes da primeira carta chega tarde, e o que ela marcaria está perdido.
 rule-minchiate-6-1 = Se ninguém combinou outro valor, um resto são sessenta pontos.
 rule-minchiate-6-2 = Se ninguém combinou quanto vale um resto, ele vale o que é costume na casa.
 rule-minchiate-7-1a = Você pode jogar o Matto em qualquer vaza, mesmo que tenha o naipe de saída ou tarocchi. Ele não ganha nada: todas as outras cartas estão acima dele.
 rule-minchiate-7-1c = A dupla que jogou o Matto e não ganha nenhuma vaza deve entregar também o Matto.
-rule-minchiate-7-2b = Um erro na primeira volta de dar as cartas pode ser corrigido sem pena enquanto ninguém tiver olhado as suas cartas.
-rule-minchiate-7-2c = Um erro na segunda volta de dar as cartas pode ser corrigido sem pena enquanto a décima primeira carta desse jogador não tiver sido virada.
+rule-minchiate-7-2b = Um erro na primeira volta da distribuição pode ser corrigido sem pena enquanto ninguém tiver olhado as suas cartas.
+rule-minchiate-7-2c = Um erro na segunda volta da distribuição pode ser corrigido sem pena enquanto a décima primeira carta do jogador em questão não tiver sido virada.
 rule-minchiate-7-2d = Se você começa a jogar com mais ou menos de vinte e uma cartas sem avisar, a sua dupla perde a contagem final, salvo a última vaza e as cartas acima de quarenta e duas. O que foi marcado durante o jogo vale.
 rule-minchiate-7-3c = Se uma renúncia pôs a salvo uma das suas honras ou outro tarocco seu, você escolhe: volta com ele para a mão, ou o deixa correr e fica com ele entre as cartas da sua dupla.
 rule-minchiate-7-3e = Cada renúncia do mesmo gioco é paga, sempre que for denunciada a tempo.

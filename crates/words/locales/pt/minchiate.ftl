@@ -124,7 +124,7 @@ minchiate-fact-due = { $one } e { $other } não marcaram { $points } por { $caus
 minchiate-fact-wrong = { $seat } joga com número errado de cartas
 minchiate-fact-pacts = Combinado antes do jogo: { $text }
 
-minchiate-role-dealer = dá as cartas
+minchiate-role-dealer = quem dá
     .gloss = dá as cartas, e rouba primeiro do monte
 minchiate-role-first = sopramano
     .gloss = abre a primeira vaza
@@ -182,7 +182,7 @@ minchiate-ask-discard = { $many ->
    *[other] Você roubou { $many } cartas. Quais você descarta?
 }
 minchiate-ask-check = Você tem { $many } cartas; deviam ser vinte e uma.
-minchiate-ask-mend = Você tem { $many } cartas. Acerte para vinte e uma.
+minchiate-ask-mend = Você tem { $many } cartas e devem ser vinte e uma. Corrija.
 minchiate-ask-accuse = Quais verzigole você acusa?
 minchiate-ask-lead = É a sua vez de sair.
 minchiate-ask-play = É a sua vez de jogar.

@@ -69,8 +69,8 @@ primer-minchiate-aim = São dois contra dois, os parceiros frente a frente. Voc�
 primer-minchiate-resto = Cada { $resto } pontos de vantagem da sua dupla são um resto, que os perdedores pagam.
 primer-minchiate-beats = Todo tarocco ganha de todas as cartas dos quatro naipes. O Matto, o louco, pode ser jogado em qualquer vaza e não ganha nenhuma. Em copas e ouros os números baixos ganham dos altos; em espadas e bastões é ao contrário.
 primer-minchiate-trick = Saída: { $led }, um Papa, e todos que podem devem jogar um tarocco. O mais alto leva a vaza: { $best }. Foi um adversário que o jogou: o Papa está morto, e eles o marcam na hora.
-primer-minchiate-paid-papa = Um Papa, um dos tarocchi baixos que contam, quando você o mata, e outra vez por cada um nas suas vazas
-primer-minchiate-paid-aria = Uma das Arie, os cinco tarocchi mais altos, do mesmo modo
+primer-minchiate-paid-papa = Matar um Papa, um dos tarocchi baixos que contam, e outra vez por cada um nas suas vazas
+primer-minchiate-paid-aria = Matar uma das Arie, os cinco tarocchi mais altos, e outra vez por cada uma nas suas vazas
 primer-minchiate-paid-last = A última vaza
 
 ## Yukon

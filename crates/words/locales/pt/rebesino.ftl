@@ -44,8 +44,8 @@ rebesino-heading-exchange-two = Trocar duas cartas
     .gloss = é falta: anula a mão, e você paga oito tantos a cada um dos outros
 rebesino-heading-discard-only = Descartar sem comprar
     .gloss = você esquece de comprar; se não corrigir a tempo, joga com uma carta a menos e paga por isso
-rebesino-heading-amend = Trocar a carta que não serviu
-    .gloss = você podia servir e não serviu; enquanto a vaza não for recolhida, corrigir não custa nada
+rebesino-heading-amend = Trocar a carta que não seguiu o naipe
+    .gloss = você podia seguir o naipe e não seguiu; enquanto a vaza não for recolhida, corrigir não custa nada
 
 rebesino-drawing = Sorteando os lugares
 rebesino-dealing = Dando as cartas…

@@ -65,7 +65,7 @@ told-help-quit = deixar a mesa
 
 told-menu-number = digite o número
 told-menu-or-write = ou digite a ação, por exemplo { $action }
-told-menu-card = o seu número ou o seu nome
+told-menu-card = o número ou o nome da carta
 told-menu-card-key = digite { $key } e a carta, por exemplo { $key } { $card } (ou { $verb } { $card })
 told-menu-up-to = até { $most }, ou 0 para nenhuma
 told-menu-exactly = exatamente { $most }

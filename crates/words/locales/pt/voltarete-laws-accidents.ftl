@@ -1,6 +1,6 @@
 # Voltarete: leis sobre os acidentes, e as reflexões (capítulos XX a XXII).
 
-rule-voltarete-ii-20-1 = Se o vento ou outro acidente mistura o baralho com o descarte, a mão é anulada. Mas o feito que já comprou, ou joga só, e mostra um jogo certo de ganhar, ganha.
+rule-voltarete-ii-20-1 = Se o vento ou outro acidente mistura o baralho com o descarte, a mão é anulada. Mas o feito que já comprou, ou joga o só, e mostra um jogo certo de ganhar, ganha.
 rule-voltarete-ii-20-2 = Se alguém de fora mistura as cartas sem remédio, a mão é anulada, salvo se o feito mostrar que ganharia com certeza.
 rule-voltarete-ii-20-3 = Se alguém de fora revela as cartas de um jogador, a mão é jogada. Só os jogadores podem ser punidos.
 rule-voltarete-ii-20-4 = Se o descarte se espalha depois que todos compraram e algumas cartas são vistas, a mão é jogada.

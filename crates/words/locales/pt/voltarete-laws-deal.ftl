@@ -1,7 +1,7 @@
 # Voltarete: leis sobre as leis, os lugares, embaralhar e dar (capítulos I e II), cada uma em uma ou duas frases.
 
 rule-voltarete-ii-1-p1 = As regras do jogo são um acordo entre os jogadores. Todos juntos podem mudar uma regra; se um não quiser, a regra fica.
-rule-voltarete-ii-1-p2 = Algumas leis regem o jogo comum; outras regem os acidentes, que vêm do acaso ou da malícia. As brigas são sobre estas.
+rule-voltarete-ii-1-p2 = Algumas leis regem o jogo comum; outras regem os acidentes, que vêm do acaso ou da malícia. As brigas nascem dos acidentes.
 rule-voltarete-ii-1-p3 = O descuido custa o mesmo que a fraude, porque nem sempre é possível distinguir um do outro. A intenção só conta onde a lei fala dela.
 rule-voltarete-ii-1-p4 = A pena é do tamanho do dano que a falta pode causar aos outros. O que não pode prejudicar ninguém não custa nada.
 rule-voltarete-ii-1-p5 = Se nenhuma lei fala do que aconteceu e ninguém foi prejudicado, a mão vale. Se alguém foi, quem causou o dano deve repará-lo.

@@ -18,7 +18,7 @@ rule-voltarete-r28 = Quando outro aposta, você pode dar licença. Não custa na
 
 ## As duas rodadas
 
-rule-voltarete-r24 = Enquanto ninguém apostou, cada um passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com só, ou com respeito se tiver os dois ases pretos.
+rule-voltarete-r24 = Enquanto ninguém apostou, cada um passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com o só, ou com respeito se tiver os dois ases pretos.
 rule-voltarete-r29 = Um jogo supera outro se é mais alto, ou se é igual e dito de um lugar anterior. Do mais baixo ao mais alto: licença, preferência, só, só em copas, respeito. A licença nunca supera nada.
 rule-voltarete-r35 = O primeiro naipe nomeado é o trunfo.
 rule-voltarete-r52 = Na segunda rodada joga o primeiro que não passa, em segundo ou em casca, e nada mais.

@@ -23,7 +23,7 @@ web-club-commitment = Impressão digital dos embaralhamentos
 web-club-seed = Semente dos embaralhamentos
 web-club-has-signed = assinou: { $name }
 web-denied-halted = O juiz parou a mesa.
-web-denied-given = A mesa do campeonato distribui os lugares daqui: entre pelo seu link.
+web-denied-given = Os lugares desta mesa são distribuídos pela mesa do campeonato: entre pelo seu link.
 web-club-watch-late = { $many ->
     [0] Você vê a mesa ao vivo. Nenhuma mão é mostrada.
     [one] Você vê a mesa { $many } segundo depois. Nenhuma mão é mostrada.

@@ -21,8 +21,8 @@ web-told-nothing = Você não ganha nada.
 web-told-you-and-other = Você: { $mine }. { $other }: { $theirs }.
 web-told-side-and-other = O seu lado: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
-    [one] { $names } já continuou.
-   *[other] { $names } já continuaram.
+    [one] Jogador pronto: { $names }.
+   *[other] Jogadores prontos: { $names }.
 }
 web-told-waiting = Esperando { $names }.
 web-told-by-itself = A mesa continua sozinha em { $seconds } s.

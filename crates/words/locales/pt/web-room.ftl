@@ -3,7 +3,7 @@
 web-denied-key-taken = Esta chave já foi usada para outra coisa. Use outra.
 web-denied-time-up = O seu tempo acabou: um bot joga esta por você.
 web-denied-many-shows = Você tem mesas demais em que só jogam bots. Espere uma acabar.
-web-denied-worn-out = Já aconteceu coisa demais nesta mesa além do jogo. Abra outra.
+web-denied-worn-out = Esta mesa chegou ao limite de acontecimentos fora do jogo. Abra outra.
 
 web-devices = Conta aberta em
 web-device-this = Este dispositivo

@@ -36,7 +36,7 @@ yukon-fact-removed = Carta que fica de fora: { $card }
 yukon-fact-last = Rodada anterior: { $outcome }
 yukon-fact-winner = { $seat } ganhou a partida
 
-yukon-role-dealer = dá
+yukon-role-dealer = quem dá
     .gloss = o jogador à sua esquerda abre a primeira vaza
 yukon-role-out = fica de fora
     .gloss = não participa da rodada extra
