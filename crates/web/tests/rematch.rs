@@ -2,6 +2,7 @@
 
 use crate::board::{Board, name};
 use crate::house::House;
+use std::time::{Duration, Instant};
 use web::house::{PersonId, Phase, TableId};
 use web::http::{Limits, Person, Standing};
 use web::room::Visitor;
@@ -38,7 +39,12 @@ fn each_takes_a_seat_one_place_on_and_the_match_begins() {
     assert_eq!(rematch(&board.persons[1]), there, "the other comes to the same table");
     let another = TableId::from_text(there.trim_start_matches("/table/")).expect("a table");
     for (seat, person) in board.persons.iter().enumerate() {
-        let sight = house.look(&another, Visitor { person: Some(person.clone()), passes: Vec::new() });
-        assert_eq!((sight.me.map(engine::Seat::index), sight.phase), (Some(1 - seat), Phase::Playing));
+        let look = || house.look(&another, Visitor { person: Some(person.clone()), passes: Vec::new() });
+        assert_eq!(look().me.map(engine::Seat::index), Some(1 - seat));
+        let end = Instant::now() + Duration::from_secs(20);
+        while look().phase == Phase::Gathering {
+            assert!(Instant::now() < end, "the match does not begin");
+            std::thread::yield_now();
+        }
     }
 }
