@@ -210,7 +210,7 @@ async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &Ta
         let (frames, mut shown) = mpsc::channel(QUEUE);
         let id = app.next_socket();
         app.room.watch(table, visitor(), Viewer::new(id, Some(host.clone()), Format::Json, frames)).await?;
-        let _watching = Watching { app: Arc::clone(app), table: table.clone(), id };
+        let _follower = Follower { app: Arc::clone(app), table: table.clone(), id };
         let mut phase = Phase::Gathering;
         loop {
             let Some(event) = followed.upgrade() else { return Ok(()) };
@@ -264,13 +264,13 @@ async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &Ta
 }
 
 /// A follower's look at its table, which ends with the follower.
-struct Watching {
+struct Follower {
     app: Arc<App>,
     table: TableId,
     id: u64,
 }
 
-impl Drop for Watching {
+impl Drop for Follower {
     fn drop(&mut self) {
         let (app, table, id) = (Arc::clone(&self.app), self.table.clone(), self.id);
         // A process that ends has no use for telling.
