@@ -43,7 +43,7 @@ fn every_incident_of_every_game_leads_by_links_and_figures_to_a_ruling() {
                     }
                     let open = answers(&page.body);
                     // Now the first answer, now another: every incident is walked in its own way.
-                    at = match (open.get((n + step + way) % open.len().max(1)), figure(&page.body)) {
+                    at = match (open.get((n + step + way * (step + 1) * (step + 3)) % open.len().max(1)), figure(&page.body)) {
                         (_, Some((key, answer))) => format!("{at}&{key}={answer}"),
                         (Some(link), None) => link.clone(),
                         (None, None) => return false,
@@ -52,7 +52,7 @@ fn every_incident_of_every_game_leads_by_links_and_figures_to_a_ruling() {
                 false
             };
             // Answers that contradict each other lead nowhere: another way does.
-            assert!((0..6).any(leads), "{incident} leads to no ruling");
+            assert!((0..200).any(leads), "{incident} leads to no ruling");
         }
     }
 }
