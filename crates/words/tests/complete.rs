@@ -129,8 +129,8 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
                 if id.contains("-cause-") {
                     sent.extend(["count", "each", "cards", "seat", "suit"].map(str::to_owned));
                 }
-                // The sentences of how a deal ends are chosen first and filled in elsewhere in the same file.
-                if id.contains("-ended-") {
+                // The sentences of how a deal ends, and of its aim, are chosen first and filled in elsewhere in the same file.
+                if id.contains("-ended-") || id.contains("-aim") {
                     sent.extend(in_file.iter().map(|&name| name.to_owned()));
                 }
             }
