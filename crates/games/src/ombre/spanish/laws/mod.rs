@@ -1,5 +1,5 @@
 //! The laws on irregularities of the three rule files. Their incidents are declared once for the family; which of them, and which of their
-//! rows, a game has follows from its differences ([`traits`]). An honour table asks the same desk (`at_table`).
+//! rows, a game has follows from its differences (`traits`). An honour table asks the same desk (`at_table`).
 
 mod at_table;
 mod deal;
