@@ -52,7 +52,7 @@ fn lines(law: &Law, words: &Words, paint: &Paint) -> Vec<String> {
     let say = |msg: &Msg| words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::English);
     let text = words.rule(law.id.0).unwrap_or_else(|| law.id.0.to_owned());
     let mut lines = paint.wrapped(&format!("  {} ", paint.look(Look::Strong, law.number())), 4, &text);
-    // Line numbers of a text file are dropped; decisions of the house are kept.
+    // Decisions are cited; line numbers of a text file are not.
     let decided = law.source.starts_with("decision ").then(|| say(&registry::place(law)));
     let mut facts: Vec<String> = decided.into_iter().collect();
     facts.push(say(&registry::class(law.class)));

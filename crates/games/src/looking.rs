@@ -7,7 +7,7 @@ use engine::{AnyGame, Eyes, LookBack, Luck, Seat, SeatSet, Setup, Turn};
 /// Acts of random play per game: several deals of each.
 const ACTS: usize = 700;
 
-/// What the books say; the games of the Spanish ombre family are told by theirs (mediator R41, D43).
+/// The rules of looking back, book by book; the games of the Spanish ombre family are told by theirs (mediator R41, D43).
 const BOOKS: [(&str, LookBack); 8] = [
     ("voltarete", LookBack::All),
     ("truco", LookBack::OnTable),
@@ -73,7 +73,7 @@ fn allowed(rule: LookBack, own: SeatSet, takers: &[Seat]) -> Vec<usize> {
     (1..).zip(takers).filter(is_allowed).map(|(number, _)| number).collect()
 }
 
-/// Who took the trick that has just been completed, if one has.
+/// The taker of the trick that has just been completed, if one has.
 fn taker(before: &TableView, after: &TableView) -> Option<Seat> {
     let more =
         |seat: &&engine::show::SeatView| before.seats.iter().any(|then| then.seat == seat.seat && seat.tricks > then.tricks);

@@ -4,7 +4,7 @@ use crate::Msg;
 
 macro_rules! carried {
     ($($(#[$about:meta])* $variant:ident = $message:literal;)*) => {
-        /// Can an incident happen at an honour table of the house? If not, why it stays for real cards.
+        /// Whether an incident can happen at an honour table, or the reason why it needs real cards.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Carried { $($(#[$about])* $variant),* }
 

@@ -32,7 +32,7 @@ engine::breaches! {
         TooLate = "cientos R26", "cientos-refused-too-late";
         /// A larger one than the first named is lost.
         Larger = "cientos:acus.4", "cientos-refused-larger";
-        /// What was said to be better must be named and shown first.
+        /// A combination claimed to be better must be named and shown first.
         MustName = "cientos:acus.5", "cientos-refused-must-name";
         /// The suit led must be followed.
         MustFollow { suit: Suit as "suit" } = "cientos R30", "cientos-refused-follow";

@@ -52,7 +52,7 @@ fn calidad(item: Item) -> Option<(i64, &'static str)> {
     }
 }
 
-/// How far a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the bazas are counted, and
+/// The extent to which a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the bazas are counted, and
 /// the other may lack just these ten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Count {

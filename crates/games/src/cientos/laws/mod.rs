@@ -41,7 +41,7 @@ impl Facts for AtTable<'_> {
 }
 
 impl Cientos {
-    /// What the laws decide here of what this seat did.
+    /// The ruling at this table on an act of this seat.
     pub(super) fn ruled(&self, seat: Seat, form: &Form, said: &[(&'static str, Value)]) -> Ruling {
         DESK.at_table(form, &AtTable { game: self, seat, said })
     }

@@ -1,4 +1,4 @@
-//! What a fault costs a side. Players are known by their places: each sits at the right of the one before.
+//! Payments for a fault of a side. Players are known by their places: each sits at the right of the one before.
 
 use super::super::count::FINE;
 use super::super::deck::{POINTS, Renuncio};
@@ -76,7 +76,7 @@ fn impossible<T>(message: &'static str) -> Result<T, Undecided> {
     Err(Undecided::Impossible(Msg::new(message)))
 }
 
-/// The side of this player pays so many tantos, each to the opponent at their right (D6).
+/// Payments of `tantos` by the side of this player, each to the opponent at their right (D6).
 fn pay(asked: &Asked<'_>, ruling: &mut Ruling, place: Seat, tantos: i64) -> Result<(), Undecided> {
     let (doubled, tanto) = (asked.ask(&DOUBLED)?, asked.ask(&TANTO)?);
     if tanto == 0 {

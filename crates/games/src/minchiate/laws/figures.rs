@@ -1,4 +1,4 @@
-//! What a fault costs a pair. Players are known by their places: the first and the third sit together.
+//! Payments for a fault of a pair. Players are known by their places: the first and the third sit together.
 
 use super::super::facts::{resti, segni};
 use super::super::state::{Pair, SEATS};
@@ -7,7 +7,7 @@ use engine::law::outcome::TOO_LATE;
 use engine::law::{Asked, Due, Field, Payment, Ruling, Undecided, follow};
 use engine::{Account, Cause, Cite, Msg, Seat, answers};
 
-/// What each card too many or too few costs the dealer (7.2a).
+/// Price of each card too many or too few, paid by the dealer (7.2a).
 const FINE: i64 = 20;
 
 const BY: Field<Seat> = Field::player("by");
@@ -21,7 +21,7 @@ const OFFENDER_ALONE: Field<bool> = Field::yes_no("offender-alone");
 const HAND_OVER: Field<bool> = Field::yes_no("hand-over");
 
 answers! {
-    /// What came of a card that did not answer.
+    /// The consequence of a card that did not follow suit.
     pub(in super::super) enum Harm {
         Killed = "honour-killed",
         Safe = "own-made-safe",

@@ -35,7 +35,7 @@ impl Minchiate {
         self.company.round[place.index()]
     }
 
-    /// What the laws decide here of an incident with these facts.
+    /// The ruling at this table on an incident with these facts.
     pub(super) fn ruling<const N: usize>(&self, form: &Form, facts: &[(&'static str, Value); N]) -> Ruling {
         let mut ruling = DESK.at_table(form, facts).seated(|place| self.at_place(place));
         let by = facts.iter().find_map(|&(key, value)| match value {
