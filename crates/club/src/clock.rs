@@ -32,6 +32,12 @@ impl Time {
     }
 
     /// So many minutes later.
+    ///
+    /// ```
+    /// use club::Time;
+    ///
+    /// assert_eq!(Time::at(13, 50).plus_minutes(20), Time::at(14, 10));
+    /// ```
     #[must_use]
     pub const fn plus_minutes(self, minutes: u32) -> Time {
         Time(self.0.saturating_add(minutes.saturating_mul(60)))

@@ -6,6 +6,14 @@ use std::fmt;
 use std::ops::Deref;
 
 /// A text of at most `MAX` letters. One that was read may be longer, as older logs have them, until it is asked whether it fits.
+///
+/// ```
+/// use club::{CardName, TooLong};
+///
+/// assert!(CardName::try_from("1E").is_ok());
+/// assert_eq!(CardName::try_from("seventeen letters"), Err(TooLong { most: 16 }));
+/// assert_eq!(CardName::cut("seventeen letters").as_str(), "seventeen letter");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Text<const MAX: usize>(String);

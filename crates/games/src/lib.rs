@@ -78,11 +78,21 @@ fn entries() -> Vec<Entry> {
 }
 
 /// Every game of the house.
+///
+/// ```
+/// let catalogue = games::catalogue();
+/// assert!(catalogue.iter().any(|entry| entry.facts.title == "Voltarete"));
+/// ```
 pub fn catalogue() -> Vec<Entry> {
     entries().into_iter().filter(|entry| entry.listing == Listing::Open).collect()
 }
 
 /// The game of this machine name, whether or not the catalogue lists it.
+///
+/// ```
+/// assert_eq!(games::entry("truco").map(|entry| entry.facts.id), Some("truco"));
+/// assert!(games::entry("whist").is_none());
+/// ```
 pub fn entry(id: &str) -> Option<Entry> {
     entries().into_iter().find(|entry| entry.facts.id == id)
 }
@@ -95,6 +105,21 @@ pub trait Visitor {
 }
 
 /// Does something with the type of the game of this machine name, if there is one.
+///
+/// ```
+/// use engine::Game;
+///
+/// struct Verbs;
+///
+/// impl games::Visitor for Verbs {
+///     type Out = usize;
+///
+///     fn visit<G: Game>(self) -> usize {
+///         <G::Action as engine::Action>::VERBS.len()
+///     }
+/// }
+/// assert!(games::visit("voltarete", Verbs).unwrap() > 20);
+/// ```
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
     macro_rules! visit {
         ($game:ty, $($field:tt)*) => {

@@ -89,6 +89,11 @@ pub enum Unready {
 }
 
 /// The primer of a game.
+///
+/// ```
+/// let primer = learn::primer(&games::entry("voltarete").unwrap()).unwrap();
+/// assert!(!primer.orders.is_empty() && !primer.cases.is_empty());
+/// ```
 pub fn primer(entry: &Entry) -> Result<Primer, Unready> {
     let game = entry.facts.id;
     let declared = declared::of(game).ok_or(Unready::Missing { game })?;

@@ -62,6 +62,16 @@ pub const MOST_OF_TABLES: usize = 30_000;
 pub const MOST_OF_ONE: usize = 4_000;
 
 /// An event as its decisions have made it.
+///
+/// ```
+/// use club::entry::PersonId;
+/// use club::{Actor, Championship, Decision, Role, Time};
+///
+/// let organiser = Actor { person: PersonId(1), role: Role::Organising };
+/// let mut event = Championship::new();
+/// assert!(event.decide(organiser, Time::at(13, 0), Decision::Publish).is_err(), "nothing is founded yet");
+/// assert!(event.log().is_empty(), "a refused decision leaves no trace");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Championship {
     pub name: String,
@@ -94,6 +104,15 @@ impl Championship {
     }
 
     /// The event that these decisions make.
+    ///
+    /// ```
+    /// use club::Championship;
+    /// use club::simulate::{Day, Trouble, run};
+    ///
+    /// let day = Day { entries: 4, titulars: 1, options: Default::default(), event: Default::default(), trouble: Trouble::default(), seed: 7 };
+    /// let event = run(&day).unwrap();
+    /// assert_eq!(Championship::replay(event.log()).unwrap().log(), event.log());
+    /// ```
     pub fn replay(log: &[Logged]) -> Result<Championship, (usize, Breach)> {
         let mut championship = Championship::new();
         for (n, logged) in log.iter().enumerate() {

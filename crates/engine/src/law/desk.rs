@@ -58,6 +58,12 @@ pub struct Also {
 pub type Cited = Option<(&'static str, &'static str)>;
 
 /// The referee's desk of a game: its laws and incidents.
+///
+/// ```
+/// let desk = (games::entry("voltarete").unwrap().desk)().unwrap();
+/// let revoke = desk.incidents().find(|form| form.id == "revoke").unwrap();
+/// assert!(desk.laws_of(revoke).any(|law| law.0.starts_with("voltarete:II.10.")));
+/// ```
 #[derive(Debug)]
 pub struct Desk {
     /// Every law of the book that the game knows.

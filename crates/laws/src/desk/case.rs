@@ -7,6 +7,14 @@ use engine::law::Ruling;
 use std::fmt;
 
 /// Something that happened at a table.
+///
+/// ```
+/// use laws::desk::Case;
+///
+/// let case = Case::read("bid-word outranked=no said=passed round=first").unwrap();
+/// let finding = case.finding("voltarete").unwrap();
+/// assert_eq!(finding.ruled.laws, ["voltarete:II.3.15"]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Case {
     /// Incidents of one hand, each with what was answered.

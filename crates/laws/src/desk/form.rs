@@ -11,6 +11,14 @@ use std::collections::BTreeMap;
 pub type Given = BTreeMap<String, String>;
 
 /// An incident.
+///
+/// ```
+/// use laws::desk::{Given, Next, form};
+///
+/// let bid_word = form("voltarete", "bid-word").unwrap();
+/// let Next::Ask(question) = bid_word.next(&Given::new()) else { panic!("nothing was answered") };
+/// assert!(!question.answers.is_empty() && question.law.starts_with("voltarete:"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Form {
     pub id: &'static str,
