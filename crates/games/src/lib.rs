@@ -2,8 +2,7 @@
 //!
 //! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
 //!
-//! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it; the referee's desk
-//! alone matches on names.
+//! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it.
 
 pub mod brazil;
 pub mod cientos;
