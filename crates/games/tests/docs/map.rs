@@ -1,4 +1,4 @@
-//! Invariants of `ARCHITECTURE.md`: each names the tests or types that hold it, and these exist.
+//! Invariants of `ARCHITECTURE.md`: each names the tests or types that hold it, and these exist. Links of all documents lead somewhere.
 
 use std::path::{Path, PathBuf};
 
@@ -132,4 +132,32 @@ fn no_page_and_no_terminal_table_names_a_game() {
         let found: Vec<(PathBuf, String)> = code(path).into_iter().filter(|(_, line)| names(line)).collect();
         assert!(found.is_empty(), "{found:#?}");
     }
+}
+
+/// Documents for people: those at the root and in `docs`, and those of single crates.
+fn documents() -> Vec<PathBuf> {
+    let folders = ["", "docs", "bench", "crates/solver"].map(|folder| root().join(folder));
+    let entries = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder")).filter_map(Result::ok);
+    entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|extension| extension == "md")).collect()
+}
+
+/// Relative targets of the links of a text, without their places on the page.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+    targets.filter_map(|target| target.split('#').next()).filter(|target| !target.is_empty() && !target.contains("://"))
+}
+
+#[test]
+fn every_link_of_a_document_leads_to_a_file() {
+    assert_eq!(links("[a](b.md#c), [d](#e), [f](https://g.org), [h](../i)").collect::<Vec<_>>(), ["b.md", "../i"]);
+    let mut found = 0;
+    for document in documents() {
+        let text = std::fs::read_to_string(&document).expect("a document");
+        for target in links(&text) {
+            found += 1;
+            let path = document.parent().unwrap_or(Path::new("")).join(target);
+            assert!(path.exists(), "{} links to {target}", document.display());
+        }
+    }
+    assert!(found > 40, "{found}");
 }
