@@ -2,6 +2,8 @@
 
 #[path = "docs/map.rs"]
 mod map;
+#[path = "docs/prose.rs"]
+mod prose;
 
 use cards::fair;
 use engine::action::VerbFact;

@@ -135,7 +135,7 @@ fn no_page_and_no_terminal_table_names_a_game() {
 }
 
 /// Documents for people: those at the root and in `docs`, and those of single crates.
-fn documents() -> Vec<PathBuf> {
+pub(super) fn documents() -> Vec<PathBuf> {
     let folders = ["", "docs", "bench", "crates/solver"].map(|folder| root().join(folder));
     let entries = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder")).filter_map(Result::ok);
     entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|extension| extension == "md")).collect()
