@@ -41,15 +41,23 @@ fn slip(voice: &Voice<'_>) -> Markup {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
                 b { (voice.terms(&view.headline)) }
-                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li.own[is_own(fact)] { (told(voice, fact)) } } } }
+                @if !view.facts.is_empty() || !view.pots.is_empty() { ul tabindex="0" {
+                    (spares(voice))
+                    @for fact in &view.facts { li { (told(voice, fact)) } }
+                } }
             }
+            a.order-of href={ "/rules/" (voice.sight.game) "/order" @if let Some(suit) = suit { "?trump=" (suit.letter()) } } data-hand="order" { (voice.told("web-order")) }
         }
     }
 }
 
-/// Does a fact count the visitor's own cards? Who likes to count themselves does not see it.
-fn is_own(fact: &Msg) -> bool {
-    fact.id.contains("-fact-own-")
+/// What a low table has no room to draw, in words: the cards turned up and the pots.
+fn spares(voice: &Voice<'_>) -> Markup {
+    let turned = &voice.sight.view.centre.turned;
+    html! {
+        @if !turned.is_empty() { li.spare.of-turned { (voice.told("web-turned")) ": " (names(voice, turned.iter().copied())) } }
+        @for pot in &voice.sight.view.pots { li.spare.of-pots { (voice.say(&pot.name)) " " (figure(pot.amount)) } }
+    }
 }
 
 /// A fact; what is tallied in strokes is laid out as grains, three by three, where the strokes would stand.
