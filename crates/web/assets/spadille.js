@@ -12,7 +12,7 @@
     write(name, value) { try { localStorage.setItem("spadille." + name, value); } catch { /* a private window keeps nothing */ } },
   };
   const cookie = (name) => document.cookie.split("; ").find((pair) => pair.startsWith(name + "="))?.slice(name.length + 1);
-  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off"), counts: kept.read("counts", "on"), alone: kept.read("alone", "off") };
+  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off"), counts: kept.read("counts", "on"), names: kept.read("names", "mine"), alone: kept.read("alone", "off") };
   function like(name, value) {
     likes[name] = value;
     if (name === "theme") {
@@ -21,7 +21,7 @@
     } else kept.write(name, value);
     dress();
   }
-  function dress() { root.dataset.motion = likes.motion; root.dataset.counts = likes.counts; }
+  function dress() { root.dataset.motion = likes.motion; root.dataset.counts = likes.counts; root.dataset.names = likes.names; }
   dress();
   // A page that can be printed has a button for it.
   for (const button of document.querySelectorAll("[data-print]")) { button.hidden = false; button.onclick = () => print(); }

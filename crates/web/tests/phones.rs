@@ -1,10 +1,10 @@
 //! Small windows: nothing that matters is below the edge or left out, at any question of any game.
 
 use crate::browser::room;
-use crate::seen::{Browser, House, Size, moments};
+use crate::seen::{Browser, Company, House, Size, moments};
 use engine::show::HandView;
 use serde_json::{Value, json};
-use web::house::Sight;
+use web::house::{Phase, Sight};
 
 /// A low phone, a phone, a phone on its side, and a small laptop at 200 %.
 const WINDOWS: [(Size, &str); 4] =
@@ -93,4 +93,36 @@ async fn every_question_of_half_the_games_is_whole_in_a_small_window() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_question_of_the_other_games_is_whole_in_a_small_window() {
     every_question_is_whole(1).await;
+}
+
+/// Is this part of the page in the window, and something of it seen?
+const SEEN: &str = "const one = document.querySelector(arguments[0]); if (!one) return false; const box = one.getBoundingClientRect(); \
+                    const top = document.elementFromPoint(box.left + box.width / 2, Math.max(0, box.top) + 8); \
+                    return box.top < innerHeight - 40 && box.bottom > 40 && !!top && (one.contains(top) || top.contains(one))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_tried_on_the_board_leaves_board_and_table_on_the_phone() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    company.play_until(|sight| sight.phase == Phase::Over).await;
+    ana.go(&format!("/table/{}/replay?at=0&analysis=hand", company.table)).await;
+    for _ in 0..2 {
+        ana.wait(".board .tries a").await;
+        let before = ana.address().await;
+        ana.click(".board .tries a").await;
+        ana.until_with(
+            "the card is tried",
+            "return location.href !== arguments[0] && document.readyState === 'complete'",
+            vec![before.into()],
+        )
+        .await;
+        for part in [".board", ".baize", ".tl"] {
+            ana.until_with(&format!("{part} is seen"), SEEN, vec![part.into()]).await;
+        }
+        assert_eq!(ana.script("return [scrollX, scrollY]").await, json!([0, 0]), "the page stays where it is");
+    }
+    ana.picture("analysis-phone").await;
+    ana.close().await;
 }

@@ -39,3 +39,9 @@ web-order = Orden
 web-order-lit = De la más fuerte a la más débil. Sus cartas están marcadas.
 web-sure = Toque una vez más: { $what }
 web-case-trump = Aquí { $card } cuenta como triunfo, no como carta de { $suit }.
+web-own-suit = { $suit ->
+    [O] oros
+    [C] copas
+    [E] espadas
+   *[other] bastos
+}

@@ -39,3 +39,9 @@ web-order = Ordine
 web-order-lit = Dalla più forte alla più debole. Le tue carte sono segnate.
 web-sure = Tocca ancora una volta: { $what }
 web-case-trump = Qui { $card } vale come trionfo, non come carta di { $suit }.
+web-own-suit = { $suit ->
+    [O] denari
+    [C] coppe
+    [E] spade
+   *[other] bastoni
+}

@@ -39,3 +39,9 @@ web-order = Ordem
 web-order-lit = Da mais forte para a mais fraca. As suas cartas estão marcadas.
 web-sure = Toque mais uma vez: { $what }
 web-case-trump = Aqui { $card } conta como trunfo, não como carta de { $suit }.
+web-own-suit = { $suit ->
+    [O] ouros
+    [C] copas
+    [E] espadas
+   *[other] paus
+}

@@ -8,7 +8,6 @@ mod order;
 mod search;
 
 pub use hands::{gallery, part};
-pub(super) use order::is_trump_of_another_suit;
 pub use order::order_page;
 
 use super::card::{Deck, picture};

@@ -1,12 +1,14 @@
 //! The middle of the table: what is played for, the trick, the pots, the stock.
 
 use super::places;
+use super::ways::own_name;
 use crate::house::Phase;
-use crate::page::voice::{Voice, figure, said, suit_of};
+use crate::page::voice::{Voice, figure, said};
 use cards::CardSet;
 use engine::look_back::TakenTrick;
 use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
+use learn::order::suit_of;
 use maud::{Markup, html};
 use words::OnTable;
 
@@ -40,10 +42,10 @@ fn slip(voice: &Voice<'_>) -> Markup {
         div.slip {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
-                b { (voice.terms(&view.headline)) }
+                b { (voice.terms(&view.headline)) (own_name(voice, &view.headline)) }
                 @if !view.facts.is_empty() || !view.pots.is_empty() { ul tabindex="0" {
                     (spares(voice))
-                    @for fact in &view.facts { li { (told(voice, fact)) } }
+                    @for fact in &view.facts { li { (told(voice, fact)) (own_name(voice, fact)) } }
                 } }
             }
             a.order-of href={ "/rules/" (voice.sight.game) "/order" @if let Some(suit) = suit { "?trump=" (suit.letter()) } } data-hand="order" { (voice.told("web-order")) }

@@ -2,11 +2,12 @@
 
 use super::hint::is_advised;
 use super::ways::{Role, role};
-use crate::page::book::{is_trump_of_another_suit, link};
-use crate::page::voice::{Voice, said, suit_of};
+use crate::page::book::link;
+use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::Msg;
 use engine::show::{Deed, HandView, RefusedWay, Way};
+use learn::order::suit_of;
 use maud::{Markup, html};
 
 /// A hand of more cards than this stands in two rows.
@@ -135,7 +136,7 @@ fn in_this_case(voice: &Voice<'_>, card: Card) -> Option<String> {
     let trump = std::iter::once(&view.headline).chain(&view.facts).find_map(suit_of)?;
     let led = view.centre.trick.first()?.card.suit()?;
     let entry = games::entry(voice.sight.game)?;
-    let is_so = card.suit() == Some(led) && is_trump_of_another_suit(&entry, card, trump);
+    let is_so = card.suit() == Some(led) && learn::order::is_trump_of_another_suit(&entry, card, trump);
     is_so.then(|| voice.say(&Msg::new("web-case-trump").with("card", card).with("suit", led)))
 }
 

@@ -6,10 +6,11 @@ use crate::house::Counsel;
 use crate::page::book::link;
 use crate::page::referee;
 use crate::page::term::{once, place, term};
-use crate::page::voice::{Voice, said, suit_of};
+use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::show::{Deed, Prompt, Way};
 use engine::{Arg, Msg};
+use learn::order::suit_of;
 use maud::{Markup, html};
 
 /// Where a way to answer stands.
@@ -172,11 +173,16 @@ pub(super) fn word(
     };
     html! {
         button class=(class) id=(button_id(action)) name="action" value=(action) data-sure=[sure(voice, action, text)] {
-            span { @if let Some(suit) = suit_of(words) { (voice.deck().mark(suit)) " " } (text) }
+            span { @if let Some(suit) = suit_of(words) { (voice.deck().mark(suit)) " " } (text) (own_name(voice, words)) }
             @if let Some(figure) = figure { b { (figure) } }
             @if let Some(gloss) = gloss { small { (gloss) } }
         }
     }
+}
+
+/// The reader's own name of the suit a message speaks of, beside the book's.
+pub(super) fn own_name(voice: &Voice<'_>, msg: &Msg) -> Markup {
+    html! { @if let Some(own) = suit_of(msg).and_then(|suit| voice.own_suit(suit)) { span.own-name { " (" (own) ")" } } }
 }
 
 /// What is said before a concession is made or a hand laid open: a second tap does it.
