@@ -19,9 +19,13 @@ pub(super) fn worth(view: &View) -> Option<Msg> {
         | Phase::Count => return None,
         Phase::Discard | Phase::Check | Phase::Mend | Phase::Accuse | Phase::Tricks | Phase::Choice => {}
     }
+    if view.hand.is_empty() {
+        return None;
+    }
     let held = view.hand & COUNTING;
     let points: i64 = held.iter().map(value).sum();
     let found = verzigole(view.hand);
-    let msg = Msg::new("minchiate-worth").with("many", held.len()).with("points", points).with("verzigole", found.len());
-    (!view.hand.is_empty()).then(|| msg.with("count", found.iter().map(|verzigola| verzigola.points).sum::<i64>()))
+    let count: i64 = found.iter().map(|verzigola| verzigola.points).sum();
+    let msg = Msg::new("minchiate-worth").with("many", held.len()).with("points", points);
+    Some(msg.with("verzigole", found.len()).with("count", count))
 }

@@ -6,6 +6,7 @@ use super::super::points::{CAVALO, REI, SOTA, envido};
 use super::super::state::{First, Phase, Side, Song};
 use super::harness::{PLAIN, Tale};
 use Side::{A, B};
+use cards::CardSet;
 use engine::{Eyes, Game, Msg, Seat};
 
 fn points(text: &str) -> i64 {
@@ -233,7 +234,7 @@ fn own_points_are_shown_to_their_owner_and_not_at_a_real_table() {
         let table = Truco::show(&tale.game.view(eyes));
         table.worth.into_iter().collect()
     };
-    let cards = |text: &str| -> CardSet { text.split(' ').map(|card| card.parse::<Card>().expect("a card")).collect() };
+    let cards = |text: &str| -> CardSet { text.parse().expect("cards") };
     let told = |id, points: i64, proof| vec![Msg::new(id).with("points", song_words(points)).with("cards", cards(proof))];
     let mut strict = Tale::strict("");
     strict.deal(hands);
