@@ -50,15 +50,23 @@ fn parts<'k>((_, way, _): &'k Kept<'_>, many: usize) -> Vec<&'k str> {
     }
 }
 
-/// The whole words with which all of these begin; with dots behind them where none of them says only that.
+/// The whole words with which all of these begin, or end, with dots for the rest where none of them says only that.
 fn label(run: &[&Kept<'_>]) -> Option<String> {
     let texts: Vec<Vec<&str>> = run.iter().map(|(.., text)| text.split(' ').collect()).collect();
     let first = texts.first()?;
-    let alike = (0..first.len()).take_while(|&n| texts.iter().all(|text| text.get(n) == first.get(n))).count();
-    let label = first[..alike].join(" ");
-    let bare = label.trim_end_matches([',', ':', ';']);
-    let is_said = texts.iter().any(|text| text.len() == alike);
-    (bare.chars().count() >= SHORTEST).then(|| if is_said { label.clone() } else { format!("{bare} …") })
+    let begin = (0..first.len()).take_while(|&n| texts.iter().all(|text| text.get(n) == first.get(n))).count();
+    let last = |text: &Vec<&'_ str>, n: usize| text.len().checked_sub(n + 1).map(|at| text[at].to_owned());
+    let end = (0..first.len()).take_while(|&n| texts.iter().all(|text| last(text, n) == last(first, n))).count();
+    let (head, tail) = (first[..begin].join(" "), first[first.len() - end..].join(" "));
+    let bare = head.trim_end_matches([',', ':', ';']);
+    let is_said = texts.iter().any(|text| text.len() == begin);
+    let names = |label: &str| label.chars().count() >= SHORTEST;
+    match (names(bare), names(&tail)) {
+        (true, _) if is_said => Some(head),
+        (true, _) => Some(format!("{bare} …")),
+        (false, true) => Some(format!("… {tail}")),
+        (false, false) => None,
+    }
 }
 
 /// The card of which all of these speak.
@@ -123,6 +131,8 @@ mod tests {
         assert_eq!(told(&bids), ["Paso", "Solo (3)"]);
         let higher = [("pass", "Paso"), ("mediator_bola", "Mediator with bola"), ("mediator_favor", "Mediator in the favourite")];
         assert_eq!(told(&higher), ["Paso", "Mediator … (2)"]);
+        let points = [("pass", "Passo"), ("bid 5", "5 points"), ("bid 10", "10 points")];
+        assert_eq!(told(&points), ["Passo", "… points (2)"]);
     }
 
     #[test]
