@@ -107,7 +107,10 @@ async fn a_card_tried_on_the_board_leaves_board_and_table_on_the_phone() {
     ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
     let company = Company::new(&house, &[(0, &ana)]).await;
     company.play_until(|sight| sight.phase == Phase::Over).await;
-    ana.go(&format!("/table/{}/replay?at=0&analysis=hand", company.table)).await;
+    // In the middle of the last tricks, where every card is solved.
+    ana.go(&format!("/table/{}/replay?at=0", company.table)).await;
+    let last = ana.script("return +document.querySelector('#slider').max").await.as_u64().expect("steps");
+    ana.go(&format!("/table/{}/replay?at={}&analysis=1", company.table, last - 10)).await;
     for _ in 0..2 {
         ana.wait(".board .tries a").await;
         let before = ana.address().await;
