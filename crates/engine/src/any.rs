@@ -230,6 +230,8 @@ pub struct Entry {
     pub verbs: &'static [VerbFact],
     /// Does this written action turn up cards or knowledge, by its nature or by ending something?
     pub tells: fn(&str) -> bool,
+    /// Does this written action give up so much that a person is asked before it is done?
+    pub asks_first: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
     /// What its rule book draws.
@@ -311,6 +313,7 @@ impl Entry {
             spell: |text| Ok(text.parse::<G::Action>()?.to_string()),
             play: |card| G::Action::play(card).to_string(),
             tells: |text| text.parse::<G::Action>().is_ok_and(|action| action.reveals() || action.turns_up()),
+            asks_first: |text| text.parse::<G::Action>().is_ok_and(|action| action.asks_first()),
             agreed: |options| {
                 let agreements = agreements::<G>(options)?;
                 let facts = G::Agreements::facts().iter();

@@ -8,6 +8,7 @@
 
 mod declared;
 mod figure;
+pub mod order;
 mod shown;
 
 pub use shown::Shown;

@@ -30,6 +30,8 @@ fn main() -> Result<(), Failure> {
     for name in [
         "look.css",
         "pages.css",
+        "table.css",
+        "replay.css",
         "spadille.js",
         "cards.svg",
         "icon.svg",

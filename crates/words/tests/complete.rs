@@ -332,7 +332,7 @@ fn a_message_without_its_arguments_is_a_fault() {
 /// Every message of a view.
 fn messages(view: &TableView) -> Vec<Msg> {
     let mut all = vec![view.headline.clone()];
-    all.extend(view.facts.iter().chain(&view.log).chain(&view.aim).cloned());
+    all.extend(view.facts.iter().chain(&view.log).chain(&view.aim).chain(&view.worth).cloned());
     all.extend(view.sheet.iter().map(|line| line.cause.clone()));
     all.extend(view.pots.iter().map(|pot| pot.name.clone()));
     all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures).chain(&seat.said)).cloned());

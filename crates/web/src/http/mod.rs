@@ -242,6 +242,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/watch", get(lobby::watch))
         .route("/laws/{game}", get(laws::of_game))
         .route("/rules/{game}", get(book::rules))
+        .route("/rules/{game}/order", get(book::order))
         .route("/words", get(book::words))
         .route("/words/{game}", get(book::words_of))
         .route("/hands", get(book::hands))

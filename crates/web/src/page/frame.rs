@@ -151,6 +151,8 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(asset("look.css"));
                 link rel="stylesheet" href=(asset("pages.css"));
+                @if !matches!(kind, Kind::Paper) { link rel="stylesheet" href=(asset("table.css")); }
+                @if matches!(kind, Kind::Past { .. }) { link rel="stylesheet" href=(asset("replay.css")); }
                 link rel="icon" href=(asset("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(asset("manifest.webmanifest"));
                 script src=(asset("spadille.js")) data-worker="/worker.js" defer {}
@@ -263,6 +265,10 @@ fn dialogs(words: &Words) -> Markup {
                 fieldset { legend { (told(words, "web-counts")) }
                     (choice("counts", "on", told(words, "web-counts-on")))
                     (choice("counts", "off", told(words, "web-counts-off")))
+                }
+                fieldset { legend { (told(words, "web-names")) }
+                    (choice("names", "mine", told(words, "web-names-mine")))
+                    (choice("names", "book", told(words, "web-names-book")))
                 }
                 fieldset { legend { (told(words, "web-alone")) }
                     (choice("alone", "off", told(words, "web-alone-off")))

@@ -36,7 +36,7 @@ mod words;
 pub use account::{Device, account};
 pub use analysis::Analysis;
 pub use assets::asset;
-pub use book::{gallery, part, rules};
+pub use book::{gallery, order_page, part, rules};
 pub use frame::{Context, SignedIn, Theme, layout, message, offline};
 pub use laws::{LawSearch, laws_page};
 pub use learn::learn;

@@ -229,6 +229,7 @@ impl Room {
             deal: 9,
             headline,
             aim: Some(Msg::new("Stop Benedita, who needs more tricks than either of you: Benedita 3, Ana 1, Clara 0")),
+            worth: None,
             facts,
             seats: self.seats().map(|seat| self.seat(seat, moment)).collect(),
             centre: Centre { trick, last_trick, ..Centre::default() },

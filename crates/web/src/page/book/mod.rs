@@ -4,9 +4,11 @@
 mod charts;
 mod hands;
 mod laws;
+mod order;
 mod search;
 
 pub use hands::{gallery, part};
+pub use order::order_page;
 
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};

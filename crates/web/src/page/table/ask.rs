@@ -47,9 +47,9 @@ fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
     html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(voice)) } div.buttons { (buttons) (taking_back(voice)) } (hintless(voice)) } }
 }
 
-/// The aim of the hand and how far the viewer is from it.
+/// The aim of the hand and how far the viewer is from it; and the worth of their own cards.
 fn aim(voice: &Voice<'_>) -> Markup {
-    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.terms(aim)) } } }
+    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.terms(aim)) } } @if let Some(worth) = &voice.sight.view.worth { small.worth { (voice.terms(worth)) } } }
 }
 
 fn taking_back(voice: &Voice<'_>) -> Markup {
@@ -70,10 +70,11 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                 @if !prompt.must { small { (waited_for(voice)) } }
                 (aim(voice))
             }
+            (hinting(voice))
             (notes(voice, prompt))
             (hint(voice, prompt))
             (hintless(voice))
-            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) @if !prompt.must { (replacing(voice)) } }
+            div.buttons { (ways(voice, prompt)) (taking_back(voice)) @if !prompt.must { (replacing(voice)) } }
             (lawful(voice, prompt))
         }
     }

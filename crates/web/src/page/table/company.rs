@@ -2,6 +2,7 @@
 
 use crate::house::{ChatLine, HintTaken, Hints, Openness, Pace, Phase};
 use crate::page::forms::doing;
+use crate::page::term::term;
 use crate::page::voice::{Voice, deadline, facts, hints, level, rating, rest, said};
 use engine::Msg;
 use maud::{Markup, html};
@@ -140,7 +141,7 @@ fn agreements(voice: &Voice<'_>) -> Markup {
     let (usual, other): (Vec<_>, Vec<_>) = sight.agreed.iter().partition(|(name, value)| is_default(name, value));
     let list = |agreed: &[&(&'static str, String)]| {
         html! { dl.agreed { @for (name, value) in agreed {
-            div { dt title=(voice.words.option(sight.game, name)) { (voice.words.option_name(sight.game, name)) } dd { (voice.words.value(sight.game, name, value)) } }
+            div { dt { (term(&format!("/rules/{}#agreement-{name}", sight.game), &voice.words.option(sight.game, name), voice.words.option_name(sight.game, name))) } dd { (voice.words.value(sight.game, name, value)) } }
         } } }
     };
     html! {

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 pub(super) fn hinting(voice: &Voice<'_>) -> Markup {
     html! {
         @if voice.sight.rights.hint && voice.sight.counsel.is_none() {
-            form.one method="post" action={ "/table/" (voice.sight.id) "/do/hint" } data-live="do" data-do="hint" {
+            form.one.hinting method="post" action={ "/table/" (voice.sight.id) "/do/hint" } data-live="do" data-do="hint" {
                 button.btn.ghost id="do-hint" aria-keyshortcuts="h" { (voice.told("web-hint")) " " kbd.js-only { "h" } }
             }
         }

@@ -11,6 +11,7 @@ mod hint;
 mod places;
 mod seats;
 mod sheet;
+mod steps;
 mod told;
 mod ways;
 
