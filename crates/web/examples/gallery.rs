@@ -30,6 +30,7 @@ fn main() -> Result<(), Failure> {
     for name in [
         "look.css",
         "pages.css",
+        "reading.css",
         "spadille.js",
         "cards.svg",
         "icon.svg",
