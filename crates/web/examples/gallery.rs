@@ -85,6 +85,7 @@ impl Sitting {
             hints: Hints::default(),
             rest: Rest::None,
             rating: web::house::Rating::default(),
+            length: web::house::Length::Whole,
             chairs: web::house::Chairs::Free,
             host: me.clone(),
             opened: 0,

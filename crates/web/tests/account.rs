@@ -117,6 +117,19 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     wires[1].sit(1);
     let end = Instant::now() + wire::PATIENCE;
     play_out(&mut wires, |sight| assert_ne!(sight["rights"]["hint"], true, "no hints where the match is rated"));
+    let seen = |id: &web::house::PersonId| {
+        house.look(&table, web::room::Visitor { person: Some(id.clone()), passes: Vec::new() }).rating_change
+    };
+    for (id, _) in &people {
+        while seen(id).is_none() {
+            assert!(Instant::now() < end, "the page of the match never says what it made of the rating");
+            std::thread::yield_now();
+        }
+    }
+    let [one, other] = [0, 1].map(|n: usize| seen(&people[n].0).expect("a change"));
+    assert_eq!(one.before, other.before, "both play their first rated match");
+    assert!((one.after - one.before) * (other.after - other.before) < 0.0, "{one:?}, {other:?}: one wins what the other loses");
+    assert!(house.look(&table, web::room::Visitor { person: None, passes: Vec::new() }).rating_change.is_none());
     let own = house.url("");
     for (_, token) in &people {
         let cookie = format!("spadille={token}");

@@ -10,6 +10,7 @@ mod hand_end;
 mod honour;
 mod keys;
 mod narrow;
+mod presence;
 mod referee;
 mod story;
 mod terms;

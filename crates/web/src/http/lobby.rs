@@ -2,7 +2,7 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Chairs, Clock, Deadline, Denied, Hints, Openness, Pace, Phase, Rating, Rest};
+use crate::house::{Chairs, Clock, Deadline, Denied, Hints, Length, Openness, Pace, Phase, Rating, Rest};
 use crate::page::presets::Preset;
 use crate::page::{self, Filter, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
@@ -94,6 +94,7 @@ async fn tables(app: &App, caller: &Caller, page: Page) -> Result<Lobby, Problem
     let mut running = store.listed(Which::PublicAfter(Phase::Playing, skipped), MOST + 1).await?;
     let most = MOST as usize;
     let goes_on = page < LAST_PAGE && (open.len() > most || running.len() > most);
+    open.retain(|table| app.room.is_attended(table));
     open.truncate(most);
     running.truncate(most);
     Ok(Lobby { open, running, page, goes_on, mine: my_tables(app, caller, 6).await?, filter })
@@ -220,6 +221,8 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let rest = field(fields, "rest").and_then(|name| Rest::ALL.into_iter().find(|rest| rest.name() == name)).unwrap_or_default();
     let rating =
         field(fields, "rating").and_then(|name| Rating::ALL.into_iter().find(|rating| rating.name() == name)).unwrap_or_default();
+    let length =
+        field(fields, "length").and_then(|name| Length::ALL.into_iter().find(|length| length.name() == name)).unwrap_or_default();
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
     let players = face.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
@@ -243,6 +246,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
         hints,
         rest,
         rating,
+        length,
         chairs: Chairs::Free,
     };
     let table = app.open(caller.address, &person.id, opening).await?;

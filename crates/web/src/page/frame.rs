@@ -172,6 +172,7 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(asset("look.css"));
                 link rel="stylesheet" href=(asset("pages.css"));
+                @if matches!(kind, Kind::Live { .. }) { link rel="stylesheet" href=(asset("ending.css")); }
                 @if !matches!(kind, Kind::Lobby) { link rel="stylesheet" href=(asset("reading.css")); }
                 link rel="icon" href=(asset("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(asset("manifest.webmanifest"));
