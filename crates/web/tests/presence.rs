@@ -1,4 +1,5 @@
 //! Two people in two browsers: one closes the tab, one loses the line, one comes back; they end the match, share it, and play another.
+//! And a reader who comes back to a rule book.
 
 use crate::seen::{Browser, Company, House, Size};
 use web::house::{Closed, Line, Phase, TableId};
@@ -79,4 +80,31 @@ async fn two_people_lose_each_other_come_back_agree_on_an_end_share_it_and_play_
     house.wait_for(&another, |sight| sight.phase == Phase::Playing).await;
     ana.close().await;
     bento.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_to_a_rule_book_is_offered_the_place_where_they_stopped() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    ana.go("/rules/truco").await;
+    assert_eq!(ana.script("return document.getElementById('go-on-reading').hidden").await, true, "nothing was read yet");
+    ana.until("the script has come", "return document.readyState === 'complete'").await;
+    let read =
+        "const rules = document.querySelectorAll('.chapter .rules li[id]'); rules[12].scrollIntoView(); return rules[12].id";
+    let place = ana.script(read).await;
+    let place = place.as_str().expect("a rule").to_owned();
+    ana.until("the place is kept", "return !!localStorage.getItem('spadille.place.truco')").await;
+    let stays = "const box = document.querySelector('.book .asking').getBoundingClientRect(); return box.top >= 0 && box.bottom < innerHeight / 3";
+    assert_eq!(ana.script(stays).await, true, "the search stays in sight");
+    ana.picture("rule-book-within").await;
+    ana.go("/rules/truco").await;
+    ana.wait("#go-on-reading:not([hidden]) a").await;
+    ana.picture("rule-book-again").await;
+    ana.click("#go-on-reading a").await;
+    let there = format!(
+        "const box = document.getElementById('{place}').getBoundingClientRect(); return box.top > -innerHeight / 2 && box.top < innerHeight"
+    );
+    ana.until("they are where they were", &there).await;
+    ana.axe("a rule book with the place kept").await;
+    ana.close().await;
 }

@@ -78,10 +78,10 @@ fn reasoned(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
         @if let (Some(next), Some(less)) = (next, less) {
             p.reasoned {
                 @if less > trifle(worth) {
-                    (around(voice, "tutor-better", prompt, &next.action))
+                    (around(voice, &Msg::new("tutor-better").with("way", Arg::Text(BETWEEN.to_string())), prompt, &next.action))
                     " (" (worth.difference(less)) " " (said(voice.words, &worth.unit())) ")"
                 } @else if less >= -trifle(worth) {
-                    (around(voice, "tutor-level", prompt, &next.action))
+                    (around(voice, &Msg::new("tutor-level").with("way", Arg::Text(BETWEEN.to_string())), prompt, &next.action))
                 } @else {
                     (voice.told("tutor-by-the-book"))
                 }
@@ -94,8 +94,8 @@ fn reasoned(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
 }
 
 /// A sentence about one way.
-fn around(voice: &Voice<'_>, id: &'static str, prompt: &Prompt, action: &str) -> Markup {
-    let text = said(voice.words, &Msg::new(id).with("way", Arg::Text(BETWEEN.to_string())));
+fn around(voice: &Voice<'_>, sentence: &Msg, prompt: &Prompt, action: &str) -> Markup {
+    let text = said(voice.words, sentence);
     let (before, after) = text.split_once(BETWEEN).unwrap_or((&text, ""));
     html! { (before) (way(voice, prompt, action, Picture::Named)) (after) }
 }
