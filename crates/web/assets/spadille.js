@@ -156,6 +156,8 @@
     if (!$("paper").open) $("paper").showModal();
     $("paper").scrollTop = 0;
   });
+  // Whoever waits for somebody who is away is not asked again until something happens.
+  document.addEventListener("click", (event) => { const form = event.target.closest("[data-wait]")?.form; if (form) form.hidden = true; });
   // Talk can be put out of sight, and what one often says is a tap.
   function quiet(muted) {
     const button = $("mute-talk");

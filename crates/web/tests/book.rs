@@ -138,6 +138,43 @@ fn the_lobby_the_navigation_and_the_rule_books_lead_to_the_primers() {
     }
 }
 
+/// A page that can be read in five minutes, at two hundred words a minute.
+const FIVE_MINUTES: usize = 1000;
+
+#[test]
+fn a_rule_book_begins_with_the_aim_then_five_minutes_then_the_whole() {
+    let house = House::open(Limits::NONE);
+    for entry in games::catalogue() {
+        for language in ["en", "pt", "es", "it"] {
+            let game = entry.facts.id;
+            let page = house.get(&format!("/rules/{game}"), &[("cookie", &format!("lang={language}"))]).body;
+            let at = |id: &str| page.find(&format!(" id=\"{id}\"")).unwrap_or_else(|| panic!("{game} in {language}: no {id}"));
+            let (aim, short, whole) = (at("aim"), at("in-short"), at("whole-book"));
+            assert!(at("word") < aim && aim < short && short < whole, "{game} in {language}");
+            let text: String = page[short..whole]
+                .split('<')
+                .filter_map(|part| part.split_once('>'))
+                .map(|(_, text)| format!(" {text}"))
+                .collect();
+            let words = text.split_whitespace().count();
+            assert!((150..=FIVE_MINUTES).contains(&words), "{game} in {language}: {words} words");
+        }
+    }
+}
+
+#[test]
+fn the_chips_of_the_lobby_leave_the_games_that_are_asked_for() {
+    let house = House::open(Limits::NONE);
+    let has = |query: &str, game: &str| house.get(query, &[]).body.contains(&format!("id=\"game-{game}\""));
+    assert!(has("/", "voltarete") && has("/", "truco"));
+    assert!(!has("/?players=2", "voltarete") && has("/?players=2", "truco") && has("/?players=5", "quintillo"));
+    assert!(!has("/?minutes=45", "voltarete") && has("/?minutes=45", "truco"));
+    assert!(has("/?ease=easy", "yukon") && !has("/?ease=easy", "voltarete"));
+    let none = house.get("/?players=5&ease=easy", &[]).body;
+    assert!(!none.contains("id=\"game-") && none.contains("Show all games"), "a way back stands where nothing is left");
+    assert!(has("/?players=nonsense", "voltarete"));
+}
+
 /// Largest page of words, before compression.
 const LARGEST_WORDS: usize = 60_000;
 

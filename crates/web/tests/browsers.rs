@@ -11,6 +11,7 @@ mod honour;
 mod keys;
 mod narrow;
 mod phones;
+mod presence;
 mod referee;
 mod story;
 mod terms;

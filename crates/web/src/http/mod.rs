@@ -20,6 +20,7 @@ pub(crate) mod referee;
 mod rematch;
 mod replay;
 mod sessions;
+mod share;
 mod signer;
 mod socket;
 mod table;
@@ -258,7 +259,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}/replay", get(replay::of_table))
         .route("/table/{table}/hand/{number}", get(table::hand))
         .route("/table/{table}/record", get(replay::download))
-        .route("/table/{table}/share", post(replay::share))
+        .route("/table/{table}/share", get(share::shared).post(share::share))
         .route("/join/{invitation}", get(table::join))
         .route("/replay", get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/record/{record}", get(replay::of_record))

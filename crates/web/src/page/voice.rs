@@ -3,7 +3,7 @@
 use super::book::link;
 use super::card::{Deck, picture};
 use super::memo::{Memo, Wanted};
-use crate::house::{Deadline, Hints, Rating, Rest, Sight};
+use crate::house::{Deadline, Hints, Length, Rating, Rest, Sight};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
@@ -46,6 +46,15 @@ pub(super) fn hints(words: &Words, hints: Hints) -> String {
     match hints {
         Hints::Alone => told(words, "web-hints-alone"),
         Hints::Everybody => told(words, "web-hints-everybody"),
+    }
+}
+
+/// The length of a match in words.
+pub(super) fn length(words: &Words, length: Length) -> String {
+    match length {
+        Length::Whole => told(words, "web-length-whole"),
+        Length::Hand => told(words, "web-length-hand"),
+        Length::Twenty => told(words, "web-length-twenty"),
     }
 }
 

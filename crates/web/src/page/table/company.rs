@@ -3,7 +3,7 @@
 use crate::house::{ChatLine, HintTaken, Hints, Openness, Pace, Phase};
 use crate::page::forms::doing;
 use crate::page::term::term;
-use crate::page::voice::{Voice, deadline, facts, hints, level, rating, rest, said};
+use crate::page::voice::{Voice, deadline, facts, hints, length, level, rating, rest, said};
 use engine::Msg;
 use maud::{Markup, html};
 
@@ -84,6 +84,7 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
             }
             p.small { (voice.told("web-leave-means")) }
         }
+        (super::ending::proposing(voice))
         (players(voice))
         h3 { (voice.told("web-agreed")) }
         dl.agreed {
@@ -96,6 +97,7 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
             } }
             div { dt { (voice.told("web-pace")) } dd { (pace(voice, sight.pace)) } }
             div { dt { (voice.told("web-deadline")) } dd { (deadline(voice.words, sight.deadline)) } }
+            div { dt { (voice.told("web-length")) } dd { (length(voice.words, sight.length)) } }
             div { dt { (voice.told("web-rest")) } dd { (rest(voice.words, sight.rest)) } }
             div { dt { (voice.told("web-rated")) } dd { (rating(voice.words, sight.rating)) } }
             div { dt { (voice.told("web-hints")) } dd { (hints(voice.words, sight.hints)) } }

@@ -1,6 +1,6 @@
 //! The visitor's own cards: a form whose buttons are cards.
 
-use super::hint::is_advised;
+use super::hint::{is_advised, is_card_advised};
 use super::ways::{Role, role};
 use crate::page::book::link;
 use crate::page::voice::{Voice, said};
@@ -166,7 +166,7 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
                 aria-label={ (name) ", " (voice.told("web-against-the-rules")) } { (face) }
         },
         Use::Choose => html! {
-            label.pick data-card=(card) data-open=[open] {
+            label.pick data-card=(card) data-open=[open] data-advised=[is_card_advised(voice, card).then_some("yes")] {
                 input.vh type="checkbox" id=(id) name="card" value=(card) aria-label=(name); (face)
             }
         },
