@@ -81,7 +81,7 @@ fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer"])
+        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer", "drill"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     let whole = |rest: &str| !rest.is_empty() && !rest.ends_with('-');
     rest.is_some_and(|rest| whole(rest) && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
@@ -112,7 +112,7 @@ fn helped(line: &str) -> Vec<&str> {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "bots", "laws", "web", "cli"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "solver", "bots", "laws", "learn", "web", "cli"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         let in_file = arguments(&text);
         for line in text.lines() {
