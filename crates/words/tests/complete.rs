@@ -1,5 +1,6 @@
 //! Every message the rules can send has its words, every word is used, and each is said without a fault.
 
+mod drilled;
 mod played;
 
 use cards::names::Tradition;
@@ -112,7 +113,7 @@ fn helped(line: &str) -> Vec<&str> {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "bots", "laws", "learn", "web", "cli"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "solver", "bots", "laws", "web", "cli"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         let in_file = arguments(&text);
         for line in text.lines() {
@@ -136,12 +137,15 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
             }
         }
     }
-    // A primer fills its messages with figures that are declared apart.
+    // A primer and a drill fill their messages with figures that are declared apart.
     for primer in games::catalogue().iter().filter_map(|entry| primer(entry).ok()) {
         sent.entry(primer.unit.heading().to_owned()).or_default();
         for msg in primer.messages() {
             sent.entry(msg.id.to_owned()).or_default().extend(msg.args.iter().map(|(name, _)| (*name).to_owned()));
         }
+    }
+    for msg in drilled::messages() {
+        sent.entry(msg.id.to_owned()).or_default().extend(msg.args.iter().map(|(name, _)| (*name).to_owned()));
     }
     sent
 }

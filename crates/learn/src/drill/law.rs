@@ -44,7 +44,20 @@ fn ruled(desk: &Desk, form: &'static Form, luck: &mut Luck) -> Option<(Incident,
     let facts = Drawn { players: desk.players.max(1), luck: RefCell::new(Luck::new(luck.bits())), known: RefCell::default() };
     let leaf = desk.walk(form, &facts);
     let told = leaf.because.into_iter().map(|(question, value)| (question.key, value)).collect();
-    Some((Incident { form: form.id, told }, leaf.ruling.ok().filter(|ruling| !ruling.follows.is_empty())?))
+    let incident = Incident { form: form.id, told };
+    let ruling = leaf.ruling.ok().filter(|ruling| !ruling.follows.is_empty())?;
+    // A desk may use what it knows without asking: a ruling that needs more than is told would be a riddle.
+    let again = desk.rule(form, &Shown(&incident)).ok()?;
+    (again.follows == ruling.follows && again.cites == ruling.cites).then_some((incident, ruling))
+}
+
+/// The facts that the reader sees.
+struct Shown<'a>(&'a Incident);
+
+impl Facts for Shown<'_> {
+    fn fact(&self, key: &'static str, _: engine::law::Kind) -> Option<Value> {
+        self.0.told.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
+    }
 }
 
 /// The sentences of a ruling, each once.

@@ -95,7 +95,8 @@ fn drill(entry: &Entry, won: Won) -> Option<Drill> {
 /// Why the best card takes the trick.
 fn why(entry: &Entry, won: &Won) -> Msg {
     let Some(best) = won.best else { return Msg::new("drill-why-tie") };
-    let led = won.plays[0].1;
+    // The Matto, number 0, may be led and is no part of the trick.
+    let led = won.plays.iter().map(|&(_, card)| card).find(|card| card.number() != Some(0)).unwrap_or(best);
     let charts = (entry.charts)();
     let above = Above { charts: &charts, trump: won.trump };
     let id = match (above.holds(best), above.holds(led)) {
