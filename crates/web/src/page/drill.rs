@@ -115,6 +115,7 @@ impl Page<'_> {
     /// What happened, as it was told at the desk.
     fn incident(&self, incident: &Incident) -> Markup {
         html! {
+            h3 { (self.told("drill-happened")) }
             div.happened {
                 p { b { (desk::form_name(self.words, incident.form)) } }
                 @if !incident.told.is_empty() {
