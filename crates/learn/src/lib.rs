@@ -7,6 +7,7 @@
 //! **Invariant:** no figure, no order and no winner is typed in. No I/O, no clock, no chance.
 
 mod declared;
+pub mod drill;
 mod figure;
 pub mod order;
 mod shown;

@@ -205,3 +205,43 @@ fn every_game_has_a_page_of_words_in_every_language_and_its_rule_book_leads_ther
     }
     assert_eq!(house.get("/words/whist", &[]).status, 404);
 }
+
+/// The bytes of an exercise's page, before compression.
+const LONGEST_EXERCISE: usize = 60_000;
+
+#[test]
+fn every_kind_of_exercise_is_asked_answered_and_explained_without_a_script() {
+    let house = House::open(Limits::NONE);
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        assert!(house.get(&format!("/learn/{game}"), &[]).body.contains(&format!("href=\"/learn/{game}/drill\"")), "{game}");
+        for (kind, language) in learn::drill::kinds(&entry).into_iter().zip(["en", "pt", "es", "it"].into_iter().cycle()) {
+            let at = format!("{game} {} in {language}", kind.name());
+            let cookie = format!("lang={language}");
+            let address = format!("/learn/{game}/drill?kind={}&seed=7", kind.name());
+            let asked = house.get(&address, &[("cookie", cookie.as_str())]);
+            assert!(asked.status == 200 && asked.body.len() < LONGEST_EXERCISE, "{at}: {} bytes", asked.body.len());
+            assert!(asked.body.contains("name=\"seed\" value=\"7\"") && asked.body.contains("name=\"pick\""), "{at}");
+            assert!(!asked.body.contains("class=\"verdict"), "{at}: the answer stands on the page of the question");
+            let drill = learn::drill::drill(&entry, kind, 7).expect("a drill");
+            let right: Vec<usize> = (0..drill.choices.len()).filter(|&n| drill.choices[n].right).collect();
+            let picks: String = right.iter().map(|n| format!("&pick={n}")).collect();
+            let solved = house.get(&format!("{address}{picks}"), &[("cookie", cookie.as_str())]);
+            assert!(solved.body.contains("class=\"verdict solved\"") && solved.body.contains("class=\"law\""), "{at}");
+            assert!(solved.body.len() < LONGEST_EXERCISE, "{at}: {} bytes", solved.body.len());
+            let wrong = (0..drill.choices.len()).find(|n| !right.contains(n)).unwrap_or(0);
+            if !drill.choices[wrong].right {
+                let failed = house.get(&format!("{address}&pick={wrong}"), &[("cookie", cookie.as_str())]);
+                assert!(failed.body.contains("class=\"verdict\""), "{at}");
+            }
+            let unsaid = [">drill-", ">laws-", ">web-"].into_iter().find(|id| solved.body.contains(id));
+            assert_eq!(unsaid, None, "{at}: a message has no words");
+        }
+    }
+    let form = [("kind", "trick"), ("seed", "7"), ("pick", "1")];
+    let answered = house.post("/learn/malilla/drill", &[], &form);
+    assert_eq!((answered.status, answered.header("location")), (303, "/learn/malilla/drill?kind=trick&seed=7&pick=1"));
+    assert_eq!(house.get("/learn/whist/drill", &[]).status, 404);
+    assert_eq!(house.get("/learn/truco/drill?kind=play", &[]).status, 404, "Truco has no duty to follow");
+    assert_eq!(house.get("/learn/truco/drill?seed=x&pick=-1&pick=99999999999999999999&kind=what", &[]).status, 200);
+}

@@ -9,6 +9,7 @@ mod club_acts;
 mod club_desk;
 mod club_table;
 mod desk;
+mod drill;
 pub(crate) mod key;
 pub(crate) mod laws;
 mod limits;
@@ -237,6 +238,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
         .route("/learn", get(book::index))
         .route("/learn/{game}", get(book::learn))
+        .route("/learn/{game}/drill", get(drill::page).post(drill::answer))
         .route("/rules", get(book::index))
         .route("/laws", get(book::index))
         .route("/referee", get(book::index))

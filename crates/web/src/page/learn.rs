@@ -141,6 +141,7 @@ impl Page<'_> {
         html! {
             div.cta {
                 form method="post" action={ "/play/" (game) } { button.btn.go { (told(self.words, "primer-play")) } }
+                a.btn href={ "/learn/" (game) "/drill" } { (told(self.words, "drill-start")) }
                 a.btn href={ "/rules/" (game) } { (told(self.words, "primer-rules")) }
                 a.btn href={ "/laws/" (game) } { (told(self.words, "primer-laws")) }
                 a.btn.ghost href="/learn" { (told(self.words, "primer-all")) }
