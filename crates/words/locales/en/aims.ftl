@@ -47,10 +47,10 @@ cientos-aim-lacks = You stand at 100 and lack { $lack }; { $seat } { $theirs }
 
 cientos-worth = Your hand: { $what }
 cientos-worth-and = { $one }, { $other }
-minchiate-worth = Your hand: { $points } points in { $many ->
+minchiate-worth = Your hand: { $many ->
     [one] one counting card
    *[other] { $many } counting cards
-}{ $verzigole ->
+} for { $points }{ $verzigole ->
     [0] {""}
     [one] , one verzigola for { $count }
    *[other] , { $verzigole } verzigole for { $count }

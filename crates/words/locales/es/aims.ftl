@@ -47,10 +47,10 @@ cientos-aim-lacks = Está en 100 y le faltan { $lack }; { $seat } { $theirs }
 
 cientos-worth = Su mano: { $what }
 cientos-worth-and = { $one }, { $other }
-minchiate-worth = Su mano: { $points } puntos en { $many ->
+minchiate-worth = Su mano: { $many ->
     [one] una carta que cuenta
    *[other] { $many } cartas que cuentan
-}{ $verzigole ->
+}, valor { $points }{ $verzigole ->
     [0] {""}
     [one] , una verzigola de { $count }
    *[other] , { $verzigole } verzigole de { $count }

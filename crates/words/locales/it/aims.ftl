@@ -47,10 +47,10 @@ cientos-aim-lacks = Sei a 100 e ti mancano { $lack }; { $seat } { $theirs }
 
 cientos-worth = La tua mano: { $what }
 cientos-worth-and = { $one }, { $other }
-minchiate-worth = La tua mano: { $points } punti in { $many ->
+minchiate-worth = La tua mano: { $many ->
     [one] una carta che conta
    *[other] { $many } carte che contano
-}{ $verzigole ->
+}, valore { $points }{ $verzigole ->
     [0] {""}
     [one] , una verzigola da { $count }
    *[other] , { $verzigole } verzigole da { $count }

@@ -47,10 +47,10 @@ cientos-aim-lacks = Você está em 100 e faltam { $lack }; { $seat } { $theirs }
 
 cientos-worth = Sua mão: { $what }
 cientos-worth-and = { $one }, { $other }
-minchiate-worth = Sua mão: { $points } pontos em { $many ->
+minchiate-worth = Sua mão: { $many ->
     [one] uma carta que conta
    *[other] { $many } cartas que contam
-}{ $verzigole ->
+}, valor { $points }{ $verzigole ->
     [0] {""}
     [one] , uma verzigola de { $count }
    *[other] , { $verzigole } verzigole de { $count }
