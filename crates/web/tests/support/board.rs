@@ -255,8 +255,6 @@ impl Board {
             Request::Leave,
             Request::Return,
             Request::GoOn,
-            Request::ProposeEnd,
-            Request::RefuseEnd,
             talk,
         ];
         for _ in 0..4 {
