@@ -327,6 +327,7 @@ laws-effect-shuffle-and-cut = The dealer shuffles two or three times, and the pl
 laws-effect-takes-cards-up = They take up what fell and play what they like.
 laws-effect-tricks-apart = Each trick must be kept apart; a player who mixes them is suspected. It costs nothing.
 laws-stood-wins-partida = Which of the others wins the partida?
+laws-contradiction = “{ $one }” and “{ $other }” cannot both be true of one hand. { $question } One says “{ $first }”, the other “{ $second }”: correct one of them.
 laws-impossible-revoked-again = If they revoked again, it was at least twice.
 laws-impossible-winner-at-fault = A player at fault does not win the partida: name one of the others.
 laws-impossible-one-player-twice = These cannot be the same player: name two different ones.

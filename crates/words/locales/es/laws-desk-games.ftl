@@ -327,6 +327,7 @@ laws-effect-shuffle-and-cut = Quien da baraja dos o tres veces, y el jugador de 
 laws-effect-takes-cards-up = Recogen lo que cayó y juegan lo que quieran.
 laws-effect-tricks-apart = Cada baza debe quedar aparte; un jugador que las mezcla queda bajo sospecha. No cuesta nada.
 laws-stood-wins-partida = ¿Cuál de los otros gana la partida?
+laws-contradiction = «{ $one }» y «{ $other }» no pueden ser verdad en la misma mano. { $question } Uno dice «{ $first }», el otro «{ $second }»: corrija uno de los dos.
 laws-impossible-revoked-again = Si hicieron renuncio otra vez, fueron al menos dos veces.
 laws-impossible-winner-at-fault = Un jugador en falta no gana la partida: nombre a uno de los otros.
 laws-impossible-one-player-twice = No puede ser el mismo jugador: nombre a dos distintos.

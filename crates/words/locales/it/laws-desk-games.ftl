@@ -327,6 +327,7 @@ laws-effect-shuffle-and-cut = Il mazziere mescola due o tre volte, e il giocator
 laws-effect-takes-cards-up = Raccolgono ciò che è caduto e giocano ciò che vogliono.
 laws-effect-tricks-apart = Ogni presa deve restare separata; un giocatore che le mescola è sospettato. Non costa nulla.
 laws-stood-wins-partida = Chi tra gli altri vince la partida?
+laws-contradiction = «{ $one }» e «{ $other }» non possono essere vere nella stessa mano. { $question } Una dice «{ $first }», l’altra «{ $second }»: correggi una delle due.
 laws-impossible-revoked-again = Se hanno fatto un altro rifiuto, sono almeno due volte.
 laws-impossible-winner-at-fault = Un giocatore in colpa non vince la partida: indica uno degli altri.
 laws-impossible-one-player-twice = Non può essere lo stesso giocatore: indicane due diversi.

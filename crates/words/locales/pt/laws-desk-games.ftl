@@ -327,6 +327,7 @@ laws-effect-shuffle-and-cut = Quem dá embaralha duas ou três vezes, e o jogado
 laws-effect-takes-cards-up = Recolhem o que caiu e jogam o que quiserem.
 laws-effect-tricks-apart = Cada vaza deve ficar separada; um jogador que as mistura fica sob suspeita. Não custa nada.
 laws-stood-wins-partida = Qual dos outros ganha a partida?
+laws-contradiction = “{ $one }” e “{ $other }” não podem ser verdade na mesma mão. { $question } Um diz “{ $first }”, o outro “{ $second }”: corrija um deles.
 laws-impossible-revoked-again = Se fizeram renuncio outra vez, foram pelo menos duas vezes.
 laws-impossible-winner-at-fault = Um jogador em falta não ganha a partida: indique um dos outros.
 laws-impossible-one-player-twice = Não pode ser o mesmo jogador: indique dois diferentes.

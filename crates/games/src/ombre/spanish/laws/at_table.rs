@@ -13,7 +13,7 @@ use super::monte::{DREW_WRONG, EXPOSED_MONTE, LOOKED_AT_REST, SAW_DISCARD, SIGNA
 use super::outcomes::{MATE_TO_HOMBRE, NO_COLLECT, PAYS_AT_STAKE, PAYS_FOR_HOMBRE, PAYS_SHARES};
 use super::play::{ADVISED_BOLA, KING_TOO_SOON, LIFTED_TRICK, PLAYED_EARLY, REVOKE, SHOWED_CARD, TALKED};
 use super::stake::{Role, Went};
-use engine::law::{Due, Facts, Form, HandFate, Kind, Outcome as Follows, Ruling, Value};
+use engine::law::{Due, Facts, Form, HandFate, Kind, Outcome as Follows, Ruling, Unanswered, Value};
 use engine::{Account, Cite, Seat, SeatSet};
 
 /// Answers to the questions of words.
@@ -202,7 +202,7 @@ impl Core {
     /// The ruling of the desk on what was done after so many tricks.
     pub(in super::super) fn decide(&self, incident: Incident, trick: u8, judged: Option<&Judged>) -> Decision {
         let (form, said) = self::incident(incident.what);
-        let mut ruling = self.terms.variant.desk().at_table(&form, &AtTable { core: self, incident, trick, judged, said });
+        let mut ruling = self.terms.variant.desk().at_table(&form, &AtTable { core: self, incident, trick, judged, said }).unwrap_or_else(Unanswered::halt);
         let players = self.open.round.players();
         let seated = |seat: Seat| players.get(seat.index()).copied().unwrap_or(seat);
         let account = |account: Account| account.as_seat().map_or(account, |seat| seated(seat).into());
