@@ -5,7 +5,7 @@ mod again;
 
 use engine::law::{Facts, Value};
 use engine::{Entry, Msg};
-use learn::drill::{Choice, Drill, Incident, Kind, Picks, Reason, What, drill, kinds, name};
+use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, What, drill, kinds, name};
 use std::collections::BTreeSet;
 use words::{Company, Language, Words};
 
@@ -109,7 +109,7 @@ fn the_cards_that_may_be_played_follow_from_the_suit_led() {
 #[test]
 fn every_word_that_may_not_be_said_is_refused_by_a_rule() {
     for (entry, drill) in of_kind(Kind::Say) {
-        for Choice { what, right, why } in &drill.choices {
+        for Answer { what, right, why } in &drill.choices {
             assert_eq!(why.as_ref().is_none_or(|why| why.cite.is_none()), *right, "{} {}: {what:?}", entry.facts.id, drill.seed);
         }
     }

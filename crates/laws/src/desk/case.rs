@@ -3,7 +3,7 @@
 use super::form::{Given, Ruled};
 use super::{BadStanding, Kind, Question, declared};
 use engine::Msg;
-use engine::law::Ruling;
+use engine::law::{Contradiction, Ruling};
 use std::fmt;
 
 /// Something that happened at a table.
@@ -44,6 +44,8 @@ pub enum Unruled {
     Standing(BadStanding),
     /// The answers contradict each other, as the message says.
     Impossible(Msg),
+    /// Incidents of one hand contradict each other.
+    Contradicts(Contradiction),
 }
 
 impl fmt::Display for Unruled {
@@ -55,6 +57,9 @@ impl fmt::Display for Unruled {
             Unruled::Answer(word) => write!(f, "`{word}` is no answer: write QUESTION=ANSWER"),
             Unruled::Standing(bad) => bad.fmt(f),
             Unruled::Impossible(why) => f.write_str(why.id),
+            Unruled::Contradicts(Contradiction { key, one: (one, first), other: (other, second) }) => {
+                write!(f, "`{one}` with {key}={first} and `{other}` with {key}={second} contradict each other")
+            }
         }
     }
 }

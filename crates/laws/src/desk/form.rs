@@ -4,7 +4,7 @@ use super::Effect;
 use super::declared::Declared;
 use super::stood::Kind;
 use engine::Msg;
-use engine::law::Carried;
+use engine::law::{Carried, Contradiction};
 use std::collections::BTreeMap;
 
 /// What was answered: a question's key, and the answer.
@@ -48,6 +48,8 @@ pub enum Next {
     Ruled(Ruled),
     /// The answers contradict each other, as the message says.
     Impossible(Msg),
+    /// Incidents of one hand contradict each other.
+    Contradicts(Contradiction),
 }
 
 /// What the laws decide.

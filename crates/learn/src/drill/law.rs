@@ -1,6 +1,6 @@
 //! What does the law say? An incident at the referee's desk with facts drawn at random, and rulings to choose from.
 
-use super::{Choice, Drill, Incident, Kind, Picks, Reason, Table, What};
+use super::{Answer, Drill, Incident, Kind, Picks, Reason, Table, What};
 use engine::law::{Desk, Facts, Form, Ruling, Value};
 use engine::{Entry, Luck, Msg, Seat};
 use std::cell::RefCell;
@@ -71,8 +71,8 @@ fn sentences(ruling: &Ruling) -> Vec<&'static str> {
     said
 }
 
-fn choice(sentences: &[&'static str], right: bool) -> Choice {
-    Choice::new(What::Follows(sentences.iter().map(|id| Msg::new(id)).collect()), right)
+fn choice(sentences: &[&'static str], right: bool) -> Answer {
+    Answer::new(What::Follows(sentences.iter().map(|id| Msg::new(id)).collect()), right)
 }
 
 pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
@@ -102,7 +102,7 @@ pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
     if offered.len() < 3 {
         return None;
     }
-    let mut choices: Vec<Choice> = offered.iter().enumerate().map(|(n, said)| choice(said, n == 0)).collect();
+    let mut choices: Vec<Answer> = offered.iter().enumerate().map(|(n, said)| choice(said, n == 0)).collect();
     luck.shuffle(&mut choices);
     let mut laws = ruling.cites.clone();
     laws.dedup();

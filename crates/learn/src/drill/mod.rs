@@ -75,7 +75,7 @@ pub struct Drill {
     /// The incident, where the law is asked.
     pub incident: Option<Incident>,
     pub picks: Picks,
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Answer>,
     /// Why the answer is right.
     pub reasons: Vec<Reason>,
 }
@@ -123,16 +123,16 @@ pub struct Incident {
 
 /// An answer that is offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct Answer {
     pub what: What,
     pub right: bool,
     /// Why it is wrong, where a rule of its own says so.
     pub why: Option<Reason>,
 }
 
-impl Choice {
-    fn new(what: What, right: bool) -> Choice {
-        Choice { what, right, why: None }
+impl Answer {
+    fn new(what: What, right: bool) -> Answer {
+        Answer { what, right, why: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What may you play? A player's cards under a trick on the table; the game says which are refused, and by which rule.
 
 use super::walk::{Stop, Walk};
-use super::{Choice, Drill, Kind, Picks, Reason, Table, What, rules};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, What, rules};
 use cards::CardSet;
 use engine::{Entry, Luck, Msg, Refusal};
 
@@ -44,7 +44,7 @@ fn drill(entry: &Entry, walk: &Walk, stop: Stop, playable: CardSet) -> Option<Dr
     let mut refused: Vec<Refusal> = Vec::new();
     let mut choices = Vec::new();
     for &card in &hand {
-        let mut choice = Choice::new(What::Card(card), playable.contains(card));
+        let mut choice = Answer::new(What::Card(card), playable.contains(card));
         if !choice.right {
             let refusal = walk.game.boxed().play_card(stop.seat, card).err()?;
             choice.why = Some(Reason::new(refusal.why.clone(), refusal.cite));

@@ -1,7 +1,7 @@
 //! What may you say? One word that the rules allow among others that they refuse.
 
 use super::walk::{Stop, Walk};
-use super::{Choice, Drill, Kind, Picks, Reason, Table, What};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, What};
 use engine::show::Way;
 use engine::{Entry, Luck, Msg};
 
@@ -90,11 +90,11 @@ fn asked(walk: &Walk, stop: &Stop, heard: &Vocabulary, luck: &mut Luck) -> Optio
     let known = heard.words.iter().map(|(word, _)| word);
     let mut others: Vec<&Spoken> = known.filter(|(_, words)| offered.iter().all(|(_, own)| own != words)).collect();
     luck.shuffle(&mut others);
-    let mut choices = vec![Choice::new(What::Said(right.1), true)];
+    let mut choices = vec![Answer::new(What::Said(right.1), true)];
     for (action, words) in others {
         let Err(engine::ActError::Refused(refusal)) = walk.game.boxed().act(stop.seat, action) else { continue };
         let why = Some(Reason::new(refusal.why, refusal.cite));
-        choices.push(Choice { what: What::Said(words.clone()), right: false, why });
+        choices.push(Answer { what: What::Said(words.clone()), right: false, why });
         if choices.len() > WRONG {
             break;
         }

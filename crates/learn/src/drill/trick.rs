@@ -1,7 +1,7 @@
 //! Which card takes the trick? Tricks of a match, won as the game has it.
 
 use super::walk::Walk;
-use super::{Choice, Drill, Kind, Picks, Reason, Table, What, rules};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, What, rules};
 use cards::{Card, Suit};
 use engine::chart::Chart;
 use engine::{AnyGame, Entry, Eyes, Luck, Msg, Seat};
@@ -73,10 +73,10 @@ fn ties(entry: &Entry) -> bool {
 }
 
 fn drill(entry: &Entry, won: Won) -> Option<Drill> {
-    let mut choices: Vec<Choice> =
-        won.plays.iter().map(|&(_, card)| Choice::new(What::Card(card), Some(card) == won.best)).collect();
+    let mut choices: Vec<Answer> =
+        won.plays.iter().map(|&(_, card)| Answer::new(What::Card(card), Some(card) == won.best)).collect();
     if ties(entry) {
-        choices.push(Choice::new(What::Said(Msg::new("drill-nobody")), won.best.is_none()));
+        choices.push(Answer::new(What::Said(Msg::new("drill-nobody")), won.best.is_none()));
     }
     let says = why(entry, &won);
     let table = Table { trump: won.trump, facts: won.facts, trick: won.plays, ..Table::default() };

@@ -7,7 +7,7 @@ use super::voice::{said, short, told};
 use ::laws::desk;
 use engine::law::Value;
 use engine::{Cite, Entry, Msg};
-use learn::drill::{Choice, Drill, Incident, Kind, Picks, Reason, What, kinds, name};
+use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, What, kinds, name};
 use maud::{Markup, html};
 use words::Words;
 
@@ -168,7 +168,7 @@ impl Page<'_> {
         }
     }
 
-    fn content(&self, choice: &Choice) -> Markup {
+    fn content(&self, choice: &Answer) -> Markup {
         html! {
             @match &choice.what {
                 What::Card(card) => { (self.deck.face(*card)) span { (self.card(*card)) } },
@@ -182,7 +182,7 @@ impl Page<'_> {
     /// The answers with the right ones marked, and why.
     fn answer(&self) -> Markup {
         let solved = self.drill.is_solved_by(&self.asked.picked);
-        let wrong: Vec<(&Choice, &Reason)> =
+        let wrong: Vec<(&Answer, &Reason)> =
             self.drill.choices.iter().filter_map(|choice| Some((choice, choice.why.as_ref()?))).collect();
         html! {
             section.verdict.solved[solved] {
@@ -214,7 +214,7 @@ impl Page<'_> {
         }
     }
 
-    fn reason(&self, reason: &Reason, of: Option<&Choice>) -> Markup {
+    fn reason(&self, reason: &Reason, of: Option<&Answer>) -> Markup {
         html! {
             p.because {
                 @if let Some(choice) = of { b { (self.content(choice)) ": " } }

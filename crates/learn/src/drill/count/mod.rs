@@ -4,7 +4,7 @@ mod ombre;
 mod own;
 mod tariff;
 
-use super::{Choice, Drill, Kind, Picks, Reason, Table, What};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, What};
 use cards::{Card, Suit};
 use engine::{Entry, Luck, Msg};
 
@@ -45,7 +45,7 @@ pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
     let wrong = wrong(&counted, luck);
     let mut figures: Vec<i64> = wrong.into_iter().chain([counted.answer]).collect();
     figures.sort_unstable();
-    let choices = figures.into_iter().map(|figure| Choice::new(What::Number(figure), figure == counted.answer)).collect();
+    let choices = figures.into_iter().map(|figure| Answer::new(What::Number(figure), figure == counted.answer)).collect();
     let table = Table { trump: counted.trump, hand: counted.cards, ..Table::default() };
     let question = counted.question;
     Some(Drill {
