@@ -171,7 +171,7 @@ pub(crate) struct DrillArgs {
     pub(crate) seed: Option<u64>,
     /// Number of questions; otherwise until you stop
     #[arg(long)]
-    pub(crate) count: Option<usize>,
+    pub(crate) count: Option<u64>,
 }
 
 #[derive(Debug, Args)]

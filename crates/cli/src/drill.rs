@@ -32,7 +32,8 @@ pub(crate) fn run(args: &DrillArgs, speech: &Speech) -> Result<ExitCode, Failure
         None => u64::from(getrandom::u32().map_err(std::io::Error::other)?),
     };
     let (mut asked, mut right) = (0usize, 0usize);
-    for seed in (first..).take(args.count.unwrap_or(usize::MAX)) {
+    for number in 0..args.count.unwrap_or(u64::MAX) {
+        let seed = first.wrapping_add(number);
         let kind = wanted.or_else(|| known.get(seed as usize % known.len().max(1)).copied());
         let Some(drill) = kind.and_then(|kind| drill(&page.entry, kind, seed)) else { continue };
         page.print(&page.question(&drill))?;

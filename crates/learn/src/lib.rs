@@ -1,4 +1,4 @@
-//! A primer for every game: what a newcomer reads before their first hand.
+//! A primer for every game, which a newcomer reads before their first hand, and [exercises](drill) to try it out.
 //!
 //! A primer is data (`Declared`): ids of messages, charts to draw, a record with the number of a trick, names of figures and words of
 //! the glossary. What it shows is computed by the game: orders and prices from [`Game::charts`](engine::Game::charts), the winner of the

@@ -112,6 +112,11 @@ pub(crate) fn duty(entry: &Entry, drill: &Drill) -> Result<bool, String> {
         What::Said(_) | What::Number(_) | What::Follows(_) => None,
     });
     let cards: Vec<(Card, bool)> = cards.collect();
+    // A rule besides the duty to follow may forbid a card: a king too soon, where the first king played makes the partner.
+    let forbidden = |card: Card| {
+        let why = drill.choices.iter().find(|choice| choice.what == What::Card(card)).and_then(|choice| choice.why.as_ref());
+        why.and_then(|why| why.says.as_ref()).is_some_and(|says| !says.id.ends_with("-refused-follow"))
+    };
     // The three highest trumps may be held back.
     let mate = |card: Card| ombre && steps.iter().take(3).any(|step| step.contains(card));
     let follower = |&&(card, _): &&(Card, bool)| follows(card) && !is_matto(card) && !mate(card);
@@ -119,7 +124,7 @@ pub(crate) fn duty(entry: &Entry, drill: &Drill) -> Result<bool, String> {
     if must == 0 {
         // Without the suit: trump in Malilla, a tarocco in Minchiate, a Yukon in Yukon; elsewhere any card.
         let trumping = matches!(game, "malilla" | "minchiate" | "yukon") && cards.iter().any(|&(card, _)| is_above(card));
-        let wrong = |&&(_, right): &&(Card, bool)| !right;
+        let wrong = |&&(card, right): &&(Card, bool)| !right && !forbidden(card);
         let has_mate = cards.iter().any(|&(card, _)| mate(card));
         let free = !trumping && !(ombre && has_mate && is_above(led));
         return match cards.iter().find(wrong) {
@@ -137,7 +142,7 @@ pub(crate) fn duty(entry: &Entry, drill: &Drill) -> Result<bool, String> {
             return Err(format!("{card} does not follow"));
         }
         // In Malilla one must also beat the trick; elsewhere any card of the suit will do.
-        if !right && owed && game != "malilla" {
+        if !right && owed && game != "malilla" && !forbidden(card) {
             return Err(format!("{card} follows"));
         }
     }

@@ -29,7 +29,7 @@ fn hand(entry: &Entry, luck: &mut Luck) -> Option<(Trumps, Vec<Card>)> {
             continue;
         }
         let order: Vec<Card> = steps.iter().filter_map(|step| step.first()).collect();
-        pack = pack | order.iter().copied().collect();
+        pack |= order.iter().copied().collect::<CardSet>();
         let suit = heading.args.iter().find_map(|(_, arg)| if let Arg::Suit(suit) = arg { Some(*suit) } else { None });
         if let (TRUMPS, Some(suit)) = (heading.id, suit) {
             suits.push(Trumps { suit, order, cite: *cite });
