@@ -14,10 +14,10 @@ use sha2::{Digest, Sha256};
 /// The secret of the house.
 pub type Seed = [u8; 32];
 
-/// What is shown before the first card.
+/// The hash that is published before the first card.
 pub type Commitment = [u8; 32];
 
-/// What a player adds.
+/// A player's contribution to the shuffle.
 pub type Entropy = [u8; 32];
 
 /// The commitment to a seed.
@@ -42,7 +42,7 @@ pub fn key(seed: &Seed, contributions: &[(u8, Entropy)]) -> Key {
     hash.finalize().into()
 }
 
-/// What a player typed, made into a contribution.
+/// The contribution derived from the text a player typed.
 pub fn entropy(text: &str) -> Entropy {
     Sha256::digest(text.as_bytes()).into()
 }

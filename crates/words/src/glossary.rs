@@ -106,7 +106,7 @@ impl Words {
         })
     }
 
-    /// What a word means to who plays this game; or the words of the game and the house that are written nearly so.
+    /// The meaning of a word in this game; or the words of the game and the house that are written nearly so.
     pub fn glossary(&self, game: &str, word: &str) -> Result<Term, Vec<String>> {
         let wanted = plain(&word.replace(['_', '-'], " "));
         let is_name = |name: &String| plain(&name.replace(['_', '-'], " ")) == wanted;
