@@ -4,7 +4,7 @@ use engine::agreement::{Ask, Few, Fidelity, Number, Switch, TrueFalse, Values};
 use serde::Serialize;
 
 engine::choices! {
-    /// What a gentleman owes a lady in the cut.
+    /// Courtesy owed to a lady in the cut.
     pub enum Courtesy {
         /// The higher card is mano.
         Nobody = "none",

@@ -103,7 +103,7 @@ impl Item {
     }
 }
 
-/// What each has counted, in order, with its sum.
+/// Items that each player has counted, in order, with their sum.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct Tally {

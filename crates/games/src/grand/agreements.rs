@@ -5,7 +5,7 @@ use engine::agreement::{Fidelity, Number, Switch, TrueFalse, Written};
 use serde::Serialize;
 
 engine::choices! {
-    /// How pairs are made.
+    /// Finding of the pairs.
     pub enum Pairs {
         /// As the company pleases: those who sit opposite.
         Chosen = "chosen",
@@ -22,7 +22,7 @@ engine::choices! {
         Hands = "hands",
     }
 
-    /// Where the opponents of a lone player may take a card from.
+    /// Source of the card that the opponents of a lone player may take.
     pub enum DefenderExchange {
         /// From the open hand of the lone player's partner.
         OpenedHand = "opened_hand",

@@ -60,7 +60,7 @@ static PLAIN: Order = order(&[]);
 static WHIST: [Order; 4] = [whist(Suit::Ouros), whist(Suit::Copas), whist(Suit::Espadas), whist(Suit::Bastos)];
 static EUCRE: [Order; 4] = [eucre(Suit::Ouros), eucre(Suit::Copas), eucre(Suit::Espadas), eucre(Suit::Bastos)];
 
-/// What beats what under a contract.
+/// The card order under a contract.
 pub fn order_of(contract: Contract) -> &'static Order {
     match contract {
         Contract::Whist(trump) => &WHIST[trump as usize],

@@ -12,7 +12,7 @@ pub struct Reckoning {
     pub totals: [i64; 2],
     /// Bids not met.
     pub defeats: [i64; 2],
-    /// What the count gives each: the result of the match.
+    /// Points the count gives each pair: the result of the match.
     pub given: [i64; 2],
 }
 

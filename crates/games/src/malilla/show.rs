@@ -62,7 +62,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-/// How the hand before ended.
+/// Result of the previous hand.
 fn last_words(view: &View, last: &Counted) -> Msg {
     let Some(winner) = last.winner else { return Msg::new("malilla-last-even") };
     let [one, other] = view.company.members(winner);

@@ -43,7 +43,7 @@ const fn counted_for(id: &'static str) -> Cause {
 }
 
 impl Total {
-    /// What the cards a pair has won come to, the last trick aside: verzigole, then every card again, then those above
+    /// The count of the cards a pair has won, without the last trick: verzigole, then every card again, then those above
     /// forty-two (R41).
     pub fn of(won: CardSet) -> Total {
         Total { verzigole: verzigole::total(won), cards: worth(won), last: 0, above: won.len().saturating_sub(OWN_CARDS) as i64 }
@@ -55,7 +55,7 @@ impl Total {
         Total { last: LAST, ..self }
     }
 
-    /// What is left to a pair that played with a wrong hand: the last trick and the cards above forty-two (7.2d).
+    /// The part of the count left to a pair that played with a wrong hand: the last trick and the cards above forty-two (7.2d).
     #[must_use]
     pub fn forfeited(self) -> Total {
         Total { verzigole: 0, cards: 0, ..self }

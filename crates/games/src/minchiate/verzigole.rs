@@ -28,7 +28,7 @@ const DIECINE_MIDDLE: CardSet = CardSet::from_slice(&[tarocco(20), tarocco(30)])
 pub struct Verzigola {
     /// Its cards, the Matto among them where it joins.
     pub cards: CardSet,
-    /// What it counts.
+    /// The points it counts.
     pub points: i64,
 }
 
@@ -78,7 +78,7 @@ pub fn verzigole(held: CardSet) -> ArrayVec<Verzigola, MOST> {
     found
 }
 
-/// What all verzigole in these cards count together.
+/// The points of all verzigole in these cards.
 pub fn total(held: CardSet) -> i64 {
     verzigole(held).iter().map(|verzigola| verzigola.points).sum()
 }

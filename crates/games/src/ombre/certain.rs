@@ -10,7 +10,7 @@ use engine::Seat;
 use engine::duty::Duty;
 use engine::trick::Trick;
 
-/// What is said to be certain: that this player has more tricks than the others.
+/// Claim to be proved: that this player gets more tricks than the rivals.
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
     pub of: Seat,

@@ -72,13 +72,13 @@ impl<const N: usize> Round<N> {
 pub struct Tricks<const N: usize> {
     /// The trick on the table.
     pub trick: Trick,
-    /// Who plays next.
+    /// The seat to play.
     pub to_play: Seat,
     /// Every card played, in order. Every trick has as many as there are players in the hand.
     pub plays: ArrayVec<(Seat, Card), MOST_PLAYS>,
     /// The last full trick, kept until the next is full, also into the next hand.
     pub last: Trick,
-    /// Who took each trick.
+    /// Takers of the tricks, in order.
     pub takers: ArrayVec<Seat, MOST_TRICKS>,
     /// Tricks taken, as they count.
     pub won: [u8; N],
@@ -195,7 +195,7 @@ impl<const N: usize> Tricks<N> {
     }
 }
 
-/// How the tricks of those who play against one are counted.
+/// Counting of the tricks of those who play against one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rivals {
     /// Each for themselves.

@@ -41,7 +41,7 @@ const SHARED: Cause = cause("rebesino-cause-shared", "rebesino R50");
 const RENUNCIO: Cause = cause("rebesino-cause-renuncio", "rebesino R51");
 const COUNT: Cause = cause("rebesino-cause-count", "rebesino R16");
 
-/// Who pays whom for a hand that stands so.
+/// The payments for a finished hand.
 pub fn accounts(standing: &Standing) -> Transfers {
     let mut book = Book { standing, transfers: Transfers::new() };
     if standing.culprits().is_empty() {

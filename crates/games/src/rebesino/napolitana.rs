@@ -17,7 +17,7 @@ pub struct Napolitana {
     pub end: End,
 }
 
-/// What became of it.
+/// Outcome of a napolitana.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// No trick but those allowed.

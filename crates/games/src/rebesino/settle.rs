@@ -16,7 +16,7 @@ use engine::law::Value;
 use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 use serde::Serialize;
 
-/// How a hand ended.
+/// Outcome of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -71,7 +71,7 @@ impl Outcome {
         }
     }
 
-    /// How it ended, in a sentence.
+    /// The outcome in a sentence.
     pub fn ended(self) -> Msg {
         match self {
             Outcome::Partida { winner, loser } => {

@@ -63,7 +63,7 @@ pub enum Phase {
     Over,
 }
 
-/// What lies open to all.
+/// Open state.
 #[derive(Clone, Debug, Serialize)]
 pub struct Open {
     pub phase: Phase,
@@ -74,7 +74,7 @@ pub struct Open {
     /// Every card of the deal, in the order of play.
     pub plays: Vec<(Seat, Card)>,
     pub tricks: [u8; SEATS],
-    /// How the deals before this one ended.
+    /// Reports of the earlier deals.
     pub reports: Vec<DealReport>,
 }
 

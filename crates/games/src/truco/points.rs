@@ -74,7 +74,7 @@ pub const LEAST_SONG: i64 = SOTA;
 /// The most that can be sung: the flor of five, six and seven.
 pub const MOST_SONG: i64 = 38;
 
-/// What a card adds to the points: a branca its number, a negra nothing (R5).
+/// The points of a card: a branca its number, a negra nothing (R5).
 pub const fn branca(card: Card) -> i64 {
     match card.rank() {
         Some(rank) if (rank as u8) <= 7 => rank as i64,

@@ -63,7 +63,7 @@ impl EnvidoCall {
     }
 }
 
-/// Whether stakes are limited as in a testa.
+/// Limit of the stakes, as in a testa.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cap {
@@ -82,7 +82,7 @@ impl Cap {
         }
     }
 
-    /// What falta and resto are worth when the leader has so many: all they lack, or six in a testa.
+    /// The value of falta and resto when the leader has `leader` tentos: all they lack, or six in a testa.
     pub const fn falta(self, leader: i64) -> i64 {
         match self {
             Cap::Open => PARTIDA - leader,
@@ -96,11 +96,11 @@ impl Cap {
 pub struct Ladder {
     pub simple: u8,
     pub real: u8,
-    /// What the falta is worth, if it was called.
+    /// The value of the falta, if it was called.
     pub falta: Option<i64>,
     /// The stake if the last call is accepted.
     pub stake: i64,
-    /// What the last caller gets if it is refused.
+    /// Tentos to the last caller if it is refused.
     pub refused: i64,
 }
 
@@ -158,7 +158,7 @@ impl Ladder {
     }
 }
 
-/// How a fight of flores ended (5.2).
+/// Outcome of a fight of flores (5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlorEnd {
@@ -239,12 +239,12 @@ impl Stage {
         Cause::new(id, Cite("truco R64"))
     }
 
-    /// What the vazas are worth when it is accepted and played.
+    /// The value of the vazas if it is accepted and played.
     pub const fn worth(self) -> i64 {
         self as i64 + 1
     }
 
-    /// What it brings when it is refused.
+    /// Tentos to the caller if it is refused.
     pub const fn refused(self) -> i64 {
         self as i64
     }

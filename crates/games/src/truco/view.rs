@@ -12,7 +12,7 @@ use engine::Seat;
 use engine::show::RefusedWay;
 use serde::Serialize;
 
-/// What waits for an answer, with both figures of each part.
+/// Proposals that wait for an answer, with both figures of each part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pending {
     /// The side that owes the answer.
@@ -45,8 +45,8 @@ pub enum Proposal {
 }
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it. In a testa the cards of those who wait are unseen even by their owners (R23).
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it. In
+    /// a testa the cards of those who wait are hidden even from their owners (R23).
     pub struct View for SEATS of (game: Truco, own if |&seat| game.open.looked.contains(seat)) {
         /// The sides of the seats.
         sides: [Side; SEATS] = std::array::from_fn(|seat| game.side(Seat::at(seat % game.company.players)));
@@ -56,7 +56,7 @@ engine::views! {
         dealt: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.dealt[seat.index()]);
         /// Those they still hold.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.hands[seat.index()]);
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
         /// Cards in nobody's hand.
         monte: usize = game.hidden.monte.len();

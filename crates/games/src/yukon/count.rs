@@ -10,7 +10,7 @@ use cards::CardSet;
 use engine::agreement::Choice;
 use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 
-/// How one side stands when a round is over.
+/// One side's result after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Its points in the match.
@@ -21,14 +21,14 @@ pub struct Standing {
     pub ace: Ace,
 }
 
-/// Who took the ace of spades.
+/// Possession of the ace of spades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ace {
     Taken,
     Elsewhere,
 }
 
-/// What a round has decided.
+/// Decision of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Nothing: nobody has enough points.
@@ -39,7 +39,7 @@ pub enum Decision {
     Extra(usize, usize),
 }
 
-/// Who wins after a round with these standings: the only one at the target, else by tricks, else by the ace of spades.
+/// The winner after a round: the only side at the target, else by tricks, else by the ace of spades.
 pub fn decide(sides: &[Standing], target: i64) -> Decision {
     let reached: ArrayVec<usize, 4> = (0..sides.len()).filter(|&side| sides[side].points >= target).take(4).collect();
     match reached[..] {
@@ -64,7 +64,7 @@ fn part(sides: &[Standing], among: &[usize], by_tricks: Cite, by_ace: Cite) -> D
 }
 
 engine::choices! {
-    /// How a round ended.
+    /// Outcome of a round.
     #[serde(rename_all = "snake_case")]
     pub enum Outcome {
         /// Its points were written down, and the match goes on.

@@ -29,7 +29,7 @@ const fn plain(suit: Suit) -> [Card; 12] {
     Card::of_suit(suit, [Ace, King, Knight, Ten, Nine, Eight, Seven, Six, Five, Four, Three, Two])
 }
 
-/// What beats what: the Yukons above every suit, the Grande Yukon above the three others, which are equals.
+/// The card order: the Yukons above every suit, the Grande Yukon above the three others, which are equals.
 pub static ORDER: Order = {
     let suits = [plain(Suit::Ouros), plain(Suit::Copas), plain(Suit::Espadas), plain(Suit::Bastos)];
     let yukons = [GRANDE_YUKON, LESSER[0], LESSER[1], LESSER[2]];
@@ -88,7 +88,7 @@ impl Jacks {
         if self.has_suit == Switch::On { suit } else { suit - YUKONS }
     }
 
-    /// What one who cannot follow must play if they have it (R7).
+    /// Cards that a player who cannot follow must play if they hold one (R7).
     pub fn owed(self) -> CardSet {
         if self.optional == Switch::Off { YUKONS } else { CardSet::EMPTY }
     }

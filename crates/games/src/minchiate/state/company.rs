@@ -33,18 +33,18 @@ impl Pair {
 /// A dealer's mistake the match begins with: no program deals wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Misdeal {
-    /// Who gets the wrong number.
+    /// The player dealt a wrong number.
     pub seat: Seat,
     /// In which round, 1 or 2.
     pub round: u8,
-    /// How many cards they get in it.
+    /// Number of cards dealt to them in it.
     pub cards: u8,
 }
 
-/// What lasts from gioco to gioco. All of it is public.
+/// State of the match that lasts from gioco to gioco. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// Who sits where, in the order of play; partners are opposite.
+    /// The seats in the order of play; partners are opposite.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
     /// The number of the gioco.
@@ -80,12 +80,12 @@ impl Company {
         [self.round[pair.index()], self.round[pair.index() + 2]]
     }
 
-    /// Who gathers the tricks of a pair (R3).
+    /// The player who gathers the tricks of a pair (R3).
     pub fn collector(&self, pair: Pair) -> Seat {
         self.members(pair)[0]
     }
 
-    /// Who keeps its marks (R3).
+    /// The player who keeps a pair's marks (R3).
     pub fn scorer(&self, pair: Pair) -> Seat {
         self.members(pair)[1]
     }

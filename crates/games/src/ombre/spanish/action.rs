@@ -7,7 +7,7 @@ use engine::Seat;
 use serde::Serialize;
 
 engine::choices! {
-    /// What one defender may tell the other with a card (hombre R26).
+    /// Signal of a defender to the other with a card (hombre R26).
     pub enum Signal {
         /// *Gano*: I am winning, leave me the trick.
         Gano = "gano",

@@ -13,7 +13,7 @@ use serde::Serialize;
 /// The trumps of the longest suit.
 const MOST_ESTUCHES: i64 = 12;
 
-/// What was asked for after a hand.
+/// Payments demanded after a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Demanded {
     /// The game itself.

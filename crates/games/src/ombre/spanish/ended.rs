@@ -9,7 +9,7 @@ use cards::Suit;
 use engine::{DealReport, Msg, Seat};
 use serde::Serialize as _;
 
-/// What is told of a hand that is over.
+/// Summary of a finished hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
     pub(super) id: &'static str,

@@ -12,7 +12,7 @@ use engine::Seat;
 /// The fewest trumps in a row that count as estuches (mediator 5.2).
 pub const FEWEST_ESTUCHES: usize = 3;
 
-/// How the game itself went.
+/// Outcome of the game itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Won,
@@ -22,7 +22,7 @@ pub enum Outcome {
     Codillo(Option<Seat>),
 }
 
-/// What becomes of a bola.
+/// Result of a bola that is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BolaPaid {
     Made,
@@ -41,7 +41,7 @@ pub struct Judged {
     pub estuches: CardSet,
 }
 
-/// Who of a lost side pays.
+/// Payers of a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
     /// Game, calidades and bola.
@@ -70,7 +70,7 @@ pub fn compared(hombre: u8, others: [(Seat, u8); 2]) -> Outcome {
     }
 }
 
-/// What the partner pays of a loss, having made so many tricks (mediator 5.3).
+/// The payers of a loss when the partner has made `tricks` (mediator 5.3).
 pub fn loss(liability: Liability, outcome: Outcome, tricks: u8) -> Loss {
     let few = match outcome {
         Outcome::Codillo(_) => tricks == 0,
@@ -91,7 +91,7 @@ pub(super) fn sure_trumps(trumps: &Trumps, held: CardSet, played: CardSet) -> us
 }
 
 impl Variant {
-    /// What so many estuches count.
+    /// The value of `many` estuches.
     pub fn estuches(&self, counted: Estuches, many: usize) -> i64 {
         match (many, counted) {
             (0..FEWEST_ESTUCHES, _) => 0,

@@ -13,7 +13,7 @@ use super::state::{Doubtful, FlorCall, Joint};
 pub use answers::Topic;
 use sentence::Sentence;
 
-/// What a sentence counts as, before it is known who says it and when.
+/// Meaning of a sentence, independent of its speaker and its moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// Nothing: just talk.
@@ -29,7 +29,7 @@ pub enum Heard {
     Florzinha,
 }
 
-/// Whether points are being sung: then the first number counts, whatever is said around it (R40).
+/// Context of a sentence: while points are sung the first number counts, whatever is said around it (R40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// They are, and this player's song is due.
@@ -42,7 +42,7 @@ impl Moment {
     pub(super) const BOTH: [Moment; 2] = [Moment::Song, Moment::Other];
 }
 
-/// What this sentence counts as.
+/// The meaning of this sentence.
 pub fn hear(text: &str, moment: Moment) -> Heard {
     let sentence = Sentence::new(text);
     let words = sentence.words();
