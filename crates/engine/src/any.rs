@@ -67,7 +67,8 @@ pub enum ActError {
     Refused(#[from] Refusal),
 }
 
-/// What one pair of eyes knows of some game: a view whose type only those know who play that game. It holds no state.
+/// State of a game visible to one viewer, type-erased: only code that knows the game can read it. It does not contain the state
+/// of the game itself.
 pub struct AnyView(Box<dyn Any + Send>);
 
 impl AnyView {
@@ -178,7 +179,7 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-/// What was agreed, as written: names and values.
+/// Agreements as written: names and values.
 pub type Options = [(String, String)];
 
 /// Every question with its answer.
@@ -190,13 +191,13 @@ pub type Opened = Result<Box<dyn AnyGame>, BadAgreement>;
 /// A game of the catalogue: its facts, and how to open it.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// What it is.
+    /// Its facts.
     pub facts: &'static Facts,
     /// Opens a match under these options, each a name and a value, and the revision of the setup, if the game knows it.
     pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
-    /// How the playing of a card is written.
+    /// The text form of playing a card.
     pub play: fn(Card) -> String,
     /// Every verb in the order of its declaration.
     pub verbs: &'static [VerbFact],
@@ -204,7 +205,7 @@ pub struct Entry {
     pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
-    /// What its rule book draws.
+    /// Charts of its rule book.
     pub charts: fn() -> Vec<Chart>,
     /// The referee's desk, if its laws are declared.
     pub desk: fn() -> Option<&'static Desk>,
@@ -214,14 +215,14 @@ pub struct Entry {
     pub shelf: &'static str,
     pub place: Place,
     pub ease: Ease,
-    /// What makes a match short, as names and values of agreements.
+    /// Agreements of a short match, as names and values.
     pub short: &'static [(&'static str, &'static str)],
-    /// What makes an honour table, likewise.
+    /// Agreements of an honour table, as names and values.
     pub honour: &'static [(&'static str, &'static str)],
     pub listing: Listing,
 }
 
-/// Who finds a game in the catalogue.
+/// Visibility of a game in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
     /// Everybody.

@@ -136,7 +136,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn imagine(view: &Self::View, luck: &mut Luck) -> Self;
 }
 
-/// What the game waits for.
+/// Next step of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The house must shuffle these cards.
@@ -174,7 +174,7 @@ pub struct Shuffle {
     pub purpose: ShuffleFor,
 }
 
-/// What a shuffle is for.
+/// Purpose of a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShuffleFor {
     /// Drawing for seats, sides or the first deal.
@@ -183,7 +183,7 @@ pub enum ShuffleFor {
     Deal,
 }
 
-/// Where a dealt card goes.
+/// Destination of a dealt card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pile {
     /// To a player.

@@ -8,7 +8,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// A place for unseen cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
-    /// How many cards it takes.
+    /// Number of cards it takes.
     pub size: usize,
     /// Cards that are known not to be there.
     pub cannot: CardSet,
@@ -20,7 +20,7 @@ pub struct Limit {
     /// The number of the slot.
     pub slot: usize,
     pub of: CardSet,
-    /// How many at most.
+    /// Largest number of them.
     pub at_most: usize,
 }
 

@@ -11,13 +11,13 @@ const POTS: usize = 8;
 const CARRIED: u8 = (Seat::MOST + POTS) as u8;
 const ACCOUNTS: usize = CARRIED as usize + 1;
 
-/// Who can hold chips: a seat, a pot, or what was carried in from before the record begins.
+/// Holder of chips: a seat, a pot, or the source of the chips carried in from before the record begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(transparent)]
 pub struct Account(u8);
 
 impl Account {
-    /// Where chips come from that lay on the table before the record begins.
+    /// Source of the chips that lay on the table before the record begins.
     pub const CARRIED: Account = Account(CARRIED);
 
     /// The account of a pot, for tables written down in code.
@@ -92,7 +92,7 @@ impl Cause {
         Cause { cite, id, count: NONE, each: NONE, cards: CardSet::EMPTY, seat: None, suit: None }
     }
 
-    /// So many of what is paid for: `$count` in the message.
+    /// The same cause with the number of things paid for: `$count` in the message.
     #[must_use]
     pub const fn count(self, count: i64) -> Cause {
         Cause { count: count as i32, ..self }
@@ -110,7 +110,7 @@ impl Cause {
         Cause { cards, ..self }
     }
 
-    /// Whose doing it was: `$seat` in the message.
+    /// The same cause with the seat that did it: `$seat` in the message.
     #[must_use]
     pub const fn by(self, seat: Seat) -> Cause {
         Cause { seat: Some(seat), ..self }
@@ -187,7 +187,7 @@ impl Ledger {
         self.entries.push(LedgerEntry { deal, from, to, amount, cause });
     }
 
-    /// What an account holds, having begun with nothing.
+    /// The balance of an account, which began with nothing.
     #[inline]
     pub fn balance(&self, account: impl Into<Account>) -> i64 {
         self.balances[usize::from(account.into().0)]

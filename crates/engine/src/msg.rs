@@ -9,13 +9,13 @@ use cards::{Card, CardSet, Suit};
 pub struct Msg {
     /// The id of the message in the word files.
     pub id: &'static str,
-    /// What it speaks of.
+    /// The arguments, each with its name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What a message speaks of.
+/// Argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -111,20 +111,20 @@ macro_rules! views {
         #[derive(Clone, Debug, serde::Serialize)]
         $vis struct $View {
             pub eyes: $crate::Eyes,
-            /// What was agreed.
+            /// The agreements of the match.
             pub agreements: Agreements,
             pub company: Company,
-            /// What lies open.
+            /// The open state of the deal.
             pub open: Open,
             /// The balances, and the movements of this deal and the one before.
             pub ledger: $crate::Ledger,
             $($(#[$about])* pub $field: $Type,)+
-            /// Whether play waits for each.
+            /// Does play wait for each seat?
             pub to_act: [$crate::show::ToAct; $seats],
-            /// What the viewer may do.
+            /// Actions the viewer may take.
             #[serde(serialize_with = "engine::show::as_ways")]
             pub offers: Vec<$crate::Offer<Action>>,
-            /// What the viewer might think of, and why it is refused.
+            /// Actions the viewer might think of, with the reasons they are refused.
             pub refused: Vec<$crate::show::RefusedWay>,
         }
 
@@ -159,7 +159,7 @@ macro_rules! views {
                 self.eyes.seat()
             }
 
-            /// Whether play waits for the viewer; nothing if there is nothing to be said.
+            /// The viewer's part in the turn; `None` if there is nothing to say.
             pub fn asked(&self) -> Option<$crate::show::ToAct> {
                 let seat = self.seat().filter(|_| !self.offers.is_empty())?;
                 self.to_act.get(seat.index()).copied()

@@ -86,7 +86,7 @@ impl SeatSet {
         self.0 >> seat.index() & 1 == 1
     }
 
-    /// How many.
+    /// Number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -166,12 +166,12 @@ impl utoipa::PartialSchema for SeatSet {
 #[cfg(feature = "schema")]
 impl utoipa::ToSchema for SeatSet {}
 
-/// Whose eyes look at the table.
+/// Viewer of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eyes {
-    /// A player's.
+    /// The player in this seat.
     Seat(Seat),
-    /// Anybody's: what everyone may know.
+    /// A spectator, who sees what is open to all.
     Public,
 }
 

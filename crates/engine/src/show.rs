@@ -11,12 +11,12 @@ use serde::Serialize;
 pub struct TableView {
     /// The machine name of the game.
     pub game: &'static str,
-    /// Whose eyes these are: a seat's, or nobody's in particular.
+    /// The viewer: a seat, or a spectator.
     #[cfg_attr(feature = "schema", schema(value_type = Option<Seat>))]
     pub eyes: Eyes,
     /// The number of the deal.
     pub deal: u32,
-    /// What is going on.
+    /// The current step of the game.
     pub headline: Msg,
     /// The aim of the viewer's side in this deal and how far it is; none while there is nothing to aim at, and for watchers.
     pub aim: Option<Msg>,
@@ -29,9 +29,9 @@ pub struct TableView {
     pub pots: Vec<PotView>,
     /// The score sheet: every movement of this deal and the one before, with its rule.
     pub sheet: Vec<SheetLine>,
-    /// What was said and done in this deal, as far as these eyes saw it.
+    /// Utterances and actions of this deal, as far as the viewer saw them.
     pub log: Vec<Msg>,
-    /// What these eyes' owner may do now.
+    /// Actions the viewer may take now.
     pub prompt: Option<Prompt>,
 }
 
@@ -40,27 +40,27 @@ pub struct TableView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
     pub seat: Seat,
-    /// What they are in this deal: mão, feito.
+    /// Roles in this deal: mão, feito.
     pub roles: Vec<Msg>,
     pub hand: HandView,
     /// Cards of theirs that lie open for all, whether or not they are also in the hand.
     pub shown: CardSet,
     /// Tricks they have taken.
     pub tricks: u8,
-    /// What they have won (or lost) so far.
+    /// Balance so far.
     pub chips: i64,
-    /// What else they stand at, where a book keeps more than one figure: a mark, the points of the hand, what is lacking.
+    /// Further figures of the score where a book keeps more than one: a mark, the points of the hand, the points missing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<Msg>,
     /// The last thing they said.
     pub said: Option<Msg>,
-    /// Whether play waits for them.
+    /// Does play wait for them?
     pub to_act: ToAct,
     /// Are they out of this deal: they sit it out, or have left it?
     pub out: bool,
 }
 
-/// Whether play waits for a seat.
+/// Part of a seat in the current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -73,7 +73,7 @@ pub enum ToAct {
 }
 
 impl ToAct {
-    /// Whether play waits for this seat when it stands so.
+    /// The part of this seat in this turn.
     pub const fn of(turn: &Turn, seat: Seat) -> ToAct {
         match turn {
             Turn::Seats { must, .. } if must.contains(seat) => ToAct::Must,
@@ -117,7 +117,7 @@ pub struct Centre {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Played {
-    /// Who played it, where that may be told.
+    /// Its player, where that may be told.
     pub seat: Option<Seat>,
     pub card: Card,
     /// Does it hold the trick?
@@ -129,7 +129,7 @@ pub struct Played {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PotView {
     pub name: Msg,
-    /// How many chips.
+    /// Its amount, in chips.
     pub amount: i64,
 }
 
@@ -139,7 +139,7 @@ pub struct PotView {
 pub struct SheetLine {
     pub deal: u32,
     pub from: Party,
-    /// Who got it.
+    /// The receiver.
     pub to: Party,
     pub amount: i64,
     /// By which rule.
@@ -188,7 +188,7 @@ pub struct Prompt {
     /// Must they answer, or may they?
     pub must: bool,
     pub ways: Vec<Way>,
-    /// What they might think of, and why it is refused.
+    /// Actions the viewer might think of, with the reasons they are refused.
     pub refused: Vec<RefusedWay>,
 }
 
@@ -237,7 +237,7 @@ pub enum Way {
     },
 }
 
-/// What becomes of a card that is chosen.
+/// Effect of choosing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -252,7 +252,7 @@ pub enum Deed {
 const ANY: Card = Card::new(Suit::Ouros, Rank::Two);
 
 impl Way {
-    /// What it is called; the gloss of this message says what it means and costs.
+    /// Its label; the gloss of this message says what it means and costs.
     pub const fn words(&self) -> &Msg {
         match self {
             Way::Word { words, .. } => words,
@@ -295,7 +295,7 @@ pub struct RefusedWay {
     pub why: Refusal,
 }
 
-/// What was said, as a log; the message of this id tells who said what.
+/// The utterances as a log; the message `id` names the speaker.
 pub fn log<S: Saying>(id: &'static str, said: &[(Seat, S)]) -> Vec<Msg> {
     said.iter().map(|(seat, said)| Msg::new(id).with("seat", *seat).with("what", said.words())).collect()
 }

@@ -52,7 +52,7 @@ impl<E: Into<BadCards>> From<E> for Unread {
     }
 }
 
-/// What stands behind a verb and is not read yet.
+/// Unread rest of a text after its verb.
 #[derive(Clone, Copy)]
 pub struct Behind<'a>(&'a str);
 

@@ -83,20 +83,20 @@ pub fn unknown<A: Agreements>(name: &str) -> BadAgreement {
     }
 }
 
-/// How a match is opened besides what was agreed: under which rules, and how the table stands where that is not the beginning of a
-/// match.
+/// Opening of a match besides its agreements: the revision of the rules, and the state of the table if that is not the beginning
+/// of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     /// The revision of the rules; the newest if none is said, as for a match that begins today.
     pub revision: Option<Revision>,
-    /// Who deals first. If given, the company has sat down already and no seats are drawn.
+    /// The first dealer. If given, the seats count as taken and none are drawn.
     pub dealer: Option<Seat>,
     /// The rest, in the words of the game.
     pub lines: Vec<(String, String)>,
 }
 
 impl Setup {
-    /// Who deals first, if it is said: one of so many seats.
+    /// The first dealer, if given; an error if the table has no such seat.
     pub fn dealer_of(&self, players: usize) -> Result<Option<Seat>, BadAgreement> {
         match self.dealer {
             Some(seat) if seat.index() >= players => {

@@ -16,7 +16,7 @@ const TRIES: usize = 6;
 /// How many exchanges of two cards make the other pack.
 const EXCHANGES: [usize; 6] = [1, 1, 1, 2, 3, 12];
 
-/// How much was compared.
+/// Amount of the comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
     /// Pairs of worlds in which somebody holds other cards.
@@ -50,14 +50,14 @@ impl Compared {
     }
 }
 
-/// What both worlds of a pair are, when a test wants to look at them itself.
+/// Both worlds of a pair, for a test that looks at them itself.
 pub struct Pair<'a, G: Game> {
     pub walk: &'a Walk<G>,
     pub other: &'a G,
     pub eyes: Eyes,
 }
 
-/// Who looks, how long, and which acts show them cards.
+/// Viewer, length and verbs of a comparison.
 #[derive(Clone, Copy)]
 pub struct Watch<'a> {
     pub eyes: Eyes,

@@ -18,7 +18,7 @@ pub struct Walk<G: Game> {
     probes: Vec<G::Action>,
 }
 
-/// How a walk ended.
+/// End of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walked {
     /// The match is over.
@@ -82,12 +82,12 @@ impl<G: Game> Walk<G> {
         self.seed
     }
 
-    /// What happened, as a record.
+    /// The events so far, as a record.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// What happened, for the message of a failed test.
+    /// The events so far, for the message of a failed test.
     pub fn describe(&self) -> String {
         write(&self.record)
     }
@@ -100,7 +100,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// What a seat is offered, in answer to the turn or besides.
+    /// All offers to a seat: those of its turn and the optional ones.
     pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Action>> {
         super::seen::offers(self.game(), seat)
     }

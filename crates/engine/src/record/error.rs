@@ -9,7 +9,7 @@ use std::fmt;
 pub struct RecordError {
     /// The line, from 1; 0 if it is the record as a whole.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -31,7 +31,7 @@ impl Fault {
     }
 }
 
-/// What is wrong with a record.
+/// Fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// Bytes that are no text.

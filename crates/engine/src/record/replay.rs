@@ -18,7 +18,7 @@ pub struct Replay {
 pub struct Shuffled {
     /// The cards that were to be shuffled.
     pub cards: CardSet,
-    /// Where each went.
+    /// Destination of each card.
     pub layout: Vec<crate::Pile>,
     pub order: Vec<Card>,
 }
