@@ -82,7 +82,7 @@ impl Championship {
         Medals(entry.titulars().chain(reserves).filter(|&person| !self.is_banned(person, &entry.category)).collect())
     }
 
-    /// What is handed out, first to third.
+    /// The awards, first to third place.
     pub fn awards(&self, category: &CategoryId) -> Result<Vec<Award>, Breach> {
         let (of, purse) = (self.category(category)?, self.purse(category)?);
         let places = self.places(category)?;

@@ -21,7 +21,7 @@ use crate::{Breach, Time};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How far an event has come (4.1).
+/// Progress of an event (4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventState {
@@ -112,7 +112,7 @@ impl Championship {
         &self.log
     }
 
-    /// Who was appointed to which role, the commissions and the desks.
+    /// Persons appointed to roles: the commissions and the desks.
     pub fn staff(&self) -> impl Iterator<Item = (PersonId, Role)> + '_ {
         self.staff.iter().copied()
     }
@@ -165,7 +165,7 @@ impl Championship {
         if founds || self.has_role(by) { Ok(()) } else { Err(Breach::NotYours) }
     }
 
-    /// Whether this person has this role in the event.
+    /// Does this person have this role in the event?
     pub fn has_role(&self, actor: Actor) -> bool {
         match actor.role {
             Role::Judge => self.jogos.values().any(|jogo| jogo.judge == Some(actor.person)),

@@ -166,7 +166,7 @@ impl Championship {
         jogos.iter().all(|id| self.jogos.get(id).is_none_or(|jogo| jogo.state.is_closed()))
     }
 
-    /// How many rounds the category has in all.
+    /// Total number of rounds of the category.
     pub fn rounds_in_all(&self, category: &Category) -> usize {
         match category.options.format {
             Format::Swiss => category.options.swiss_rounds.unwrap_or_else(|| swiss::rounds_for(category.order().len())),

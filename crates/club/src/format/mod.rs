@@ -11,7 +11,7 @@ use crate::entry::{EntryId, JogoId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a jogo decides.
+/// Subject of a jogo: the stage it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
     Group,
@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Stage {
     }
 }
 
-/// Where the entry of a side comes from.
+/// Origin of the entry of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     Entry(EntryId),
