@@ -16,7 +16,7 @@ const GUESTS: &[&str] = &["observer"];
 /// simulations.
 const SIMULATIONS: usize = 8;
 
-/// Who sits down where nobody is named: they answer at once.
+/// Default player: it answers at once.
 pub const USUAL: &str = "novice";
 
 /// Makes the player of a name and a seed, who thinks so long if they think at all.

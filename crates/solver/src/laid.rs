@@ -74,7 +74,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Whose turn it is, as a place in the order of play.
+    /// The seat to play, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         self.to_play
     }

@@ -27,7 +27,7 @@ const CHUNK: u64 = 8;
 /// tentos may not have been among them.
 pub const FEWEST: usize = 10;
 
-/// What is compared.
+/// Quantity that is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
@@ -37,49 +37,49 @@ pub enum Unit {
     Match,
 }
 
-/// Who plays whom at what, and how often.
+/// A match-up of two players: the game, the agreements and the number of deals.
 #[derive(Clone, Debug)]
 pub struct Bout<'a> {
     /// The machine name of the game.
     pub game: &'a str,
-    /// What is agreed, as it is written.
+    /// Agreements as written: names and values.
     pub options: &'a [(String, String)],
     /// The two players.
     pub bots: [&'a str; 2],
-    /// What is compared.
+    /// The quantity to compare.
     pub unit: Unit,
-    /// How many deals, or matches.
+    /// Number of deals, or of matches.
     pub many: u64,
     /// The seed of all cards and all chance.
     pub seed: u64,
-    /// How long those who think do so.
+    /// Thinking time of the players that search.
     pub thinking: Thinking,
 }
 
-/// What came of a bout.
+/// Result of a bout.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Compared {
     /// The machine name of the game.
     pub game: String,
     /// The two players.
     pub bots: [String; 2],
-    /// What was compared.
+    /// The quantity that was compared.
     pub unit: Unit,
     /// The seed it was played from.
     pub seed: u64,
-    /// How often each deal was played.
+    /// Number of seatings in which each deal was played.
     pub seatings: usize,
     /// Every deal, in its order.
     pub deals: Vec<Row>,
-    /// What the first player won more than the second, a deal and a side.
+    /// Mean difference per deal and side, first player minus second.
     pub mean: f64,
-    /// Where the true difference lies, in nineteen of twenty bouts; none of fewer than [`FEWEST`] deals, nor if all came out alike.
+    /// The 95 % confidence interval of the difference; `None` for fewer than [`FEWEST`] deals, or if all came out alike.
     pub interval: Option<Interval>,
-    /// What that says.
+    /// Its verdict.
     pub answer: Answer,
 }
 
-/// What a bout says of the two players.
+/// Verdict of a bout on the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -119,14 +119,14 @@ fn settled(differences: &[f64]) -> (f64, Option<Interval>) {
 pub struct Row {
     /// Its number, from 0.
     pub deal: u64,
-    /// What a side of the first player won, on the average.
+    /// Mean score of a side of the first player.
     pub first: f64,
-    /// What a side of the second won.
+    /// Mean score of a side of the second player.
     pub second: f64,
 }
 
 impl Row {
-    /// What the first won more than the second.
+    /// The difference, first minus second.
     pub fn difference(&self) -> f64 {
         self.first - self.second
     }

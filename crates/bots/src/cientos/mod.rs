@@ -26,7 +26,7 @@ impl Player<Cientos> for Novice {
     }
 }
 
-/// What the book advises to do here; nothing if this seat has nothing to do.
+/// The book's advice in this position; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     // A player who counts their cards notices one too many, and cartas blancas.
     if let Some(word) = word(view, &|word| matches!(word, Action::Recount | Action::Blancas)) {

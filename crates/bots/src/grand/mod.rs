@@ -46,7 +46,7 @@ fn accusation(view: &View) -> Option<Advice<Action>> {
     })
 }
 
-/// What the book advises to do here; nothing if this seat has nothing to do.
+/// The book's advice in this position; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     if let Some(accusation) = accusation(view) {
         return Some(accusation);

@@ -88,7 +88,7 @@ pub enum SimulateError {
 /// How many worlds a thinking player looks at for each of their choices in a simulation.
 const THINKING: Thinking = Thinking::Worlds(16);
 
-/// How long a simulation lasts.
+/// Length of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// So many deals.

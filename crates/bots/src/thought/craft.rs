@@ -152,7 +152,7 @@ macro_rules! by_the_book {
 }
 pub(crate) use by_the_book;
 
-/// What was learnt beforehand.
+/// Decision learnt in advance.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Learnt<A> {
     /// To say this.

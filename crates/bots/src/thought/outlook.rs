@@ -17,7 +17,7 @@ use std::collections::HashMap;
 /// worlds.
 const TABLE: usize = 1 << 17;
 
-/// How the tricks that are left are played in an imagined world.
+/// Play of the remaining tricks in an imagined world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By novices, everybody seeing what their own eyes would.
@@ -29,10 +29,10 @@ pub enum Ending {
     OpenLater,
 }
 
-/// What a world came to for who thinks.
+/// Result of an imagined world for the player who thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Came {
-    /// How well they stand, as [`Craft::standing`] counts.
+    /// Their score, as [`Craft::standing`] counts.
     pub worth: f64,
     /// The same, counted from the choice on where that can be: without what they had won or lost before.
     pub brought: f64,

@@ -7,7 +7,7 @@ use engine::{Luck, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
-/// How long a player thinks.
+/// Budget of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thinking {
     /// So many worlds, wherever and whenever: the same seed gives the same play.
@@ -94,11 +94,11 @@ pub(super) enum Scope {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
     pub action: A,
-    /// What it is worth on the average, as [`Craft::standing`] counts.
+    /// Its mean score, as [`Craft::standing`] counts.
     pub value: f64,
     /// In how many worlds it was tried: who falls behind is tried in fewer.
     pub worlds: usize,
-    /// What it came to in each of them: the first worlds are the same for all.
+    /// Its result in each world; the first worlds are the same for all candidates.
     pub came: Vec<Came>,
 }
 

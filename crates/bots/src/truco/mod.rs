@@ -60,13 +60,13 @@ impl Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Table }
     }
 
-    /// Who plays imagined worlds on: in a hurry, with few deals, and as everybody bets who has learnt to.
+    /// A quick player for imagined worlds: it samples few deals and bets by the learnt table.
     pub fn hasty(seed: u64) -> Novice {
         Novice { luck: Luck::new(seed), worlds: HASTY, manner: Manner::Table }
     }
 
-    /// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do, or may speak and
-    /// would rather not.
+    /// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do, or may speak and would
+    /// rather not.
     pub fn advise(&mut self, view: &View) -> Option<Advice<Action>> {
         let seat = view.seat()?;
         let known = Knowledge::new(view, seat);

@@ -124,12 +124,12 @@ impl Holding {
         Holding { suit, trumps: places.map(|(_, place)| place).collect(), plain: plain.collect() }
     }
 
-    /// How many trumps.
+    /// Number of trumps.
     pub fn trumps(&self) -> usize {
         self.trumps.len()
     }
 
-    /// How many kings of plain suits.
+    /// Number of kings of plain suits.
     pub fn kings(&self) -> usize {
         self.plain.iter().filter(|plain| plain.king).count()
     }

@@ -7,7 +7,7 @@ use crate::search::table::Between;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
 
-/// What does not change while a deal is played. Seats are places in the order of play.
+/// The constants of a deal. Seats are places in the order of play.
 #[derive(Debug)]
 pub struct Deal {
     pub(super) laid: Laid,

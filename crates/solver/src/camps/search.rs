@@ -73,7 +73,7 @@ impl Search<'_> {
         (left * own / whole.max(1)) as u8
     }
 
-    /// How many positions may still be looked at.
+    /// Remaining budget, in positions.
     pub fn left_of_budget(&self) -> u64 {
         self.0.left_of_budget()
     }

@@ -43,7 +43,7 @@ impl Position {
         Position { hands, led: 0, turn: leads & 1, tricks }
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub fn turn(&self) -> usize {
         self.turn
     }
@@ -53,7 +53,7 @@ impl Position {
         self.led == 0 && self.hands[0] | self.hands[1] == 0
     }
 
-    /// What may be played.
+    /// The legal cards.
     pub fn playable(&self) -> Lanes {
         let hand = self.hands[self.turn];
         let following = if self.led == 0 { 0 } else { hand & lane(which(self.led)) };

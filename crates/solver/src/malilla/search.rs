@@ -145,12 +145,12 @@ impl Position {
         Position { hands, to_play: leader, trick: None }
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub fn to_play(&self) -> usize {
         self.to_play
     }
 
-    /// What they may play.
+    /// The legal cards.
     pub fn playable(&self) -> Lanes {
         let hand = self.hands[self.to_play];
         self.trick.map_or(hand, |trick| trick.playable(hand, self.to_play))
@@ -239,8 +239,8 @@ impl Solver {
         }
     }
 
-    /// How many of the points to come the first side, seats 0 and 2, can force; asked first for as many as are thought likely. Nothing once the
-    /// budget is spent, from which every position is taken.
+    /// Points to come that the first side, seats 0 and 2, can force; the search begins at the likely number. `None` once the
+    /// budget is spent; every position visited counts against it.
     pub fn points(&mut self, position: &Position, likely: Option<i16>, budget: &mut u64) -> Option<i16> {
         let (mut least, mut most) = (0, position.left());
         let mut search = Search::new(self, position, *budget);

@@ -28,7 +28,7 @@ impl Solver {
 }
 
 impl Search<'_> {
-    /// What a position of the deal comes to, if nobody errs.
+    /// The result of a position of the deal with best play on all sides.
     pub fn result(&mut self, hand: &Position) -> Result3 {
         // Two questions settle three results; the likelier one first, so that one is often enough.
         let (wins, holds) = if self.looks_strong(hand) {

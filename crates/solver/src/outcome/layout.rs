@@ -12,7 +12,7 @@ const LONGEST: usize = 13;
 /// The lane of the trumps.
 const TRUMPS: usize = 3;
 
-/// What is counted. Seats are places in the order of play.
+/// The quantity that is counted. Seats are places in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// The tricks of these places together, one bit each.
@@ -154,7 +154,7 @@ impl Layout {
 }
 
 impl LaidOut<'_> {
-    /// Whose turn it is, as a place in the order of play.
+    /// The seat to play, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         usize::from(self.to_play)
     }

@@ -46,7 +46,7 @@ pub enum Wish {
     Low,
 }
 
-/// What the table knows a position by.
+/// The key of a position in the transposition table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
     pub cards: u128,

@@ -80,7 +80,7 @@ impl Position {
         self.trumps
     }
 
-    /// Who led to this trick, or will.
+    /// The leader of this trick.
     pub fn leader(&self) -> usize {
         self.leader
     }
@@ -90,7 +90,7 @@ impl Position {
         &self.trick
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub fn to_play(&self) -> usize {
         (self.leader + self.trick.len()) & 3
     }

@@ -83,7 +83,7 @@ impl Solver {
         self.nodes
     }
 
-    /// How many of the tricks left the side of the one to play can force.
+    /// Remaining tricks that the side to play can force.
     pub fn tricks(&mut self, position: &Position) -> u8 {
         self.forget();
         let first = Search::new(self, position).first_side(position, None);

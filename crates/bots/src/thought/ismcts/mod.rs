@@ -73,12 +73,12 @@ impl Worlds {
     }
 }
 
-/// How the observer looks on.
+/// Settings of the observer: its sampled worlds and its playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
     /// Which worlds they imagine.
     pub worlds: Worlds,
-    /// Who they suppose everybody to be once a world has left the tree.
+    /// The players who play a world on once it has left the tree.
     pub playout: Playout,
 }
 
@@ -103,8 +103,8 @@ impl<G: Craft> Ismcts<G> {
         Ismcts { luck: Luck::new(seed), thinking, manner, game: PhantomData }
     }
 
-    /// What could be done here, the most visited first, with what it came to on the average and how often it was tried. What
-    /// leaves no choice has no worth; nothing if there is nothing to do.
+    /// The choices in this position, most visited first, each with its mean score and number of trials. A single choice has no
+    /// score; empty if there is nothing to do.
     pub fn weighed(&mut self, view: &G::View) -> Vec<Weighed<G::Action>> {
         let luck = &mut self.luck;
         let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };

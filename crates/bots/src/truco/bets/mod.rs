@@ -47,14 +47,14 @@ const LEAST: f64 = 0.04;
 /// What stands where nothing was learnt: the model never comes there.
 const UNKNOWN: char = '.';
 
-/// How much is learnt for each form.
+/// Amount of learning for each form.
 pub struct Lessons {
     /// Voltas played.
     pub passes: usize,
     /// Voltas dealt for them.
     pub voltas: usize,
-    /// What it costs to tell one's points by the word with which one opens the envido, or by saying nothing, in tentos for each nat: who
-    /// pays it says much the same on all points, where that loses little. For each of [`Form::ALL`].
+    /// Penalty for revealing one's points by the word that opens the envido, or by saying nothing, in tentos per nat, for each of
+    /// [`Form::ALL`]. A player who pays it opens much alike on all points where that loses little.
     pub discretion: [f64; 3],
     /// The seed of all chance.
     pub seed: u64,

@@ -8,7 +8,7 @@
 use games::truco::stakes::{Cap, EnvidoCall, Ladder, PARTIDA, Stage};
 use games::truco::state::FlorCall;
 
-/// How many fight, and for how much.
+/// Number of contestants and limit of the stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Two against two.
