@@ -89,7 +89,7 @@ fn a_revision_the_game_does_not_know_is_refused_with_those_it_knows() {
     }
 }
 
-/// What was written before records named their revision was played under the first.
+/// Records written before they named their revision were played under the first.
 #[test]
 fn a_record_without_a_revision_is_of_the_first() {
     let record = Record::from_text("spadille 1\ngame yukon\n").expect("a record");

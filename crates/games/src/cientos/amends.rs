@@ -29,7 +29,7 @@ impl Cientos {
         self.held(seat).len() > HAND
     }
 
-    /// What a seat may do besides its turn, at an honour table.
+    /// Optional actions of a seat at an honour table.
     pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if self.check_blancas(seat).is_ok() {
             out.push(Offer::Word(Action::Blancas));

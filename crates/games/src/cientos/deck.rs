@@ -69,7 +69,7 @@ pub fn bits(hand: CardSet, suit: usize) -> u8 {
     RANKS.iter().fold(0, |bits, &rank| bits << 1 | (held >> rank as u16 & 1) as u8)
 }
 
-/// How high a card is when one cuts for mano: suits alike (R7).
+/// Rank of a card in the cut for mano: all suits are equal (R7).
 pub(super) fn lot(card: Card) -> u8 {
     ORDER.strength(card)
 }

@@ -34,12 +34,12 @@ impl Mark {
     }
 }
 
-/// How many hands a match can have, whatever the players do.
+/// Largest number of hands in a match, whatever the players do.
 pub(super) fn most_hands(agreements: &Agreements) -> u32 {
     agreements.games * if agreements.honour() { BROKEN_OFF } else { MOST_HANDS }
 }
 
-/// What a calidad is paid for: how many of them, the message, and the cards' worth of it (R44).
+/// The calidades an item is paid for: their number and message, with the cards' worth of it (R44).
 fn calidad(item: Item) -> Option<(i64, &'static str)> {
     match item {
         Item::Blancas => Some((1, "cientos-cause-blancas")),
@@ -118,7 +118,7 @@ impl Cientos {
         }
     }
 
-    /// Who has reached a hundred. What both would reach together cannot be: each count is looked at when it is made.
+    /// The first to reach a hundred. Both cannot reach it at once: every count is checked when it is made.
     fn first_to_reach(&self) -> Option<Seat> {
         let last = self.open.items.last().map(|&(seat, _)| seat);
         last.filter(|&seat| self.reached(seat)).or_else(|| self.winner())
@@ -200,7 +200,7 @@ impl Cientos {
 }
 
 impl ToldHand {
-    /// How the hand ended, in a sentence.
+    /// The result of the hand in a sentence.
     fn ended(&self, ending: Ending) -> Msg {
         let mano = other(self.dealer);
         let (id, winner) = match ending.outcome {
@@ -219,7 +219,7 @@ impl ToldHand {
         ended.with("mano_mark", mark(mano)).with("pie_mark", mark(other(mano)))
     }
 
-    /// What each has counted: one thing after another, but the single points of the play in one sum.
+    /// Items that each has counted, one by one; single points of the play are added up.
     fn counted(&self) -> Vec<Msg> {
         let single = |item: &Item| matches!(item, Item::Lead | Item::Trick | Item::Last);
         let items =

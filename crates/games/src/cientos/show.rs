@@ -135,7 +135,7 @@ pub(super) fn centre(view: &View) -> Centre {
     .looking_back(FACTS.look_back, own, taken)
 }
 
-/// Who counts what, in words.
+/// The line of a count: its player and its item.
 pub(super) fn counted(seat: Seat, what: Msg) -> Msg {
     Msg::new(SAID).with("seat", seat).with("what", what)
 }

@@ -277,9 +277,9 @@ pub struct Open {
 pub(super) struct Hidden {
     pub(super) hands: [CardSet; 2],
     pub(super) discards: [CardSet; 2],
-    /// What is left of the monte, its top first.
+    /// The rest of the monte, its top first.
     pub(super) stock: ArrayVec<Card, MONTE>,
-    /// What the pie drew, in order: mano may have looked at some of it before.
+    /// The pie's draw, in order: mano may have looked at some of it before.
     pub(super) to_pie: ArrayVec<Card, MONTE>,
 }
 

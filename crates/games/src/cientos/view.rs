@@ -16,20 +16,20 @@ engine::views! {
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
         /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
-        /// How many are left in the monte.
+        /// Number of cards left in the monte.
         stock: usize = game.hidden.stock.len();
         /// The cards of the monte, from what mano left on, that the viewer has seen: the pie may have drawn some since.
         left: Vec<Card> = own.filter(|&seat| seat == game.company.mano()).map_or_else(Vec::new, |mano| game.left_by(mano));
-        /// What the viewer, if they are the pie, drew, in order.
+        /// The viewer's draw, in order, if they are the pie.
         drew: Vec<Card> = own.filter(|&seat| seat == game.company.dealer).map_or_else(Vec::new, |_| game.hidden.to_pie.to_vec());
-        /// What is left of the monte at the end, if the viewer has looked at it.
+        /// The rest of the monte at the end, if the viewer has looked at it.
         looked: Vec<Card> =
             own.filter(|&seat| game.open.looked.contains(seat)).map_or_else(Vec::new, |_| game.hidden.stock.to_vec());
     }
 }
 
 impl Cientos {
-    /// What mano has seen of the monte without drawing it.
+    /// Cards of the monte that mano has seen without drawing them.
     fn left_by(&self, mano: Seat) -> Vec<Card> {
         let beyond = self.hidden.to_pie.iter().chain(&self.hidden.stock).copied();
         beyond.take(self.open.left_by(mano)).collect()
@@ -48,7 +48,8 @@ impl Cientos {
 }
 
 impl Open {
-    /// How many cards of the monte mano has seen without drawing them: what they left of their five, or the one they had to lay back.
+    /// Number of cards of the monte that mano has seen without drawing them: those left of their five, or the one they had to lay
+    /// back.
     pub(super) fn left_by(&self, mano: Seat) -> usize {
         match (self.discarded[mano.index()], self.returned) {
             (0, _) => 0,

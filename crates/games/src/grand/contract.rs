@@ -130,10 +130,10 @@ const GRAND: [i64; 14] = [0, 0, 0, 0, 0, 0, 0, 9, 18, 27, 36, 45, 54, 103];
 const EUCRE: [i64; 6] = [0, 0, 0, 5, 10, 20];
 const EUCRE_ALONE: [i64; 6] = [0, 0, 0, 5, 10, 25];
 
-/// What a failed Eucre in partnership costs besides the bid.
+/// Fine for a failed Eucre in partnership, besides the bid.
 const EUCRE_FINE: i64 = 20;
 
-/// What clean tricks in Copas bring.
+/// Points for clean tricks in Copas.
 const CLEAN: i64 = 50;
 
 /// The points for a hand, by the tricks (in Copas: hearts) the bidders took.

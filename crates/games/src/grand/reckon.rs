@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What each failed bid more than the others' is worth.
+/// Points per failed bid in excess of the other pair's.
 const DEFEAT: i64 = 10;
 
 /// The final count: what both pairs had, and what they are given for it.

@@ -205,7 +205,7 @@ pub struct Open {
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// What each laid aside.
+    /// The cards each laid aside.
     pub(super) discards: [CardSet; SEATS],
     /// The card that [`Open::gave`] handed to their partner.
     pub(super) given: Option<Card>,
@@ -265,7 +265,7 @@ impl Open {
         (self.contract, self.order) = (Some(contract), order_of(contract));
     }
 
-    /// What beats what in this hand.
+    /// The card order of this hand.
     #[inline(always)]
     pub(super) fn order(&self) -> &'static Order {
         debug_assert!(self.contract.is_none_or(|contract| *order_of(contract) == *self.order), "the order is the contract's");

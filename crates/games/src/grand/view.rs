@@ -13,13 +13,13 @@ engine::views! {
     pub struct View for SEATS of (game: Grand, own) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// What the viewer laid aside.
+        /// The cards the viewer laid aside.
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
         /// The card the viewer gave their partner.
         given: Option<Card> = game.hidden.given.filter(|_| own.is_some() && own == game.open.gave);
         /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
-        /// Whose cards lie open while the bidder plays alone.
+        /// The seat whose cards lie open while the bidder plays alone.
         dummy: Option<Seat> = game.dummy();
     }
 }

@@ -130,7 +130,7 @@ impl Agreements {
         self.vueltas * super::state::SEATS as u32
     }
 
-    /// How many cards are dealt at a time.
+    /// Number of cards dealt at a time.
     pub(super) fn packet(&self) -> usize {
         match self.packets {
             Packets::Fours => 4,
@@ -139,7 +139,7 @@ impl Agreements {
         }
     }
 
-    /// How many ladies sit at the table.
+    /// Number of ladies at the table.
     pub(super) fn ladies(&self) -> usize {
         match self.courtesy {
             Courtesy::None => 0,

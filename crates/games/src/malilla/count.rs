@@ -22,7 +22,7 @@ pub enum Outcome {
     Won,
     /// All twelve tricks.
     Capote,
-    /// Who made more may not count it.
+    /// The pair that made more may not count it.
     NotCounted,
 }
 
@@ -131,7 +131,7 @@ impl Malilla {
         self.pay(self.company.pair(self.company.dealer), points(card), cause);
     }
 
-    /// What the running hand comes to as its tricks lie.
+    /// The count of the running hand with its tricks so far.
     pub(super) fn counted(&self) -> Counted {
         let piled = Pair::BOTH.map(|pair| self.open.piled(self.company.members(pair)));
         let points = piled.map(|(tricks, cards)| tricks + worth(cards));
@@ -175,7 +175,7 @@ impl Malilla {
         Pair::BOTH.map(line).into()
     }
 
-    /// How a hand ended, in a sentence.
+    /// The result of a hand in a sentence.
     fn ended(&self, counted: &Counted) -> Msg {
         let Some(winner) = counted.winner else { return Msg::new("malilla-ended-even") };
         let [one, other] = self.company.members(winner);

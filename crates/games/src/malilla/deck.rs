@@ -100,7 +100,7 @@ pub fn worth(cards: CardSet) -> i64 {
     KINDS.iter().zip(POINTS).map(|(&of, points)| (cards & of).len() as i64 * points).sum()
 }
 
-/// How high a card is when lots are drawn: as in the game, suits alike.
+/// Rank of a card in drawing lots: as in play, all suits equal.
 pub(super) fn lot(card: Card) -> usize {
     above(card).len()
 }

@@ -21,7 +21,7 @@ impl Malilla {
         self.hidden.hands[seat.index() % SEATS]
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline(always)]
     pub(super) fn lawful(&self, seat: Seat) -> CardSet {
         self.duty().playable(self.hand(seat), &self.open.trick)

@@ -78,7 +78,7 @@ impl Malilla {
         Ok(())
     }
 
-    /// What the first pair was ahead before the record begins (R31).
+    /// Enters the first pair's lead from before the record begins (R31).
     fn carry(&mut self, tantos: i64) {
         let amount = tantos * self.agreements.tanto_value;
         let cause = Cause::new("malilla-cause-carried", Cite("malilla R31"));
@@ -209,7 +209,7 @@ impl Malilla {
         self.begin_hand();
     }
 
-    /// What is offered before the first deal.
+    /// Offers before the first deal.
     pub(super) fn sitting_offers(&self, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Choosing(_) => out.extend(self.company.stronger.map(|seat| Offer::Word(Action::ChoosePartner(seat)))),

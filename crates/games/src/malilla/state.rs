@@ -22,7 +22,7 @@ pub(super) const CARDS: usize = SEATS * HAND;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
-    /// Who sit at the first and the third place.
+    /// The pair at the first and the third place.
     First,
     Second,
 }
@@ -202,7 +202,7 @@ pub struct Open {
     pub phase: Phase,
     /// The dealer's last card, whose suit is trump; none before the deal.
     pub turned: Option<Card>,
-    /// What beats what: looked up once, for it is asked of every card.
+    /// The card order, cached here because every play needs it.
     #[serde(skip)]
     pub(super) order: &'static Order,
     /// The trick on the table.

@@ -11,7 +11,7 @@ use engine::show::RefusedWay;
 engine::views! {
     /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     pub struct View for SEATS of (game: Malilla, own) {
-        /// What is paid for a tanto in this hand, in chips.
+        /// Value of a tanto in this hand, in chips.
         tanto: i64 = game.multiplier() * game.agreements.tanto_value;
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));

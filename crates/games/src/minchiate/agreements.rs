@@ -69,7 +69,7 @@ engine::choices! {
 /// Length of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Length {
-    /// So many giochi.
+    /// This number of giochi.
     Giochi(u32),
     /// Until somebody rises.
     Open,

@@ -152,7 +152,7 @@ impl Minchiate {
         self.settle();
     }
 
-    /// How the running gioco stands.
+    /// Report of the running gioco.
     pub(super) fn report(&self) -> DealReport {
         DealReport {
             number: self.company.deal,

@@ -32,7 +32,7 @@ pub struct Verzigola {
     pub points: i64,
 }
 
-/// What a card counts inside a verzigola.
+/// The points of a card inside a verzigola.
 const fn inside(card: Card) -> i64 {
     if matches!(card.number(), Some(29)) { SAGITTARIO } else { value(card) }
 }
@@ -83,7 +83,7 @@ pub fn total(held: CardSet) -> i64 {
     verzigole(held).iter().map(|verzigola| verzigola.points).sum()
 }
 
-/// What is said of a verzigola: which of them it is.
+/// The message that names the kind of a verzigola.
 pub(super) fn cause(cards: CardSet) -> &'static str {
     let tarocchi = cards.without(MATTO);
     let within = |whole: CardSet| whole.contains_all(tarocchi);

@@ -13,7 +13,7 @@ engine::views! {
     pub struct View for SEATS of (game: Minchiate, own) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// What the viewer laid aside.
+        /// The cards the viewer laid aside.
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
         /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
@@ -21,7 +21,7 @@ engine::views! {
 }
 
 impl Minchiate {
-    /// What a player in turn might think of, and the rule against it.
+    /// Actions that a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         if self.open.phase != Phase::Tricks || self.open.to_play != seat {
             return Vec::new();

@@ -46,7 +46,7 @@ impl Looked<'_> {
         trick
     }
 
-    /// What the player of `at` could have won with as the trick stood.
+    /// Cards with which the player of `at` could have beaten the trick so far.
     fn winning(&self, at: usize, trick: &Trick) -> CardSet {
         let (seat, trumps) = (self.course.plays[at].0, self.course.duty);
         let held = self.course.held_before(seat, at, self.now(at));

@@ -126,7 +126,7 @@ impl Book<'_> {
         }
     }
 
-    /// What the holder of a napolitana collects: all five pay cards and the partida (R40, R49).
+    /// Collects the stake of a napolitana's holder: all five pay cards and the partida (R40, R49).
     fn holders_stake(&mut self, holder: Seat) {
         let standing = self.standing;
         if standing.shared == Switch::On {
@@ -141,7 +141,7 @@ impl Book<'_> {
         }
     }
 
-    /// What is at stake: less what is asleep where that is not paid.
+    /// Amount at stake: less the cards asleep, if those are not paid.
     fn stake(&self) -> i64 {
         let unpaid = self.standing.cards.iter().filter(|card| !self.standing.is_paid(card));
         STAKE - unpaid.map(|card| price(card.card)).sum::<i64>()
@@ -204,7 +204,7 @@ impl Book<'_> {
         self.credit(culprits, &stake);
     }
 
-    /// Whose the partida and the pay cards are when those at fault are struck out (R51).
+    /// Owners of the partida and the pay cards when the guilty are struck out (R51).
     fn entitled(&self, innocent: SeatSet) -> Credits {
         let standing = self.standing;
         let Some(winner) = standing.winner(innocent) else { return Credits::new() };
@@ -238,7 +238,7 @@ impl Book<'_> {
     }
 }
 
-/// Who is owed a pay card, if this one wins the partida (R30).
+/// The creditor of a pay card, if this player wins the partida (R30).
 fn creditor(card: &PayCard, winner: Seat) -> Seat {
     match card.fate {
         Fate::Sold | Fate::Under => card.by.unwrap_or(winner),

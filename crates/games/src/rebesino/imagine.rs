@@ -27,7 +27,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     table.hidden(hands, luck)
 }
 
-/// Where cards can lie that the viewer does not see.
+/// Possible places of the cards the viewer does not see.
 struct Unseen<'a> {
     view: &'a View,
     unseen: CardSet,
@@ -56,11 +56,11 @@ enum Kind {
     KeptBack(Seat),
 }
 
-/// What a player's cards have told.
+/// Evidence from a player's cards.
 struct Told {
-    /// What they lack, if they were void whenever they did not follow; nothing if that cannot be.
+    /// Cards they lack, if they were void whenever they did not follow; `None` if that is impossible.
     void: Option<CardSet>,
-    /// What they lack, if they hold the napolitana and used it; nothing if they cannot have.
+    /// Cards they lack, if they hold the napolitana and used it; `None` if that is impossible.
     holder: Option<CardSet>,
 }
 
@@ -146,7 +146,7 @@ impl<'a> Unseen<'a> {
         }
     }
 
-    /// What the cards of a player have told so far.
+    /// The evidence from a player's cards so far.
     fn told(&self, seat: Seat) -> Told {
         let open = &self.view.open;
         let own = self.view.eyes.are(seat);

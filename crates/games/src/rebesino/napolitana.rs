@@ -99,7 +99,7 @@ impl Rebesino {
         Some(Napolitana { seat, end: End::Stands })
     }
 
-    /// Who went to Rebesino: the first nine tricks are theirs (R42).
+    /// The player going to Rebesino: the first nine tricks are theirs (R42).
     pub(super) fn going(&self) -> Option<Seat> {
         let first = *self.open.takers.first()?;
         let nine = self.open.takers.get(..HAND - 2)?;

@@ -43,7 +43,7 @@ pub struct PayCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum All {
     Given(Seat),
-    /// Who went to it, and to whom the cut belongs; to nobody if a hand too short ran out (`dar.8`).
+    /// The player who went to it, and the owner of the cut; `None` if a hand too short ran out (`dar.8`).
     Cut(Seat, Option<Seat>),
 }
 
@@ -133,7 +133,7 @@ impl Rebesino {
         standing
     }
 
-    /// How often a seat was found not to have followed suit.
+    /// Number of times a seat was found not to have followed suit.
     pub(super) fn renuncios(&self, seat: Seat) -> i64 {
         self.open.called.iter().filter(|call| call.seat == seat && call.found == Found::Renuncio).count() as i64
     }
@@ -147,7 +147,7 @@ impl Rebesino {
         PayCard { card, fate: self.fate(at), by: Some(self.open.plays[at].0), lies, trick }
     }
 
-    /// What becomes of the pay card of this play (R30-R32, D18).
+    /// Fate of the pay card of this play (R30-R32, D18).
     pub(super) fn fate(&self, at: usize) -> Fate {
         let (plays, start) = (&self.open.plays, at - at % SEATS);
         let ((by, card), (leader, led)) = (plays[at], plays[start]);
@@ -172,7 +172,7 @@ impl Rebesino {
         }
     }
 
-    /// What this seat held before this play.
+    /// The hand of this seat before this play.
     fn held_at(&self, seat: Seat, at: usize) -> CardSet {
         let earlier = self.open.plays[..at].iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card);
         self.hidden.held[seat.index()] - earlier.collect::<CardSet>()

@@ -209,9 +209,9 @@ pub struct Open {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sleeper {
     pub(super) card: Card,
-    /// Who discarded it: all saw that.
+    /// The player who discarded it: all saw that.
     pub(super) by: Option<Seat>,
-    /// Who knows which card it is.
+    /// Players who know which card it is.
     pub(super) known: SeatSet,
 }
 
@@ -220,9 +220,9 @@ pub(super) struct Sleeper {
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// What each held when play began.
+    /// The hand of each when play began.
     pub(super) held: [CardSet; SEATS],
-    /// Who holds the napolitana.
+    /// The holder of the napolitana.
     pub(super) napolitana: Option<Seat>,
     /// The monte, its top first.
     pub(super) monte: ArrayVec<Sleeper, 8>,

@@ -61,7 +61,7 @@ engine::choices! {
     pub enum FlorWindow {
         /// The word is held until all concerned have sung or waived.
         Guaranteed = "guaranteed",
-        /// Who comes first.
+        /// The faster word counts.
         FirstCome = "first_come",
     }
 

@@ -91,7 +91,7 @@ impl Truco {
         }
     }
 
-    /// Whoever was asked for a flor has answered, as far as these cards say (R59, truco:9.XI.3-4).
+    /// Rules on every *peço flor* that these cards answer (R59, truco:9.XI.3-4).
     fn answer_peco(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
         for (_, asked) in self.open.asked_flor.clone() {
             let known = cards(self, asked);

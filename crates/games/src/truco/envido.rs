@@ -63,14 +63,14 @@ impl Truco {
         open.repeated = false;
     }
 
-    /// What a refusal brings to who called last (R38).
+    /// Tentos to the last caller for a refusal (R38).
     pub(super) fn envido_refused(&self, rule: &'static str) -> Option<Score> {
         let id = self.open.ladder.last().map_or("truco-cause-envido-refused", EnvidoCall::refused_cause);
         let cause = Cause::new(id, Cite(rule));
         self.open.caller.map(|by| Score { to: self.side(by), tentos: self.open.ladder.refused, cause: cause.by(by) })
     }
 
-    /// Who sings next: in order of play, of envido all who still play, of flores all who sang (R39, R51).
+    /// The next to sing, in order of play: of envido all who still play, of flores all who sang (R39, R51).
     pub(super) fn next_singer(&self) -> Option<Seat> {
         let open = &self.open;
         open.contestants().iter().copied().find(|&seat| {

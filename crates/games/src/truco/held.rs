@@ -96,7 +96,7 @@ impl Truco {
         self.after_first();
     }
 
-    /// What was held goes on; but if the first part carries a side out, no truco is played (R92).
+    /// Continues with the held act; but if the first part carries a side out, no truco is played (R92).
     pub(super) fn after_first(&mut self) {
         if let Some(score) = self.open.first_score
             && self.score(score.to) + score.tentos >= PARTIDA

@@ -64,7 +64,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     hidden
 }
 
-/// So many unseen cards that make a fitting hand with those known.
+/// Draws `missing` unseen cards that make a fitting hand with those known.
 fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, luck: &mut Luck) -> CardSet {
     let mut drawn = luck.cards(unseen, missing);
     let mut trials = 0;
@@ -75,7 +75,7 @@ fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, luck: &mu
     drawn
 }
 
-/// What is known of a hand from its owner's words. At a real table words prove nothing.
+/// Knowledge of a hand from its owner's words. At a real table words prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fits {
     Any,

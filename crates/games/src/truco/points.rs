@@ -28,7 +28,7 @@ const POWER: [u8; Card::INDICES] = {
     power
 };
 
-/// What a rank is worth in every suit.
+/// Value of a rank in every suit.
 const RANKS: [(Rank, u8); 10] = [
     (Rank::Three, 10),
     (Rank::Two, 9),
@@ -82,7 +82,7 @@ pub const fn branca(card: Card) -> i64 {
     }
 }
 
-/// What a card counts alone (R6, R7).
+/// Points of a card alone (R6, R7).
 const fn alone(card: Card) -> i64 {
     match card.rank() {
         Some(Rank::King) => REI,

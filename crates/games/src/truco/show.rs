@@ -83,7 +83,8 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-/// What the viewer's own three cards count (R5, R9), while the first part is open. At a real table the counting is the player's.
+/// The points of the viewer's own three cards (R5, R9), while the first part is open. At a real table players count for
+/// themselves.
 fn own_count(view: &View) -> Option<Msg> {
     let counts = !view.agreements.real_table() && view.open.first_score.is_none() && view.dealt.len() == 3;
     let count = || match points::flor(view.dealt) {

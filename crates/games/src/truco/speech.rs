@@ -63,7 +63,7 @@ impl Truco {
         if song_is_due { Moment::Song } else { Moment::Other }
     }
 
-    /// What these words bind this seat to, if to anything: what the rules do not allow now is void.
+    /// The action these words bind this seat to, if any: a word the rules do not allow now is void.
     pub(super) fn bound(&self, seat: Seat, words: &str) -> Option<Action> {
         if !self.agreements.talk_binds() {
             return None;

@@ -35,7 +35,7 @@ impl EnvidoCall {
     /// All three, in the order of the ladder.
     pub const ALL: [EnvidoCall; 3] = [EnvidoCall::Envido, EnvidoCall::Real, EnvidoCall::Falta];
 
-    /// What it adds to the stake; the falta replaces it.
+    /// Its addition to the stake; the falta replaces the stake.
     const fn adds(self) -> i64 {
         match self {
             EnvidoCall::Envido => 2,
@@ -44,7 +44,7 @@ impl EnvidoCall {
         }
     }
 
-    /// What is said when it is won.
+    /// The message for winning it.
     pub(super) const fn won_cause(self) -> &'static str {
         match self {
             EnvidoCall::Envido => "truco-cause-envido",
@@ -53,7 +53,7 @@ impl EnvidoCall {
         }
     }
 
-    /// What is said when it is refused.
+    /// The message for its refusal.
     pub(super) const fn refused_cause(self) -> &'static str {
         match self {
             EnvidoCall::Envido => "truco-cause-envido-refused",
@@ -219,7 +219,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// What is said of the vazas won at this stage.
+    /// The cause of a payment for the vazas at this stage.
     pub(super) const fn won_cause(self) -> Cause {
         match self {
             Stage::Nothing => Cause::new("truco-cause-vazas", Cite("truco R65")),
@@ -229,7 +229,7 @@ impl Stage {
         }
     }
 
-    /// What is said when it is refused.
+    /// The cause of a payment for its refusal.
     pub(super) const fn refused_cause(self) -> Cause {
         let id = match self {
             Stage::Nothing | Stage::Truco => "truco-cause-truco-refused",

@@ -60,9 +60,9 @@ engine::views! {
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
         /// Cards in nobody's hand.
         monte: usize = game.hidden.monte.len();
-        /// Who is to play to the vaza.
+        /// The player to play to the vaza.
         to_play: Option<Seat> = game.open.to_play().filter(|_| game.in_contest() && game.open.floor_is_free());
-        /// What waits for an answer.
+        /// The proposals that wait for an answer.
         pending: Option<Pending> = game.pending().filter(|_| game.in_contest());
     }
 }
@@ -72,7 +72,7 @@ impl Truco {
         self.open.phase == Phase::Contest
     }
 
-    /// What waits for an answer; nothing while an answer is held.
+    /// The proposals that wait for an answer; none while an answer is held.
     fn pending(&self) -> Option<Pending> {
         let (question, asked) = self.question()?;
         let open = &self.open;
@@ -98,7 +98,7 @@ impl Truco {
         Some(Pending { asked, first, truco })
     }
 
-    /// What a player on turn might think of, and the rule against it.
+    /// Actions that a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         let mut words = Vec::new();
         if !self.in_contest() || !self.must_act().contains(seat) {

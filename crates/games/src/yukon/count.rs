@@ -86,7 +86,7 @@ impl Outcome {
     }
 }
 
-/// How a match was won by this rule, in words.
+/// The message for a match won by this rule.
 fn won_by(cite: Cite) -> &'static str {
     match cite.0 {
         "yukon R18" => "yukon-cause-match-tricks",
@@ -96,7 +96,7 @@ fn won_by(cite: Cite) -> &'static str {
     }
 }
 
-/// What a side has taken in a round.
+/// Cards taken by a side in a round.
 struct Taken {
     side: SeatSet,
     cards: CardSet,
@@ -109,7 +109,7 @@ impl Yukon {
         self.ledger.balance(seat)
     }
 
-    /// What each side has taken in this round.
+    /// Cards taken by each side in this round.
     fn taken(&self) -> ArrayVec<Taken, 4> {
         let bare = |side| Taken { side: self.company.members(side), cards: CardSet::EMPTY, tricks: 0 };
         let mut taken: ArrayVec<Taken, 4> = (0..self.company.sides()).map(bare).collect();
@@ -186,7 +186,7 @@ impl Yukon {
         (sides * (self.agreements.target - 1) / super::deck::ROUND) as u32 + 1 + extra
     }
 
-    /// What each side took, and whether it decided the match.
+    /// The result of each side, and whether it decided the match.
     fn ended(&self, outcome: Outcome, taken: &[Taken]) -> Msg {
         let playing = self.open.playing();
         let told = |taken: &Taken| {

@@ -62,7 +62,7 @@ pub fn worth(cards: CardSet) -> i64 {
     POINTS.iter().map(|&(of, points)| (cards & of).len() as i64 * points).sum()
 }
 
-/// How high a card is when lots are drawn: as in the game, suits alike (D2).
+/// Rank of a card in drawing lots: as in play, all suits equal (D2).
 pub(super) fn lot(card: Card) -> u8 {
     ORDER.strength(card)
 }

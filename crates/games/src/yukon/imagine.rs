@@ -55,7 +55,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     hidden
 }
 
-/// What a seat has played, and what it was seen to lack.
+/// Plays of a seat, and the cards it was seen to lack.
 #[derive(Default)]
 struct Past {
     /// Trick and card.

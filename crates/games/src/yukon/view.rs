@@ -15,7 +15,7 @@ engine::views! {
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
         /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
-        /// How many are left in the monte.
+        /// Number of cards left in the monte.
         stock: usize = game.hidden.stock.len();
     }
 }

@@ -18,7 +18,7 @@ fn honour() -> super::super::Malilla {
     dealt(HONOUR, FULL)
 }
 
-/// What has been paid beside the turn-up, to the first pair.
+/// Payments to the first pair, the turn-up aside.
 fn fined(game: &super::super::Malilla) -> i64 {
     let turn_up = game.open.turned.map_or(0, super::super::deck::points) * game.multiplier();
     balance(game) + turn_up

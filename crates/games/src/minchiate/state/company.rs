@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
-    /// Who sit at the first and the third place.
+    /// The pair at the first and the third place.
     First,
     Second,
 }

@@ -47,7 +47,7 @@ pub enum Phase {
     /// The verzigole are accused.
     Accuse,
     Tricks,
-    /// Who did not answer chooses whether to take their card back.
+    /// A player who did not answer chooses whether to take their card back.
     Choice,
     /// An honour table before the cards are mixed: revokes can be called.
     Inspection,
@@ -182,7 +182,7 @@ pub struct Open {
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// What each laid aside.
+    /// The cards each laid aside.
     pub(super) discards: [CardSet; SEATS],
     /// The face-down cards of the pack, the top one last.
     pub(super) stock: Vec<Card>,

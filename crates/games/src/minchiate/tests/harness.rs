@@ -150,7 +150,7 @@ impl Tale {
         self.game.ledger.balance(resti(self.pair(Side::X)))
     }
 
-    /// What each role has won in chips.
+    /// Chips won by each role.
     pub(super) fn chips(&self) -> [i64; 4] {
         ROLES.map(|role| self.game.ledger.balance(self.seat(role)))
     }

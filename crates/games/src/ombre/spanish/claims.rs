@@ -29,7 +29,7 @@ impl Demanded {
     pub const NOTHING: Demanded = Demanded { game: false, estuches: None, primeras: false, bola: false, forfeited: false };
 }
 
-/// What is paid besides the pot.
+/// Side payments: all but the pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Allowed {
     pub(super) game: bool,
@@ -40,7 +40,7 @@ pub(super) struct Allowed {
 }
 
 impl Core {
-    /// What of the side payments is due: all of it, or what was asked for rightly.
+    /// The side payments due: all of them, or those asked for rightly.
     pub(super) fn allowed_claims(&self, judged: &Judged) -> Allowed {
         let asked = self.open.claims;
         let count = |many: usize| self.terms.variant.estuches(self.terms.estuches, many);

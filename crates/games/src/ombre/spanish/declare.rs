@@ -200,7 +200,7 @@ impl Core {
 
     // --- á fondo (hombre R13-R15) ---
 
-    /// Who is asked whether they go á fondo: the nearest to the mano who has not declined.
+    /// The player asked whether they go á fondo: the nearest to the mano who has not declined.
     pub(super) fn fondo_asked(&self) -> Option<Seat> {
         self.open.round.players().iter().copied().find(|&seat| !self.open.answered.contains(seat))
     }

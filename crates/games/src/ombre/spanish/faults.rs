@@ -22,7 +22,7 @@ impl Core {
         self.open.hombre == Some(seat) && self.open.partner == Partner::Nobody
     }
 
-    /// Whose next card another chooses: who pulled out several, or who lies open (mediator IV.3, VII.4).
+    /// The player whose next card another chooses: one who pulled out several, or whose hand lies open (mediator IV.3, VII.4).
     fn directed(&self) -> Option<Seat> {
         let turn = self.open.play.to_play;
         let open = self.open.honour.spread == Switch::On && self.open.exposed.contains(turn);
@@ -30,7 +30,7 @@ impl Core {
         (open || pulled).then_some(turn)
     }
 
-    /// Who chooses it: of several the nearest to the mano (mediator D31).
+    /// The player who chooses it: of several the nearest to the mano (mediator D31).
     pub(super) fn orderer(&self) -> Option<Seat> {
         let directed = self.directed()?;
         let side = self.known_side();
@@ -152,7 +152,7 @@ impl Core {
         out.extend(all.filter(|word| self.check_fault(seat, word).is_ok()).map(Offer::Word));
     }
 
-    /// What the one who chooses another's card is offered.
+    /// Offers to the player who chooses another's card.
     pub(super) fn order_offers(&self, out: &mut Vec<Offer<Action>>) {
         out.extend(Offer::card(self.orders(), Action::Order));
     }

@@ -108,7 +108,7 @@ impl Core {
         })
     }
 
-    /// What a seat held before its play in this trick, counted from 0, if it holds `now` today.
+    /// The hand of a seat before its play in this trick, counted from 0, if it holds `now` today.
     fn held_then(&self, seat: Seat, trick: usize, now: CardSet) -> CardSet {
         let since = self.open.play.plays.iter().skip(trick * self.open.round.active);
         now | since.filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
@@ -253,7 +253,7 @@ impl Core {
     }
 }
 
-/// What a wrong card was: a revoke, or a king before any was out.
+/// The kind of a wrong card: a revoke, or a king before any was out.
 fn misdeed(looked: &Looked) -> Misdeed {
     if !looked.duty.forced.contains(looked.card) {
         return Misdeed::Revoke;

@@ -42,7 +42,7 @@ fn fits(core: &Core, bound: CardSet) -> bool {
         && bids.all(|(seat, bid)| core.declarable(core.dealt_hand(seat), bid))
 }
 
-/// What is known of where the unseen cards lie.
+/// Knowledge of the places of the unseen cards.
 struct Known {
     hidden: Hidden,
     unseen: CardSet,

@@ -12,7 +12,7 @@ use engine::law::HandFate;
 use engine::{Offer, Seat, SeatSet};
 
 impl Core {
-    /// Who may do something besides at an honour table with a monte before the cards are played.
+    /// Seats with optional actions at an honour table with a monte, before the cards are played.
     pub(super) fn at_the_monte(&self) -> SeatSet {
         let phase = matches!(self.open.phase, Phase::Auction | Phase::Declare | Phase::Exchange | Phase::Leftover);
         let there = self.terms.honour() && self.terms.variant.monte > 0 && phase;
@@ -170,7 +170,7 @@ impl Core {
         }
     }
 
-    /// Who must speak while the trump is unnamed.
+    /// The player who must speak while the trump is unnamed.
     pub(super) fn namer(&self) -> Option<Seat> {
         let hombre = self.open.hombre?;
         let honour = &self.open.honour;
@@ -390,7 +390,7 @@ impl Core {
         self.deal_again();
     }
 
-    /// What becomes of a bid after somebody has put their cards away: XIV.3 or XIV.4.
+    /// Fate of a bid after a player has put the cards away: XIV.3 or XIV.4.
     pub(super) fn somebody_threw_in(&mut self) -> HandFate {
         match self.open.honour.threw.take() {
             Some((by, thrown)) => self.rule_now(by, Misdeed::ThrewIn(thrown)),

@@ -267,7 +267,7 @@ impl Core {
         }
     }
 
-    /// Who holds the called card shows it when the hand is over.
+    /// Shows the called card: its holder must do so when the hand is over.
     fn show_partner(&mut self) {
         if self.open.partner != Partner::Unknown {
             return;

@@ -102,7 +102,7 @@ impl Variant {
 }
 
 impl Core {
-    /// What everything but the pot counts for under the trump.
+    /// The factor, under the trump, of all payments but the pot.
     pub(super) fn multiplier(&self) -> i64 {
         match self.open.trump {
             Some(trump) if self.terms.refavour() == Some(trump) => REFAVOUR,
@@ -213,7 +213,7 @@ impl Core {
         seats.iter().map(|&seat| trumps.matadores_in(self.at_play(seat))).max_by_key(|run| run.len()).unwrap_or(CardSet::EMPTY)
     }
 
-    /// Who pays what the Hombre's side has lost.
+    /// The payers of the loss of the Hombre's side.
     pub(super) fn loss(&self, outcome: Outcome) -> Loss {
         let partner = self.partner();
         let tricks = partner.map_or(0, |seat| self.open.play.of(seat));

@@ -33,21 +33,21 @@ impl Shared {
     }
 }
 
-/// How a settlement is aimed elsewhere, as the laws aim it.
+/// Redirection of a settlement by the laws.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aim {
-    /// Who pays instead of all who would.
+    /// The only payer, in place of all who would pay.
     pub(super) payer: Option<Seat>,
     /// Settled as this, whatever the tricks.
     pub(super) as_if: Option<Outcome>,
-    /// Who pays for whom.
+    /// Payers and the players they pay for.
     pub(super) shares: ArrayVec<(Seat, Seat), 6>,
     pub(super) collects: Collects,
     /// The law that aims it, which explains what is paid.
     pub(super) law: Option<Cite>,
 }
 
-/// What a winner is given.
+/// Award of a winner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Collects {
     #[default]
@@ -57,14 +57,14 @@ pub(super) enum Collects {
 }
 
 impl Aim {
-    /// Who pays what this adversary owes.
+    /// The payer of this adversary's debt.
     fn payer_for(&self, adversary: Seat) -> Seat {
         let share = self.shares.iter().find(|(_, of)| *of == adversary).map(|&(payer, _)| payer);
         self.payer.or(share).unwrap_or(adversary)
     }
 }
 
-/// What each adversary pays or is paid besides bola and pot.
+/// Payment to or by each adversary, bola and pot aside.
 type Items = ArrayVec<(i64, Cause), 3>;
 
 impl Core {
@@ -229,7 +229,7 @@ impl Core {
         }
     }
 
-    /// What comes from an adversary to the Hombre's side, or the other way if it is negative.
+    /// Moves an amount from an adversary to the Hombre's side; the other way if it is negative.
     fn between(&mut self, shared: &mut Shared, adversary: Seat, amount: i64, aim: &Aim, cause: Cause) {
         let deal = self.company.deal;
         for (seat, part) in shared.parts(amount.abs()) {

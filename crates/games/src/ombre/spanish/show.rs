@@ -59,7 +59,7 @@ fn pots(view: &View) -> Vec<PotView> {
     std::iter::once(pot("spanish-middle", MIDDLE)).chain(fines).collect()
 }
 
-/// What a player must know first stands first: where there is little room, the rest is cut off.
+/// Facts of the hand, the most important first: where there is little room, the rest is cut off.
 fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
@@ -121,7 +121,7 @@ fn may_ask_no_more(view: &View) -> bool {
     enough && view.offers.iter().any(asks)
 }
 
-/// Who deals and takes no cards in this hand (family R34).
+/// The dealer, if they take no cards in this hand (family R34).
 fn sits_out(view: &View) -> Option<Seat> {
     let seated = !matches!(view.open.phase, Phase::Draw | Phase::Favourite);
     view.open.zangano(&view.company).filter(|_| seated)
@@ -168,7 +168,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     }
 }
 
-/// What the hand before left lies there until the first word of the next, or for good.
+/// Do the cards of the previous hand still lie there? They do until the first word of the next, or for good.
 fn lies_there(view: &View) -> bool {
     view.open.said.is_empty() || matches!(view.open.phase, Phase::Lots | Phase::Over)
 }

@@ -104,7 +104,7 @@ impl Company {
     }
 }
 
-/// How an act is said.
+/// The message that says an act.
 fn act(action: Action) -> Msg {
     engine::Action::words(&action)
 }
@@ -342,7 +342,7 @@ impl Open {
         self.round.order[0]
     }
 
-    /// Who was dealt no cards.
+    /// The player who was dealt no cards.
     pub(super) fn zangano(&self, company: &Company) -> Option<Seat> {
         company.places.iter().copied().find(|&seat| !self.round.plays_cards(seat))
     }
@@ -354,7 +354,7 @@ pub(super) struct Hidden {
     pub(super) hands: [CardSet; SEATS],
     /// The cards left by the deal, top first; the exchange says which are still there.
     pub(super) monte: [Card; MONTE],
-    /// What each threw away.
+    /// The discard of each.
     pub(super) discards: [CardSet; SEATS],
     /// The card the Hombre gave for a king.
     pub(super) returned: Option<Card>,

@@ -34,7 +34,7 @@ engine::choices! {
         Named = "named",
         /// The same, who may return the king instead.
         NamedReturnable = "named_returnable",
-        /// Whoever plays the first king.
+        /// The player of the first king.
         FirstOut = "first_out",
         /// Nobody: the king called is handed over.
         HandedOver = "handed_over",
@@ -152,7 +152,7 @@ impl Ask<Option<Customs>> for TariffOrPrices {
 /// Share of the middle that is contested at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Pozo {
-    /// So many stakes.
+    /// This number of stakes.
     Stakes(i64),
     /// All of it.
     Open,
@@ -325,7 +325,7 @@ macro_rules! family_agreements {
         }
 
         impl Agreements {
-            /// What all games of the family ask, as terms of this one.
+            /// The questions common to all games of the family, as terms of this one.
             fn common(&self, variant: &'static Variant) -> Terms {
                 let terms = Terms::of(variant);
                 let prices = self.other_payment_customs.map_or(terms.prices, |customs| customs.of(terms.prices));

@@ -59,7 +59,7 @@ pub enum AllPass {
 /// Decision of the hand by tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reckoning {
-    /// So many of the Hombre's side win, one fewer is puesta, less codillo.
+    /// `win` tricks of the Hombre's side win, one fewer is puesta, less codillo.
     Counted { win: u8 },
     /// The Hombre against the best of the others.
     Compared,

@@ -107,7 +107,7 @@ impl View {
         Seat::first(SEATS).map(|seat| (seat, self.seen_discards[seat.index()])).filter(|(_, cards)| !cards.is_empty())
     }
 
-    /// What these eyes know to be in a hand.
+    /// Cards the viewer knows to be in a hand.
     pub(super) fn known_hand(&self, seat: Seat) -> CardSet {
         let at = seat.index();
         if self.eyes.are(seat) {

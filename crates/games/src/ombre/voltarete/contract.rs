@@ -120,7 +120,7 @@ const TABLE: [Worth; 8] = [
     },
 ];
 
-/// What is said of a payment, and its rule.
+/// The cause of a payment: its message and its rule.
 pub(super) const fn cause(id: &'static str, rule: &'static str) -> Cause {
     Cause::new(id, Cite(rule))
 }

@@ -121,7 +121,7 @@ fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut 
     }
 }
 
-/// Who was dealt Espadilha in this world.
+/// The player who was dealt Espadilha in this world.
 fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat> {
     let open = &view.open;
     if let Some(own) = view.seat().filter(|_| open.phase != Phase::Dealing && view.dealt_espadilha) {

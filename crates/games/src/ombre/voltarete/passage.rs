@@ -19,7 +19,7 @@ const FIRST_PASSAGE: [Contract; 5] =
     [Contract::Licenca, Contract::Preferencia, Contract::So, Contract::SoCopas, Contract::Respeito];
 
 impl Voltarete {
-    /// Who is to speak.
+    /// The player to speak.
     pub(super) fn speaker(&self) -> Seat {
         self.open.round.order[self.open.passage.auction.speaker()]
     }

@@ -107,7 +107,7 @@ impl Voltarete {
         self.complete_stakes();
     }
 
-    /// Where each card goes: packets to the right, beginning at the dealer's right, and the thirteen left (R13).
+    /// Destination of each card: packets to the right, beginning at the dealer's right, then the thirteen of the talon (R13).
     pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
         for &packet in self.agreements.deal_packets.sizes() {
             for seat in &self.open.round.order[..3] {

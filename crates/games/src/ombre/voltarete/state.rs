@@ -193,9 +193,9 @@ pub(super) struct Hidden {
     pub(super) hands: [CardSet; SEATS],
     /// The thirteen, top first; [`Talon::stock`] says which are left.
     pub(super) talon: [Card; TALON],
-    /// What each laid aside.
+    /// The cards each laid aside.
     pub(super) discards: [CardSet; SEATS],
-    /// Who was dealt Espadilha.
+    /// The player who was dealt Espadilha.
     pub(super) espadilha: Option<Seat>,
 }
 

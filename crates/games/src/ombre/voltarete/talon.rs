@@ -49,7 +49,7 @@ impl Voltarete {
 
     // --- the feito's exchange ---
 
-    /// What the feito may lay aside, the fewest and the most.
+    /// Cards the feito may lay aside, and their smallest and largest number.
     fn exchangeable(&self, feito: Seat) -> (CardSet, usize, usize) {
         let hand = self.hand(feito);
         match self.open.contract {
@@ -119,7 +119,7 @@ impl Voltarete {
         self.open.talon.buyer = 1;
     }
 
-    /// Who buys now.
+    /// The player to buy now.
     fn buyer(&self) -> Option<Seat> {
         self.open.opponents().nth(self.open.talon.buyer.checked_sub(1)?)
     }

@@ -20,7 +20,7 @@ engine::views! {
     pub struct View for SEATS of (game: Voltarete, own if |_| game.open.phase != Phase::Dealing) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// What the viewer laid aside.
+        /// The cards the viewer laid aside.
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
         /// Was the viewer dealt Espadilha?
         dealt_espadilha: bool = own.is_some_and(|seat| game.hidden.espadilha == Some(seat));
@@ -36,7 +36,7 @@ impl Voltarete {
         if self.open.claims.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY }
     }
 
-    /// What a player in turn might think of, and the rule against it.
+    /// Actions that a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         if !self.awaited().must.contains(seat) {
             return Vec::new();

@@ -127,7 +127,7 @@ pub enum Held {
 }
 
 impl Held {
-    /// Whose act it is.
+    /// The seat that acts.
     pub(in crate::truco) const fn by(self) -> Seat {
         match self {
             Held::Answer { by, .. } | Held::Raise { by, .. } | Held::Leave { by, .. } => by,

@@ -73,7 +73,7 @@ impl Company {
         Seat::at((seat.index() + steps) % self.players)
     }
 
-    /// How many places to the right of the first mão a seat is.
+    /// Number of places a seat is to the right of the first mão.
     fn place(&self, seat: Seat) -> usize {
         (seat.index() + self.players - self.first.index()) % self.players
     }

@@ -8,7 +8,7 @@ use super::harness::{PLAIN, Tale};
 use super::joint::act;
 use std::collections::BTreeSet;
 
-/// Whether a flor is kept up in the answer to the lei.
+/// Presence of a flor in the answer to the lei.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flor {
     KeptUp,
@@ -45,10 +45,10 @@ struct Lei {
     window: FlorWindow,
     /// The answer without flor, to the falta and to the truco; it is held, unless the first who comes is heard.
     held: Option<(Reply, Reply)>,
-    /// Who can sing no more, for they answered or let it go by.
+    /// Seats that can no longer sing: they answered or let it go by.
     gone: BTreeSet<usize>,
     sung: BTreeSet<usize>,
-    /// Who sang first; from their right on each declares.
+    /// The first to sing; the others declare in turn from their right.
     opener: Option<usize>,
     declared: BTreeSet<usize>,
     /// The answer with flor: for it, and to the truco.
@@ -56,7 +56,7 @@ struct Lei {
 }
 
 impl Lei {
-    /// Who declares next: every opponent of the opener, and their companheiro if they may still sing.
+    /// The next to declare: every opponent of the opener, and their companheiro if they may still sing.
     fn declarer(&self) -> Option<usize> {
         let opener = self.opener?;
         (1..4)
@@ -138,7 +138,7 @@ impl Lei {
         next
     }
 
-    /// What it comes to, once all is said: the first part, unless it is still to be sung, and the answer to the truco.
+    /// The result, once all is said: the first part, unless it is still to be sung, and the answer to the truco.
     fn end(&self, resto: i64) -> (Result<(Side, i64), i64>, Option<Reply>) {
         let of = |side: usize| self.sung.iter().filter(|&&seat| seat % 2 == side).count() as i64;
         let (a, b) = (of(0), of(1));

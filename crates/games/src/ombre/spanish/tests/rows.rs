@@ -21,9 +21,9 @@ pub(super) struct Row<'a> {
     pub(super) entry: Entry,
     pub(super) takers: &'a str,
     pub(super) concession: Concession,
-    /// Who returned the called king.
+    /// The seat that returned the called king.
     pub(super) giver: Option<usize>,
-    /// Who asked for a trick, and after how many cards.
+    /// The seat that asked for a trick, and the number of cards played by then.
     pub(super) asked: Option<(usize, u8)>,
     /// Fines that wait.
     pub(super) fines: &'a [(usize, i64)],
