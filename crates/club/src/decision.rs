@@ -155,7 +155,7 @@ pub enum Decision {
     LeaveTable {
         jogo: JogoId,
     },
-    /// What was played there, as the card room wrote it down; no score if neither side came out ahead.
+    /// Result of a partida as the card room wrote it down; no score if neither side came out ahead.
     TakeTable {
         jogo: JogoId,
         table: Line,

@@ -12,7 +12,7 @@ use crate::role::{Actor, Role};
 use crate::{Breach, CardName, Championship, Line, Note, Time, names};
 use engine::Luck;
 
-/// Who runs a simulated event.
+/// The organiser of a simulated event.
 const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
 const EVALUATOR: Actor = Actor { person: PersonId(2), role: Role::Evaluating };
 const DESK: Actor = Actor { person: PersonId(3), role: Role::DeskResults };

@@ -12,7 +12,7 @@ use club::{Centavos, Championship};
 use engine::Luck;
 use std::collections::BTreeSet;
 
-/// So many days are played.
+/// Number of days played.
 const EVENTS: u64 = 2_000;
 
 fn day(seed: u64) -> Day {

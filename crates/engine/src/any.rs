@@ -12,7 +12,7 @@ use std::any::Any;
 
 /// A running match of some game. Every [`Game`] has this face for free.
 pub trait AnyGame: Send + Sync {
-    /// What the catalogue says of it.
+    /// Its entry in the catalogue.
     fn facts(&self) -> &'static Facts;
     /// See [`Game::players`].
     fn players(&self) -> usize;
@@ -48,9 +48,9 @@ pub trait AnyGame: Send + Sync {
     fn reports(&self) -> Vec<DealReport>;
     /// See [`Game::figures`].
     fn figures(&self) -> Vec<Figure>;
-    /// What these eyes know, to be handed to a bot.
+    /// The view of this viewer, for a bot.
     fn seen(&self, eyes: Eyes) -> AnyView;
-    /// What these eyes see.
+    /// The table as this viewer sees it.
     fn show(&self, eyes: Eyes) -> TableView;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyGame>;

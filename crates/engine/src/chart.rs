@@ -8,7 +8,7 @@ use cards::{Card, CardSet};
 /// A drawing or a table of a rule book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chart {
-    /// What beats what.
+    /// Rank of the cards.
     Order {
         heading: Msg,
         /// From the highest down; equals stand together.
@@ -16,10 +16,10 @@ pub enum Chart {
         /// The rule that says so.
         cite: Cite,
     },
-    /// What things count or cost.
+    /// Values or prices of things.
     Tariff {
         heading: Msg,
-        /// What stands over the figures.
+        /// The headings over the figures.
         columns: Vec<Msg>,
         rows: Vec<Row>,
     },

@@ -113,15 +113,15 @@ impl Serialize for OptionFact {
 pub struct ToldOption {
     /// Its machine name.
     name: &'static str,
-    /// What may be answered, in words.
+    /// The possible answers, in words.
     values: String,
-    /// What holds if nothing is agreed.
+    /// The answer that holds if nothing is agreed.
     default: String,
-    /// What it means.
+    /// The question in words.
     about: &'static str,
-    /// Where it stands in the book.
+    /// The rule in the book that leaves it open.
     cite: &'static str,
-    /// What it changes.
+    /// Its effect on the match.
     effect: Effect,
 }
 

@@ -86,7 +86,7 @@ pub fn ways_to_deal(unseen: CardSet, slots: &[Slot]) -> f64 {
     Counter { kinds: &kinds, known: HashMap::default() }.ways(0, room)
 }
 
-/// So many of these cards are taken away.
+/// Removes `many` of these cards and returns them.
 fn take(from: &mut CardSet, many: usize, luck: &mut Luck) -> CardSet {
     let taken = luck.cards(*from, many);
     *from -= taken;
@@ -148,7 +148,7 @@ fn bits(set: impl Iterator<Item = bool>) -> u32 {
     set.enumerate().fold(0, |bits, (n, here)| bits | u32::from(here) << n)
 }
 
-/// What the slots still take, of any card and of those that are limited.
+/// Capacity left in the slots, for any card and for the limited ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Room {
     slots: Vec<usize>,
@@ -166,7 +166,7 @@ impl Room {
         left
     }
 
-    /// How many of a kind a slot can take.
+    /// Number of cards of a kind that a slot can take.
     fn for_kind(&self, kind: &Kind, slot: usize) -> usize {
         if kind.allowed >> slot & 1 == 0 {
             return 0;

@@ -90,7 +90,7 @@ impl ToAct {
 pub enum HandView {
     /// The cards, in the order in which a player would sort them.
     Faces(Vec<Card>),
-    /// So many cards, face down.
+    /// This number of cards, face down.
     Backs(usize),
 }
 
@@ -200,24 +200,24 @@ pub enum Way {
     Word {
         /// The action as it is written.
         action: String,
-        /// What the button says.
+        /// The label of the button.
         words: Msg,
     },
     /// One card of these.
     Card {
         /// The verb to write before the card.
         verb: &'static str,
-        /// What stands over them.
+        /// The heading over them.
         heading: Msg,
         of: CardSet,
-        /// What becomes of it.
+        /// Effect of choosing one.
         deed: Deed,
     },
-    /// So many of these cards.
+    /// A number of these cards.
     Cards {
         /// The verb to write before the cards.
         verb: &'static str,
-        /// What stands over them.
+        /// The heading over them.
         heading: Msg,
         /// The cards to choose from.
         of: CardSet,
@@ -230,7 +230,7 @@ pub enum Way {
     Number {
         /// The verb to write before it.
         verb: &'static str,
-        /// What stands over it.
+        /// The heading over it.
         heading: Msg,
         from: i64,
         to: i64,

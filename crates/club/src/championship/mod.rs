@@ -141,7 +141,7 @@ impl Championship {
         Ok(())
     }
 
-    /// Whether its texts are short enough, and neither its maker nor the event has decided too often.
+    /// Checks that its texts are short enough, and that neither its maker nor the event has decided too often.
     fn check_bounds(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
         decision.check_texts()?;
         let is_bounded = by.role.is_of_the_tables();
@@ -156,7 +156,8 @@ impl Championship {
         Ok(())
     }
 
-    /// Whether this person acts in a capacity they have, and the capacity may decide this. Who founds the event is its first organiser.
+    /// Checks that this person has the role they act in, and that the role may decide this. The founder of the event is its first
+    /// organiser.
     fn check_role(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
         if !decision.roles().contains(&by.role) {
             return Err(Breach::NotYours);

@@ -10,7 +10,7 @@ use crate::ranking::{self, Standing, Tally};
 use crate::{Breach, CardName, Time, draw};
 use std::collections::BTreeSet;
 
-/// What a side of a jogo has come to.
+/// State of a side of a jogo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Filled {
     By(EntryId),
@@ -267,7 +267,7 @@ impl Championship {
         Ok(())
     }
 
-    /// Who holds this place of a group: whoever is out leaves it to the next (R60).
+    /// The entry at this place of a group: an entry that is out leaves it to the next (R60).
     fn staying(&self, standing: &Standing, place: usize) -> Option<EntryId> {
         standing.entries().filter(|&entry| !self.is_out(entry)).nth(place)
     }

@@ -165,7 +165,7 @@ impl Championship {
         }
     }
 
-    /// Who pays tentos: the judge where there is one (R21, campeonato:3b), else somebody of the two entries.
+    /// Checks the payer of tentos: the judge where there is one (R21, campeonato:3b), else a person of the two entries.
     fn check_payer(&self, by: Actor, jogo: &Jogo) -> Result<(), Breach> {
         let entries = jogo.entries.into_iter().flatten().filter_map(|entry| self.entries.get(&entry));
         match jogo.judge {

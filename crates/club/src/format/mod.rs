@@ -83,7 +83,7 @@ pub enum Source {
     Nobody,
     WinnerOf(JogoId),
     LoserOf(JogoId),
-    /// So many-th of a group, both counted from 0.
+    /// Place in a group: the group and the place, both counted from 0.
     OfGroup(usize, usize),
 }
 

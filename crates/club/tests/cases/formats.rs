@@ -17,7 +17,7 @@ fn e(number: u32) -> EntryId {
     EntryId(number)
 }
 
-/// How many jogos are really played if nothing goes wrong.
+/// Number of jogos really played if nothing goes wrong.
 fn jogos(many: usize) -> (usize, usize) {
     let mut desk = drawn(many, Format::Knockout);
     while desk.decide(ORGANISER, Decision::StartRound { category: individual() }).is_ok() {

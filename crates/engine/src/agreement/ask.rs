@@ -13,7 +13,7 @@ pub trait Ask<T> {
     /// The answer as a record has it; nothing if there is nothing to write.
     fn write(&self, answer: &T) -> Option<String>;
 
-    /// What may be answered.
+    /// The possible answers.
     fn values(&self) -> Values;
 
     /// The same as part of a refusal: "it is ...".
@@ -25,7 +25,7 @@ pub trait Ask<T> {
         }
     }
 
-    /// What holds if nothing is written.
+    /// The value that holds if nothing is written.
     fn unwritten(&self) -> &'static str {
         "none"
     }

@@ -27,41 +27,41 @@ pub enum BadAgreement {
     /// There is no such option.
     #[error("there is no option `{name}`; the options are: {known}")]
     Unknown {
-        /// What was written.
+        /// The text as written.
         name: String,
-        /// What could be.
+        /// The possible values.
         known: String,
     },
     /// The option has no such value.
     #[error("option `{name}` cannot be `{value}`: it is {expected}")]
     Value {
         name: String,
-        /// What was written.
+        /// The text as written.
         value: String,
-        /// What could be.
+        /// The possible values.
         expected: String,
     },
     /// Two answers that cannot stand together.
     #[error("option `{name}`: {why}")]
     Together {
         name: &'static str,
-        /// What it collides with.
+        /// The agreement it contradicts.
         why: String,
     },
     /// The game has no such revision.
     #[error("the rules of {game} have no revision {revision}; there are: {known}")]
     Revision {
         game: &'static str,
-        /// What was asked for.
+        /// The revision asked for.
         revision: Revision,
-        /// What could be.
+        /// The possible values.
         known: String,
     },
     /// The opening position cannot be.
     #[error("setup `{name}`: {why}")]
     Setup {
         name: String,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
 }

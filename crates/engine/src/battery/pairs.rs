@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// Packs that are tried after an event until a second world fits what has happened.
 const TRIES: usize = 6;
-/// How many exchanges of two cards make the other pack.
+/// Numbers of exchanges of two cards that make the other pack, tried in this order.
 const EXCHANGES: [usize; 6] = [1, 1, 1, 2, 3, 12];
 
 /// Amount of the comparison.
@@ -119,13 +119,13 @@ struct Dealt<G: Game> {
     /// The places of the pack that are not dealt to the eyes' owner.
     away: Vec<usize>,
     acts: Vec<(Seat, G::Action)>,
-    /// What these eyes were told after the deal and after each act.
+    /// Everything shown to the viewer after the deal and after each act.
     seen: Vec<Seen>,
     /// Cards somebody has named: they are where the act says.
     named: CardSet,
 }
 
-/// What comes of a comparison.
+/// Result of a comparison.
 #[derive(PartialEq)]
 enum Alike {
     Yes,

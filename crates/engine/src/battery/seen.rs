@@ -19,7 +19,7 @@ fn written(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| panic!("what is seen cannot be written: {error}"))
 }
 
-/// What a seat is offered, in answer to the turn or besides.
+/// All offers to a seat: those of its turn and the optional ones.
 pub(super) fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
@@ -55,7 +55,7 @@ impl Seen {
         Seen { bytes: format!("{told}\n{rest:?}"), hand: held(&table, eyes), open: lies_open(&table, eyes) }
     }
 
-    /// Where the two part, with a little of what stands before it.
+    /// The first difference of the two, with a little of the text before it.
     pub(super) fn parting(&self, other: &Seen) -> String {
         let same = self.bytes.bytes().zip(other.bytes.bytes()).take_while(|(one, other)| one == other).count();
         let from = same.saturating_sub(160);

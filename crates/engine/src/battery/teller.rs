@@ -138,7 +138,7 @@ pub fn refuses<G: Game + Debug>(game: &mut G, line: &str, cite: &str) {
     refuse(game, seat, what, cite);
 }
 
-/// Who must act first.
+/// The first seat that must act.
 fn awaited<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
         Turn::Seats { must, .. } => must.lowest(),

@@ -23,7 +23,7 @@ pub struct Walk<G: Game> {
 pub enum Walked {
     /// The match is over.
     Over,
-    /// So many events have happened.
+    /// The wanted number of events has happened.
     Enough,
 }
 

@@ -65,7 +65,7 @@ pub enum Step {
     /// A seat acted.
     Act {
         seat: usize,
-        /// What it did, as written.
+        /// The action, as written.
         action: String,
     },
 }
