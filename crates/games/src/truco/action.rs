@@ -43,7 +43,7 @@ engine::actions! {
     /// Everything a player can say or do.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Action {
-        /// So many cards lifted.
+        /// A number of cards lifted.
         Cut(cards: i64) = "cut", "truco-cut" over "truco-heading-cut" takes "a number of cards" at "truco R13";
         /// The tampa baralho demanded.
         RequestTampa = "request_tampa", "truco-request-tampa" at "truco R14" under "truco:9.VII.1";
