@@ -47,7 +47,7 @@ fn played(entry: &Entry, agreed: &[(&str, &str)], level: &str) -> Result<String,
     Ok(format!("{}{}", last(&*game), write(&record)))
 }
 
-/// What every seat and every side has won.
+/// Result of every seat and every side.
 fn last(game: &dyn AnyGame) -> String {
     let line = |won: Vec<i64>| won.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     let seats = Seat::first(game.players()).map(|seat| game.ledger().balance(seat)).collect();

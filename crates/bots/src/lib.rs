@@ -32,13 +32,13 @@ use engine::{AnyView, Game};
 
 /// A player at a table: it is given what its seat sees, never the state.
 pub trait Player<G: Game>: Send {
-    /// What it does; `None` if it is not its turn, or if it may speak and would rather not.
+    /// The action of the player; `None` if it is not its turn, or if it may speak and would rather not.
     fn choose(&mut self, view: &G::View) -> Option<G::Action>;
 }
 
 /// A player of some game, for those who know games and players by name only.
 pub trait Bot: Send {
-    /// What it does, as it is written in a record; `None` if it does nothing, or was shown another game than its own.
+    /// The action as written in a record; `None` if it does nothing, or was shown another game than its own.
     fn choose(&mut self, seen: &AnyView) -> Option<String>;
 }
 

@@ -35,9 +35,9 @@ pub(crate) struct Roster<G: Game> {
     /// Those of every game one can think about, and its own.
     pub(crate) guests: [&'static [&'static str]; 2],
     pub(crate) player: Maker<G>,
-    /// What the places at its table are called, counted from the dealer's right.
+    /// Names of the places at its table, counted from the dealer's right.
     pub(crate) places: &'static [&'static str],
-    /// What a seat owes that no ledger shows yet.
+    /// The debt of a seat that no ledger shows yet.
     pub(crate) owes: fn(&G, Seat) -> i64,
     pub(crate) tutor: Option<Tutor<G>>,
 }

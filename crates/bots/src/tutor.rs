@@ -133,7 +133,7 @@ impl Worth {
     }
 }
 
-/// What the tutor knows of a game.
+/// The tutor's functions for a game.
 pub(crate) struct Tutor<G: Game> {
     worth: Worth,
     lessons: fn(&G::View, u64, Thinking) -> Vec<Lesson>,
@@ -145,7 +145,7 @@ impl<G: Craft> Tutor<G> {
     }
 }
 
-/// What the master thinks, told as a teacher would: ways that come to the same together, each with its size.
+/// The master's assessments, as a teacher would give them: choices with the same result are grouped, the others sorted by value.
 fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     let book = G::advise(view);
     let own = |way: &Weighed<G::Action>| book.as_ref().filter(|advice| advice.action == way.action);
@@ -181,7 +181,7 @@ fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Le
     lessons
 }
 
-/// What has no figure stands last.
+/// The sort key of a value: a choice without one stands last.
 fn order(value: Option<f64>) -> f64 {
     value.unwrap_or(f64::NEG_INFINITY)
 }

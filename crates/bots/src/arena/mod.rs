@@ -31,7 +31,7 @@ pub const FEWEST: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
-    /// What a deal brings, in what the game is won by: tentos or points.
+    /// The result of a deal, in the unit of the game: tentos or points.
     Deal,
     /// Matches won, each played to its end.
     Match,
@@ -96,7 +96,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// What so many deals with this interval say.
+    /// The verdict of `many` deals with this interval.
     fn of(many: usize, interval: Option<Interval>) -> Answer {
         match interval {
             Some(known) if known.low > 0.0 => Answer::First,
@@ -200,7 +200,7 @@ impl Work for Job<'_> {
     }
 }
 
-/// Who of the two has each side, in every way that gives them as many sides as can be.
+/// All seatings: which of the two players has each side, with the sides divided as evenly as possible.
 fn seatings(sides: usize) -> Vec<Vec<usize>> {
     let all = (0usize..1 << sides).map(|bits| (0..sides).map(|side| bits >> side & 1).collect::<Vec<usize>>());
     let even = |way: &Vec<usize>| (2 * way.iter().sum::<usize>()).abs_diff(sides) <= 1;

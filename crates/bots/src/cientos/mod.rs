@@ -52,7 +52,7 @@ fn word(view: &View, fits: &dyn Fn(&Action) -> bool) -> Option<Action> {
     })
 }
 
-/// What can be named, the best first, and shown; never what is not there.
+/// The best item to name, or to show; never one that is not held.
 fn named(view: &View) -> Option<Advice<Action>> {
     let seat = view.seat()?;
     let held = sets(view.hand | view.open.played(seat));

@@ -90,7 +90,7 @@ fn bid(view: &View, seat: Seat) -> Advice<Action> {
     }
 }
 
-/// How much one wants to keep a card under a contract: trumps above all, then by rank.
+/// Priority for keeping a card under a contract: trumps first, then by rank.
 fn keeping(contract: Contract, card: Card) -> u8 {
     order_of(contract).strength(card)
 }

@@ -39,7 +39,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         // Of two players of whom nothing is known one is as good as the other.

@@ -73,7 +73,7 @@ fn dealt(hands: [&str; 4]) -> Malilla {
     game
 }
 
-/// What whoever is to play is told after these cards.
+/// The advice to the next player after these cards.
 fn told(hands: [&str; 4], plays: &str) -> (Option<Reason>, Action) {
     let mut game = dealt(hands);
     let turn = |game: &Malilla| match game.turn() {

@@ -38,7 +38,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         // Every cut is as good as another.

@@ -29,7 +29,7 @@ impl<'a> Knowledge<'a> {
         Knowledge { view, seat, out: PACK - gone - asleep - view.hand, all }
     }
 
-    /// How many tricks are played.
+    /// Number of tricks played.
     pub(super) fn tricks(&self) -> usize {
         self.view.open.takers.len()
     }

@@ -83,7 +83,7 @@ pub(super) struct Tally {
     players: usize,
 }
 
-/// What came of the matches of one round, by party.
+/// Results of the matches of one round, by party.
 #[derive(Clone, Debug, Default)]
 struct Round {
     deals: u64,

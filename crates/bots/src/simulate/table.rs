@@ -10,24 +10,24 @@ use engine::{DealReport, Eyes, Game, Refusal, Seat, ShuffleFor, Shuffler, Side, 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Who plays what, from which seed.
+/// The players of a game, with their seed.
 pub(crate) struct BotTable<'a, G: Game> {
     pub(crate) options: &'a [(String, String)],
     pub(crate) bots: &'a [&'a str],
     pub(crate) roster: &'a Roster<G>,
     pub(crate) seed: u64,
-    /// How long those who think do so.
+    /// Thinking time of the players that search.
     pub(crate) thinking: Thinking,
 }
 
-/// What is counted of deals: the contract, the place of who played it, and how it ended.
+/// Kind of deal that is counted: the contract, the place of its player, and the outcome.
 pub(crate) type Kind = (Option<&'static str>, Option<&'static str>, &'static str);
 
 /// A match played, as far as it was played.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Played {
     pub(crate) deals: u64,
-    /// What each of the parties won, in the order in which their first players were named.
+    /// Net result of each party, in the order in which their first players were named.
     pub(crate) net: Vec<i64>,
     /// Was it played to its end?
     pub(crate) end: End,
@@ -36,10 +36,10 @@ pub(crate) struct Played {
     pub(crate) counts: BTreeMap<Kind, u64>,
 }
 
-/// Where a match ended.
+/// End of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum End {
-    /// Where the game says so.
+    /// The game is over.
     Over,
     /// In the middle: enough was played.
     #[default]

@@ -28,8 +28,8 @@ const DARING: i32 = 30;
 /// A fondo or a casual hand below this is given up.
 const HOPELESS: i32 = 24;
 
-/// What each game wants at this table. The more play, the more of the rest falls to others; with a monte a third of a hand may still
-/// improve.
+/// Thresholds of each game at this table. The longer the play, the more of the rest falls to others; with a monte a third of a
+/// hand may still improve.
 fn wanted(view: &View) -> Wanted {
     let win = 10 * i32::from(view.terms.variant.win());
     match (view.terms.king, view.terms.variant.monte > 0) {
@@ -94,7 +94,7 @@ pub(super) fn best(view: &View, hand: CardSet, game: Undertaking, suits: impl Fn
     sound.filter_map(|suit| Some((suit, margin(view, hand, game, suit)?))).max_by_key(|&(_, margin)| margin)
 }
 
-/// What to say.
+/// The bid, or a pass.
 pub(super) fn word(view: &View) -> Advice<Action> {
     let mano = view.seat() == Some(view.open.round.order[0]);
     let book = Book::of(view);

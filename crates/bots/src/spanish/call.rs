@@ -57,8 +57,8 @@ fn own(view: &View, suit: Suit, trump: Suit) -> CardSet {
     (view.hand & CardSet::suit(suit)) - trumps
 }
 
-/// How much a king is wanted. Bought, it comes to its caballo or sota, else to a short suit (A19); called, it is wanted where the
-/// Hombre has one card (A13), else beside a guarded caballo (A14); never in a void suit if there is another, nor one's own (A17).
+/// Priority of a king. Bought, it joins its caballo or sota, else a short suit (A19); called, it is best where the Hombre has a
+/// singleton (A13), else beside a guarded caballo (A14); never in a void suit if there is another, nor one's own (A17).
 fn worth_calling(view: &View, game: Undertaking, card: Card, trump: Suit) -> (bool, i32, bool) {
     let Some(suit) = card.suit() else { return (false, 0, false) };
     let cards = own(view, suit, trump);

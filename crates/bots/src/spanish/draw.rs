@@ -14,7 +14,7 @@ const STRONG: i32 = 18;
 /// The first defender with a hand that cannot takes only a couple (A7).
 const COUPLE: usize = 2;
 
-/// What to throw.
+/// The cards to exchange.
 pub(super) fn exchange(view: &View) -> Option<Advice<Action>> {
     let (trump, me) = (view.open.trump.or_else(|| likely_trump(view))?, view.seat()?);
     let trumps = view.terms.pack.trumps(trump)?;

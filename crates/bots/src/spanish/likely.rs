@@ -15,7 +15,7 @@ const OVERBOLD: f64 = 0.25;
 /// The chance that somebody passes a hand that is fit for a game.
 const SHY: f64 = 0.3;
 
-/// How likely it is that in this world the others would have said and played as they did.
+/// The likelihood of the others' bids and plays in this world.
 pub(super) fn likelihood<V: Variation>(view: &View, world: &Spanish<V>) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let mut hands = [CardSet::EMPTY; Seat::MOST];

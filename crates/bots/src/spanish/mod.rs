@@ -46,7 +46,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         Phase::Raffle => call::raffle(view),

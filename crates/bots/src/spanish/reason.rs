@@ -9,7 +9,7 @@ pub(super) struct Book {
     list: List,
 }
 
-/// Whose own list a game follows before Mediator's.
+/// Source of a game's own list of advice, consulted before Mediator's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum List {
     Mediator,

@@ -51,7 +51,7 @@ fn view<V: Variation>(game: &Spanish<V>) -> View {
     game.view(Eyes::Seat(to_act(game)))
 }
 
-/// What whoever must act is told.
+/// The advice to the seat that must act.
 fn told<V: Variation>(game: &Spanish<V>) -> (Action, Option<Reason>) {
     let advice = advise(&view(game)).expect("advice");
     (advice.action, advice.reason)

@@ -36,7 +36,7 @@ impl<G: Craft> Player<G> for Master<G> {
     }
 }
 
-/// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
+/// The master's assessment of all choices in this position, best first; empty if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Race<G::Action> {
     thought::<G>(view, seed, thinking, Scope::Everything)
 }

@@ -40,7 +40,7 @@ pub struct Came {
     pub won: Option<bool>,
 }
 
-/// What comes of a candidate in a world.
+/// Result of a candidate in a world.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outlook {
     Worth(Came),
@@ -53,7 +53,7 @@ pub(super) enum Outlook {
 pub(super) struct Later {
     /// All that is seen and heard till then: what worlds are told apart by.
     seen: u64,
-    /// What comes of each card that may then be played.
+    /// The result of each card that may then be played.
     cards: Vec<Came>,
     /// Which of them the novice would play.
     own: usize,
@@ -72,7 +72,7 @@ impl Playing {
         Playing { ending, forcing: (ending != Ending::Hidden).then(|| Forcing::with_memory(TABLE)) }
     }
 
-    /// What comes of an action in a world, for the side of who does it; nothing if it cannot be done there.
+    /// The result of an action in a world, for the side of its player; `None` if it is illegal there.
     pub(super) fn outlook<G: Craft>(&mut self, world: &G, seat: Seat, action: &G::Action, chance: u64) -> Option<Outlook> {
         let mut game = world.clone();
         let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
@@ -92,7 +92,7 @@ impl Playing {
         self.played(world, &mut game, seats, chance).map(Outlook::Worth)
     }
 
-    /// What a world comes to that is played on to the end of its deal, from where it stands before.
+    /// The result of a world that is played on to the end of its deal, relative to the position `before`.
     fn played<G: Craft>(&mut self, before: &G, game: &mut G, seats: SeatSet, chance: u64) -> Option<Came> {
         let deal = before.deal_number();
         if let Some(forcing) = &mut self.forcing {
@@ -137,9 +137,9 @@ fn heard(seen: u64, seat: Seat, action: &impl Action) -> u64 {
     action.to_string().bytes().fold(mixed(seen ^ seat.index() as u64), |seen, byte| mixed(seen ^ u64::from(byte)))
 }
 
-/// What a candidate is worth in each world. Where it depends on a later card, that is the card which is best on the average of all
-/// the *other* worlds in which the same was seen: a card chosen by the world in which it is judged would be chosen by cards that
-/// nobody sees. In a world like no other it is the novice's.
+/// The result of a candidate in each world. If it depends on a later card, that card is the best on average over the *other*
+/// worlds with the same observations: a card chosen by the judged world itself would use hidden cards. In a world without an
+/// equal it is the novice's.
 pub(super) fn worths(outlooks: &[Outlook]) -> Vec<Came> {
     let mut alike: HashMap<u64, (usize, Vec<f64>)> = HashMap::new();
     for outlook in outlooks {

@@ -9,11 +9,11 @@ use solver::outcome::{Forcing, Wanted, solve};
 /// No deal of any game takes so many actions.
 pub(crate) const MOST_ACTIONS: u32 = 20_000;
 
-/// What a seat does that is shown its view; nothing if it would rather not.
+/// Chooses the action of a seat from its view; `None` if it would rather not act.
 type Chooser<'a, G> = dyn FnMut(Seat, &<G as Game>::View) -> Option<<G as Game>::Action> + 'a;
 
-/// Who acts next, and what they do: those who only may speak are heard first, for a card put down would take the word from
-/// them. A seat that must act and does not is told with nothing.
+/// The next to act, and their action: optional words are heard first, since a played card would end the chance to speak. A seat
+/// that must act and does not is reported without an action.
 pub(crate) fn hear<G: Game>(
     game: &G,
     must: SeatSet,
@@ -26,7 +26,7 @@ pub(crate) fn hear<G: Game>(
     })
 }
 
-/// How far a world was played on.
+/// End of a playout.
 pub(super) enum Reached {
     /// To the end of its deal.
     End,

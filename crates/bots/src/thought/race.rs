@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 /// Budget of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thinking {
-    /// So many worlds, wherever and whenever: the same seed gives the same play.
+    /// This number of worlds on every machine: the same seed gives the same play.
     Worlds(usize),
     /// About so long.
     Within(Duration),
 }
 
-/// Whoever is no master takes this part of the time they are given: less thought is what makes them weaker.
+/// Divisor of the thinking time of all players but the master: less thought makes them weaker.
 const HASTE: u32 = 4;
 
 impl Thinking {
@@ -38,13 +38,13 @@ impl Thinking {
 }
 
 impl Default for Thinking {
-    /// What a company at a table bears to wait.
+    /// The thinking time that players at a table accept.
     fn default() -> Thinking {
         Thinking::Within(Duration::from_secs(1))
     }
 }
 
-/// So many worlds are looked at together; between two batches candidates leave, and the clock is read.
+/// Worlds per batch; between two batches candidates are dropped and the clock is read.
 const BATCH: usize = 8;
 
 /// Between two looks at the clock no more candidates are tried in worlds than this: where there are many, fewer worlds.
@@ -58,7 +58,7 @@ const fn most_trials(ending: Ending) -> usize {
     }
 }
 
-/// So many worlds must have been seen before a candidate leaves.
+/// Worlds before a candidate can be dropped.
 const FEWEST: usize = 16;
 
 /// A candidate leaves that lies behind the first by so many standard errors of their difference; and by so many another choice
@@ -72,19 +72,19 @@ pub(super) const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// How a player imagines worlds, and how they think them through.
+/// Settings of a search: sampling of worlds and their playouts.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
     pub(super) world: fn(&G::View, &mut Luck) -> G,
-    /// How the tricks that are left are played.
+    /// The play of the remaining tricks.
     pub(super) ending: Ending,
     pub(super) scope: Scope,
 }
 
-/// What is thought about.
+/// Extent of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// What was learnt is done: only what is left open by it is thought about.
+    /// A learnt decision is taken: the search covers only the part it leaves open.
     AsLearnt,
     /// All that could be done, to tell what each is worth.
     Everything,

@@ -119,7 +119,7 @@ fn nobody_thinks_much_longer_than_he_is_given() {
     }
 }
 
-/// What was seen is in every likely world too: a world that does not fit is unlikely, never impossible.
+/// Everything seen is in every likely world too: a world that does not fit is unlikely, never impossible.
 #[test]
 fn likely_worlds_are_worlds_of_the_view() {
     look_on::<Grand>(4, 80, &mut |_, seat, view| {

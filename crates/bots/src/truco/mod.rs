@@ -40,7 +40,7 @@ pub struct Novice {
     manner: Manner,
 }
 
-/// Where calls and answers come from.
+/// Source of calls and answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Manner {
     /// The book.
@@ -55,7 +55,7 @@ impl Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Book }
     }
 
-    /// Who bets as was learnt and plays the cards as the book does: what the master is without thought.
+    /// A player that bets by the learnt table and plays the cards by the book: the master without search.
     fn bettor(seed: u64) -> Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Table }
     }
@@ -79,7 +79,7 @@ impl Novice {
         }
     }
 
-    /// What the table says, if they keep to it.
+    /// The action of the learnt table, if the player uses it.
     fn bets(&mut self, known: &Knowledge<'_>) -> Option<Advice<Action>> {
         if self.manner == Manner::Book {
             return None;
@@ -90,7 +90,7 @@ impl Novice {
         }))
     }
 
-    /// What is said whether or not it is asked for.
+    /// Optional words.
     fn besides(&mut self, known: &Knowledge<'_>) -> Option<Advice<Action>> {
         let view = known.view;
         let count = Advice::new(Action::ReportCount, "9.VIII.d.2");
@@ -114,7 +114,7 @@ impl Novice {
         known.first_offered(words)
     }
 
-    /// What is done when play waits for this seat, the best first.
+    /// The actions when play waits for this seat, best first.
     fn answers(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
         let view = known.view;
         match view.open.phase {

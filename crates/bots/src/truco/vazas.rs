@@ -130,12 +130,12 @@ impl VazasInHand {
         }
     }
 
-    /// Who plays next.
+    /// The seat to play.
     pub(super) fn turn(&self) -> Option<Seat> {
         self.to_come().next()
     }
 
-    /// How many vazas are over.
+    /// Number of vazas that are over.
     pub(super) fn over(&self) -> usize {
         self.vazas.len()
     }

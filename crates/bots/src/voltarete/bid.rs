@@ -71,7 +71,7 @@ fn best(suits: impl Iterator<Item = (Suit, i32)>) -> Option<Suit> {
     suits.max_by_key(|&(suit, tenths)| (tenths, suit == Suit::Copas)).map(|(suit, _)| suit)
 }
 
-/// What to say in the first passage.
+/// The word in the first passage.
 pub(super) fn first_passage(view: &View) -> Advice<Action> {
     let (hand, bolo) = (view.hand, view.ledger.balance(BOLO));
     let standing = view.open.passage.auction.standing();
@@ -151,7 +151,7 @@ fn casca_is_sound(hand: CardSet) -> Option<&'static str> {
     }
 }
 
-/// What to say in the second passage.
+/// The word in the second passage.
 pub(super) fn second_passage(view: &View) -> Advice<Action> {
     let hand = view.hand;
     let pe = view.open.round.order[2];

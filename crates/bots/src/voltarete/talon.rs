@@ -23,7 +23,7 @@ const LOST: i32 = 22;
 /// From so many tenths of a trick on an opponent refuses a resposta.
 const REFUSES: i32 = 45;
 
-/// What the offer of cards allows: which, the fewest, the most.
+/// The cards of the offer, with their smallest and largest number.
 fn allowed(view: &View) -> (CardSet, usize, usize) {
     let cards = view.offers.iter().find_map(|offer| match *offer {
         Offer::Cards { of, at_least, at_most, .. } => Some((of, at_least, at_most)),
@@ -32,7 +32,7 @@ fn allowed(view: &View) -> (CardSet, usize, usize) {
     cards.unwrap_or((CardSet::EMPTY, 0, 0))
 }
 
-/// What is not thrown away: trumps, kings, and a dama under her own king where trumps can be drawn (A83).
+/// Cards not thrown away: trumps, kings, and a dama under her own king if trumps can be drawn (A83).
 fn keepers(hand: CardSet, suit: Suit, with_damas: Damas) -> CardSet {
     let trumps = hand & Trumps::of(suit).all();
     let plain = hand - trumps;
@@ -47,7 +47,7 @@ fn keepers(hand: CardSet, suit: Suit, with_damas: Damas) -> CardSet {
     trumps | kings | damas
 }
 
-/// Whether damas under their kings are kept.
+/// Keeping of damas under their kings.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Damas {
     Kept,
@@ -65,7 +65,7 @@ fn in_order(discards: CardSet, hand: CardSet, suit: Suit) -> Vec<Card> {
     cards
 }
 
-/// So many of these, padded with the lowest of the rest if there are too few.
+/// The wanted cards within the limits, padded with the lowest of the rest if there are too few.
 fn between(wanted: &[Card], of: CardSet, hand: CardSet, suit: Suit, at_least: usize, at_most: usize) -> CardSet {
     let mut chosen: CardSet = wanted.iter().copied().filter(|&card| of.contains(card)).take(at_most).collect();
     for card in in_order(of - chosen, hand, suit) {

@@ -186,7 +186,7 @@ impl Holding {
     }
 }
 
-/// What a trump makes, in tenths of a trick, by the number of higher trumps that are not in the same hand.
+/// Value of a trump, in tenths of a trick, by the number of higher trumps outside the hand.
 const TRUMP_BY_HIGHER_ONES: [i32; 6] = [10, 8, 6, 5, 4, 3];
 
 impl Plain {

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// The master thinks in four times as many worlds: so many say whether a bid was sound.
 const JUDGE: Thinking = Thinking::Worlds(32);
 
-/// How long the bidders think.
+/// Thinking time of the bidders.
 const BIDDERS: Thinking = Thinking::Worlds(16);
 
 /// A judgement costs as much as many deals: of so many of a long trial the bids of one are judged.

@@ -33,7 +33,7 @@ use std::time::{Duration, Instant};
 use tree::{At, Done, Step, Tree};
 use turn::{Desk, Next, next};
 
-/// So many trees grow beside each other, wherever and whenever, if the number of simulations is given.
+/// Number of trees grown in parallel, on every machine, if the number of simulations is given.
 const TREES: usize = 4;
 
 /// No more grow beside each other, however many threads there are.
@@ -45,7 +45,7 @@ const MOST_NODES: usize = 1 << 16;
 /// More than this is no thought but a habit.
 const MOST_SIMULATIONS: usize = 1 << 22;
 
-/// So many simulations are made between two looks at the clock, in the time of the slowest of them hardly more than nothing.
+/// Simulations between two readings of the clock.
 const BETWEEN_LOOKS: usize = 16;
 
 /// A tree is no deeper than this.
@@ -190,7 +190,7 @@ impl<'a, G: Craft> Search<'a, G> {
         Search { view, seat, manner, tree, rewards, desk, path, luck, imagined, serves: PER_WORLD }
     }
 
-    /// So many simulations, or as many as there are before this moment; but some.
+    /// Runs this number of simulations, or as many as fit before this moment; at least some.
     fn grow(&mut self, simulations: usize, until: Option<Instant>) {
         for number in 0..simulations {
             let looks = number % BETWEEN_LOOKS == BETWEEN_LOOKS - 1;

@@ -135,7 +135,7 @@ fn a_full_tree_grows_no_more() {
     });
 }
 
-/// So many worlds are looked at.
+/// Number of worlds searched.
 const LOOKS: usize = 16;
 
 /// The cards that keep what can be forced in every world this view allows, if each of the others gives something away in most

@@ -35,16 +35,16 @@ pub struct Table<'a>(pub &'a str);
 /// The table players bet by.
 pub const LEARNT: Table<'static> = Table(include_str!("learnt.txt"));
 
-/// So many characters a spot has.
+/// Characters per spot.
 const WIDTH: usize = MOST_MOVES - 1;
 
 /// A share is written in so many parts.
 const PARTS: u32 = 35;
 
-/// What is done less often is never done: an average keeps the traces of what was tried while it was learnt.
+/// Shares below this are rounded to zero: an average keeps traces of the exploration.
 const LEAST: f64 = 0.04;
 
-/// What stands where nothing was learnt: the model never comes there.
+/// Character of a spot that was not learnt: the model never reaches it.
 const UNKNOWN: char = '.';
 
 /// Amount of learning for each form.
@@ -100,7 +100,7 @@ fn digit(share: f64) -> char {
     char::from_digit((share * f64::from(PARTS)).round() as u32, PARTS + 1).unwrap_or('0')
 }
 
-/// Where the lines of a form begin, and how long each is.
+/// Offset of the lines of a form, and the length of each.
 fn lines(form: Form) -> (usize, usize) {
     let length = |form: Form| Spot::many(form) * WIDTH + 1;
     let before = Form::ALL.into_iter().take_while(|&other| other != form);
