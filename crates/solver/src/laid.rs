@@ -24,7 +24,7 @@ pub(crate) struct Laid {
     cards: [Option<Card>; 64],
 }
 
-/// Who plays after a seat, of so many.
+/// The seat that plays after this one, of `N`.
 #[inline(always)]
 pub(crate) const fn after<const N: usize>(seat: usize) -> usize {
     if seat + 1 == N { 0 } else { seat + 1 }
@@ -168,7 +168,7 @@ impl Laid {
         held.trick.map_or(own, |trick| self.playable(own, trick.led))
     }
 
-    /// Who plays after a seat.
+    /// The seat that plays after this one.
     #[inline(always)]
     pub(crate) fn next(&self, seat: usize) -> usize {
         if seat + 1 == self.seats { 0 } else { seat + 1 }

@@ -35,7 +35,7 @@ fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Grand> {
     there.then_some(game)
 }
 
-/// What a contract is called, a lone bidder apart.
+/// Name of a contract, without the distinction of a lone bidder.
 fn name(contract: Contract) -> &'static str {
     match contract {
         Contract::Eucre(_, Way::Alone) => "eucre alone",
@@ -111,7 +111,7 @@ fn a_line_keeps_its_value_and_a_budget_is_kept() {
     assert!(lines > 30, "{lines} lines");
 }
 
-/// What both sides have together.
+/// The constant sum of both sides.
 fn whole(unit: &solver::outcome::Unit, game: &Grand) -> i16 {
     match unit {
         solver::outcome::Unit::Hearts => -13,

@@ -11,7 +11,7 @@ use games::ombre::spanish::state::Phase;
 use games::ombre::spanish::{Action, Hombre, Mediator, Quintillo, Spanish, Variation, hombre, mediator, quintillo};
 use solver::outcome::{Forcing, Unit, Wanted, solve};
 
-/// How many endings a test asks about.
+/// Number of endings a test solves.
 fn endings() -> u64 {
     // Each is played through the rules; the search itself is tried on ten thousand endings of each pack beside it.
     common::endings() as u64 / 8

@@ -48,7 +48,7 @@ impl Deal {
 }
 
 impl Contest for Deal {
-    /// So many of the tricks to come.
+    /// Number of tricks to come.
     type Aim = u8;
     type Proved = Between;
 

@@ -15,7 +15,7 @@ pub(super) const fn spread(cards: Lanes) -> Lanes {
     (cards & HIGH) << 1 | cards & !HIGH
 }
 
-/// What so many of the twelve tricks count, for who has them less for the other (R35).
+/// The value of `tricks` of the twelve, less for the other player (R35).
 pub(super) const fn bazas(tricks: u8) -> i16 {
     match tricks {
         TRICKS.. => 40,

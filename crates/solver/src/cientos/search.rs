@@ -23,7 +23,7 @@ const LAST: u64 = 1 << 63;
 pub struct Solver {
     table: Transpositions<Between>,
     owners: [[u32; SETS]; SUITS],
-    /// How often each lead of each hand has proved good.
+    /// Number of times each lead of each hand has proved good.
     proved: [[u32; 64]; 2],
     nodes: u64,
 }
@@ -93,9 +93,9 @@ impl Led {
     }
 }
 
-/// What is asked for.
+/// Quantity a search asks for.
 trait Measure {
-    /// What a trick counts.
+    /// Value of a trick.
     const TRICK: i8;
     /// The bounds between high and low cards, one a suit, if it matters on which side of them a card is.
     const BOUNDS: Lanes;
@@ -205,7 +205,7 @@ impl Solver {
 }
 
 impl Search<'_> {
-    /// What is in play, the bounds among it if they matter.
+    /// The cards in play, with the bounds if they matter.
     #[inline(always)]
     fn all<A: Measure>(&self) -> Lanes {
         self.hands[0] | self.hands[1] | A::BOUNDS
@@ -224,7 +224,7 @@ impl Search<'_> {
         }
     }
 
-    /// What must be the same for an entry to speak of a position: what is asked, who leads, and how many cards everybody has of each suit.
+    /// The key of an entry: the quantity asked for, the leader, and the length of each suit in each hand.
     #[inline(always)]
     const fn key<A: Measure>(&self, leader: usize) -> u64 {
         self.lengths.key(leader) | if A::BOUNDS == 0 { 0 } else { LAST }
@@ -384,8 +384,8 @@ impl Search<'_> {
     }
 }
 
-/// Where that is asked for: did the last trick fall well for the first hand, to them with a high card or to the other with a low one? A
-/// high card is known by its rank, a low one by the bound above it.
+/// Did the last trick fall well for the first hand, to them with a high card or to the other with a low one, if that is asked
+/// for? A high card is known by its rank, a low one by the bound above it.
 #[inline(always)]
 fn falls_well<A: Measure>(taker: usize, with: Lanes) -> Answer {
     let bound = lane(which(with)) & A::BOUNDS;

@@ -102,7 +102,7 @@ impl Played {
         next
     }
 
-    /// What may be played to it from this hand (R16).
+    /// The legal cards of this hand (R16).
     #[inline(always)]
     fn playable(&self, hand: Lanes, seat: usize) -> Lanes {
         let following = hand & self.led;
@@ -198,7 +198,7 @@ struct Search<'a> {
     solver: &'a mut Solver,
     hands: [Lanes; 4],
     all: Lanes,
-    /// How many blank cards each has of each suit, three bits each, the trumps highest.
+    /// Number of blank cards of each hand in each suit, three bits each, the trumps highest.
     lengths: u64,
     tricks: u32,
     left: i16,
@@ -290,14 +290,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What must be the same for an entry to speak of a position: the leader, the cards that count, and how many blank ones
-    /// everybody has of each suit; those of the trumps follow from the number of tricks.
+    /// The key of an entry: the leader, the cards that count, and the number of blank ones of each hand in each suit; those of
+    /// the trumps follow from the number of tricks.
     #[inline(always)]
     fn key(&self, leader: usize) -> u64 {
         (self.lengths & ((1 << 36) - 1)) << 26 | u64::from(self.tricks) << 22 | values_key(self.all) << 2 | leader as u64
     }
 
-    /// How many points does the first side make if this seat leads: at least `need`?
+    /// Solves a trick led by this seat: does the first side make at least `need` points?
     fn trick(&mut self, leader: usize, need: i16) -> Answer {
         if need <= 0 {
             return (0, 0);
@@ -483,7 +483,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Where the length of a suit in a hand stands.
+/// Bit offset of the length of a suit in a hand.
 const fn length_at(seat: usize, suit: usize) -> usize {
     12 * suit + 3 * seat
 }

@@ -38,7 +38,7 @@ impl Deal {
         self.laid.after(held, card)
     }
 
-    /// What a trick of an opponent is in each of the two counts.
+    /// The change of both counts by a trick of an opponent.
     #[inline(always)]
     pub(super) fn counts(&self, seat: usize) -> [i8; 2] {
         match self.laid.seats {

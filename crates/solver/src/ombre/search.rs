@@ -91,7 +91,7 @@ impl Search<'_> {
         [1, 0].into_iter().all(|aim| Deal::settled(self.standing(hand, aim), hand.left()).is_some())
     }
 
-    /// How the feito stands, if they must be ahead by so many in the end.
+    /// The standing of the feito if they must be ahead by `aim` in the end.
     fn standing(&self, hand: &Position, aim: i8) -> Standing {
         let deal = self.0.deal();
         let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);

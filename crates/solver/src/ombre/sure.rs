@@ -7,13 +7,13 @@ use super::standing::Standing;
 use crate::contest::Start;
 use crate::search::lanes::{Lanes, TRUMPS, above, count, suit_of, top};
 
-/// What is sure at the beginning of a trick.
+/// Sure tricks at the beginning of a trick.
 pub(super) struct Sure<'a> {
     pub(super) deal: &'a Deal,
     pub(super) start: &'a Start<'a>,
 }
 
-/// So many tricks are sure, because of these cards.
+/// A number of sure tricks, with the cards whose ranks prove it.
 type Certain = (i8, Lanes);
 
 impl Sure<'_> {
@@ -106,7 +106,7 @@ impl Sure<'_> {
         sure
     }
 
-    /// What a leader can cash at once by themselves: their highest trumps, then the side suits that nobody against them can ruff.
+    /// Tricks a leader can cash at once alone: their highest trumps, then the side suits that no opponent can ruff.
     #[inline]
     fn cashed(&self, leader: usize, wanted: i8) -> Certain {
         let deal = self.deal;

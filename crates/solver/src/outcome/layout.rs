@@ -185,7 +185,7 @@ impl LaidOut<'_> {
         if hand & owed == 0 { hand } else { hand & followers }
     }
 
-    /// Who holds the highest trump, and how many of the highest in a row.
+    /// The holder of the highest trump, and the length of their run from the top.
     fn sure(&self) -> (usize, u8) {
         let trumps = self.all & self.layout.trumps;
         let owner = (0..self.layout.seats).max_by_key(|&place| self.hands[place] & self.layout.trumps).unwrap_or(0);
@@ -199,7 +199,7 @@ impl LaidOut<'_> {
         card & (lane(self.led) | self.layout.trumps) != 0 && card > self.best
     }
 
-    /// How promising a card is where a suit is better not taken: get rid of it under others, else keep low.
+    /// The priority of a card where a suit is better not taken: get rid of it under others, else keep low.
     fn shunning(&self, card: u64, ours: bool, last: bool) -> i32 {
         let rank = (card.trailing_zeros() % 16) as i32;
         let bad = if card & self.layout.shunned != 0 { 20 } else { 0 };

@@ -55,7 +55,7 @@ pub struct Key {
 
 /// A position of some game, all cards open.
 pub trait Play: Copy {
-    /// What the one to play wants.
+    /// The wish of the player to play.
     fn wish(&self) -> Wish;
     /// The cards worth trying: one of each group of equals.
     fn choices(&self) -> Choices;
@@ -63,9 +63,9 @@ pub trait Play: Copy {
     fn play(&mut self, choice: u8);
     /// The result is at least the first and at most the second, whatever is played; if they are equal nothing is left to play for.
     fn range(&self) -> (i16, i16);
-    /// What the table knows this position by, if it is worth keeping.
+    /// The key of this position in the transposition table; `None` if it is not worth keeping.
     fn key(&self) -> Option<Key>;
-    /// How much of the result is already counted and does not stand in the key.
+    /// Part of the result that is already counted and not in the key.
     fn settled(&self) -> i16 {
         0
     }

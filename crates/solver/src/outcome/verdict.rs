@@ -136,7 +136,7 @@ impl Verdict {
 /// The extent of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// What each card leads to.
+    /// The value of the position and after each card.
     Values,
     /// And a line of best play.
     Line,
@@ -145,17 +145,17 @@ pub enum Wanted {
 /// A position of some game as it is put to the search, and what is needed to tell the answer.
 pub(super) struct Probe<'a, P: Play> {
     pub(super) position: P,
-    /// Who sits at each place.
+    /// The seat at each place.
     pub(super) seats: ArrayVec<Seat, { Seat::MOST }>,
     /// Those who wish the result high.
     pub(super) high: SeatSet,
-    /// Whose turn it is.
+    /// The seat to play.
     pub(super) to_play: Seat,
-    /// What may be played, and its number in the search.
+    /// The legal cards, with their numbers in the search.
     pub(super) playable: Vec<(Card, u8)>,
-    /// What is counted.
+    /// The quantity that is counted.
     pub(super) unit: Unit,
-    /// What is shared out between the sides: what one has the other has not.
+    /// The constant sum of both sides' values.
     pub(super) whole: i16,
     /// The card of a number.
     pub(super) card: &'a dyn Fn(u8) -> Option<Card>,

@@ -15,13 +15,13 @@ pub(super) struct Start<'a> {
     pub(super) left: u32,
 }
 
-/// So many tricks are sure, because of these cards.
+/// A number of sure tricks, with the cards whose ranks prove it.
 pub(super) type Sure = (u32, Lanes);
 
 const UNLIMITED: u32 = 15;
 
 impl Start<'_> {
-    /// What the side on lead can cash at once: first all winners of the leader, then, if they can reach their partner, the
+    /// Tricks the side on lead can cash at once: first all winners of the leader, then, if they can reach their partner, the
     /// partner's.
     pub(super) fn cashed(&self, wanted: u32) -> Sure {
         let [leader, left_hand, partner, right_hand] = [0, 1, 2, 3].map(|n| (self.leader + n) & 3);
@@ -171,7 +171,7 @@ impl Start<'_> {
         None
     }
 
-    /// What the side that is not on lead cannot be kept from.
+    /// Tricks the side not on lead cannot be kept from.
     pub(super) fn kept(&self, wanted: u32) -> Sure {
         let [leader, left_hand, partner, right_hand] = [0, 1, 2, 3].map(|n| (self.leader + n) & 3);
         let ours = self.hands[leader] | self.hands[partner];

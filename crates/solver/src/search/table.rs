@@ -24,7 +24,7 @@ impl Owners {
         Owners::of(counts.map(|count| !(u32::MAX >> (2 * count))))
     }
 
-    /// How many places of a suit are set in a mask.
+    /// Number of places of a suit set in a mask.
     #[inline(always)]
     fn places(self, suit: usize) -> u32 {
         let half = (self.0[suit / 2] >> (32 * (1 - suit % 2))) as u32;
@@ -32,15 +32,15 @@ impl Owners {
     }
 }
 
-/// What an entry knows: in what way it answers questions is the business of each game.
+/// Bounds kept in an entry; each game defines how they answer its questions.
 pub(crate) trait Bounds: Copy {
-    /// What is asked.
+    /// The question.
     type Probe: Copy;
-    /// What is answered.
+    /// The answer.
     type Answer: Copy;
-    /// How many bits each of the two numbers has that a list of owners leaves free.
+    /// Number of bits in each of the two words that a list of owners leaves free.
     const BITS: u32 = 6;
-    /// How many entries share a key, as a rule.
+    /// Usual number of entries that share a key.
     const SHARED: usize = 8;
     /// The answer, if these bounds decide it.
     fn answer(self, question: Self::Probe) -> Option<Self::Answer>;
@@ -92,7 +92,7 @@ impl Bounds for Between {
     }
 }
 
-/// What is known of a set of positions.
+/// Entry: the bounds of a set of positions.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     /// The owners that matter, and in the bits no owner needs the bounds and the lead.
@@ -151,7 +151,7 @@ struct Slot {
 
 const NO_LEAD: u8 = 0x4f;
 const EMPTY: Slot = Slot { key: 0, age: 0, first: 0, len: 0, room: 0, best: NO_LEAD };
-/// How many slots there are in the beginning.
+/// Initial number of slots.
 const NARROWEST: usize = 1024;
 /// The longest list has less than two to the power of this.
 const ROOMS: usize = 12;
@@ -159,14 +159,14 @@ const ROOMS: usize = 12;
 /// A position at the beginning of a trick, as the table knows it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Query {
-    /// What must be the same: the lengths, the leader.
+    /// Exact part of the match: the lengths, the leader.
     pub(crate) key: u64,
     pub(crate) owners: Owners,
     /// All cards in play.
     pub(crate) all: Lanes,
 }
 
-/// What the table answers.
+/// Answer of the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Known<A> {
     /// The question is decided, by the ranks of these cards.
@@ -181,14 +181,14 @@ pub(crate) struct Transpositions<B> {
     slots: Vec<Slot>,
     /// The slots that were in use before there were more.
     narrower: Vec<Slot>,
-    /// How many slots there may be.
+    /// Maximum number of slots.
     widest: usize,
     entries: Vec<Entry>,
-    /// How many entries there may be.
+    /// Maximum number of entries.
     most: usize,
     /// Places that lists have grown out of, by their room.
     left: [Vec<u32>; ROOMS],
-    /// How many slots are taken.
+    /// Number of slots taken.
     taken: usize,
     age: u32,
     bounds: PhantomData<B>,

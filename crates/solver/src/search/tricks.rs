@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 pub struct Solver {
     table: Transpositions<Between>,
     owners: [Vec<u32>; SUITS],
-    /// How often each lead of each seat has proved good.
+    /// Number of times each lead of each seat has proved good.
     proved: [[u32; 64]; 4],
     /// The last that did, for each number of tricks left and each seat.
     last: [[Lanes; 4]; MOST + 1],
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How many tricks the first side, seats 0 and 2, can force; asked first for as many as are thought likely.
+    /// The number of tricks the first side, seats 0 and 2, can force; the search begins at the likely number.
     fn first_side(&mut self, position: &Position, likely: Option<u8>) -> u8 {
         let (mut least, mut most) = (0, self.left);
         let mut guess = likely.unwrap_or_else(|| super::guess::guess(&self.hands, self.trumps, position.to_play(), self.left));

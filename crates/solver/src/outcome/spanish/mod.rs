@@ -24,7 +24,7 @@ use plain::{At, Camp, Laid};
 struct OpenHand {
     view: View,
     seats: ArrayVec<Seat, { Seat::MOST }>,
-    /// What each holds, the cards on the table among them.
+    /// The hand of each, cards on the table included.
     hands: ArrayVec<CardSet, { Seat::MOST }>,
     trumps: &'static Trumps,
     hombre: Seat,

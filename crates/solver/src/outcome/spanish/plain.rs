@@ -14,7 +14,7 @@ const SEATS: usize = 6;
 /// No card.
 const NONE: u8 = u8::MAX;
 
-/// Who plays with the Hombre.
+/// Partner of the Hombre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Camp {
     /// The king that tells it has not been played.
@@ -24,7 +24,7 @@ pub(super) enum Camp {
     With(u8),
 }
 
-/// What does not change while a hand is played.
+/// The constants of a hand.
 #[derive(Debug)]
 pub(super) struct Laid {
     seats: usize,
@@ -128,7 +128,7 @@ impl At<'_> {
         At { laid, hands: laid.hands, led: NONE, best: NONE, winner: leads, len: 0, to_play: leads, left, partner, tricks: taken }
     }
 
-    /// Whose turn it is.
+    /// The place to play.
     pub(super) fn place(&self) -> usize {
         usize::from(self.to_play) % SEATS
     }
@@ -300,7 +300,7 @@ impl Play for At<'_> {
         (taken + i16::from(self.sure_of(true)), taken + left - i16::from(self.sure_of(false)))
     }
 
-    /// Who holds the cards of each suit from the highest down, and what else tells positions apart.
+    /// The key: the owners of the cards of each suit from the highest down, and the rest of the state.
     fn key(&self) -> Option<Key> {
         if self.len != 0 || self.left < 2 {
             return None;
@@ -362,7 +362,7 @@ mod tests {
         .expect("a card")
     }
 
-    /// So many endings with so many hands of two or three cards agree, whoever is the partner.
+    /// Compares `many` endings of two or three cards with the plain search, for every possible partner.
     fn agrees(pack: Stripped, seats: usize, many: usize, counted: bool) {
         let (mut luck, mut forcing) = (Luck::new(seats as u64), Forcing::with_memory(1 << 20));
         let suits: Vec<_> = pack.suits().collect();
