@@ -8,8 +8,9 @@
 //! cargo run --release -p bots --example sample_hands -- master 20 --thinking 16 --mao --words
 //! ```
 //!
-//! The first prints the table of `docs/sample-hands.md` and how it is read; the second the figures for each place at the table, the third those with
-//! a large bolo, the fourth those of other players; the last what a player says with each hand, with as many seeds.
+//! The first prints the table of `docs/sample-hands.md` and how it is read; the second the figures for each place at the table,
+//! the third those with a large bolo, the fourth those of other players; the last what a player says with each hand, with as many
+//! seeds.
 
 use bots::Thinking;
 use bots::simulate::Interval;

@@ -360,7 +360,7 @@ impl Decision {
         matches!(self, Decision::Uphold { members, .. } | Decision::Dismiss { members, .. } if !members.is_empty())
     }
 
-    /// Does it tell of a table of the card room? Then the room alone can say so truly, whoever asked for it.
+    /// Does it tell of a table of the card room? Then only the card room can state it, no matter who asked for it.
     pub const fn tells_of_a_table(&self) -> bool {
         matches!(self, Decision::OpenTable { .. } | Decision::TakeTable { .. })
     }

@@ -108,7 +108,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Written for whoever did not have to play: the target to nothing in every partida needed (D23).
+    /// Written for a side that did not have to play: the target to nothing in every partida needed (D23).
     pub fn without_play(winner: Side, how: How, best_of: BestOf, target: u32) -> Outcome {
         let mut score = [0, 0];
         score[winner] = target;

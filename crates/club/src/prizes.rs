@@ -15,7 +15,7 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// The purse of a pool, with so many places awarded (R61).
+    /// The purse of a pool, with `awarded` places awarded (R61).
     pub fn new(pool: Centavos, options: &CategoryOptions, awarded: usize) -> Purse {
         let prize = |place: usize| {
             if place < awarded { pool.percent(options.prize_pcts[place], options.prize_rounding) } else { Centavos(0) }

@@ -227,7 +227,7 @@ pub struct Entry {
 pub enum Listing {
     /// Everybody.
     Open,
-    /// Only who asks for it by name: a game that exists to test the house.
+    /// Callers that ask for it by name: a game that exists for tests.
     Trial,
 }
 

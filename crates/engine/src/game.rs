@@ -39,7 +39,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The number of the deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
 
-    /// The match ends within so many deals, whatever the players do.
+    /// Upper bound of the deals of a match, whatever the players do.
     fn most_deals(&self) -> u32;
 
     /// The dealer, once they are known.
@@ -112,7 +112,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Every card of the running deal, wherever it lies: the battery checks that none is lost or doubled.
     fn all_cards(&self) -> Vec<CardSet>;
 
-    /// The table as these eyes see it, for pages, terminal and JSON: from the view alone.
+    /// The table as the view's owner sees it, for pages, terminal and JSON: from the view alone.
     fn show(view: &Self::View) -> TableView;
 
     /// The offers to the view's own seat: the same as [`Game::offers`] and [`Game::asides`] give for it.
@@ -132,7 +132,7 @@ pub trait Game: Clone + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// A world these eyes cannot tell from the real one.
+    /// A world that the viewer cannot tell from the real one.
     fn imagine(view: &Self::View, luck: &mut Luck) -> Self;
 }
 
@@ -167,7 +167,7 @@ impl Turn {
     }
 }
 
-/// Cards the house must shuffle.
+/// Cards the program must shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shuffle {
     pub cards: CardSet,

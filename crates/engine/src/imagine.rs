@@ -14,7 +14,7 @@ pub struct Slot {
     pub cannot: CardSet,
 }
 
-/// A slot takes no more than so many of these cards.
+/// Limit of a slot: the number of these cards it can take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// The number of the slot.
@@ -30,7 +30,7 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
     deal_within(unseen, slots, &[], luck)
 }
 
-/// The same, where some slots take no more than so many of certain cards.
+/// The same with limits: some slots take only a number of certain cards.
 ///
 /// Cards that may go to the same slots under the same limits are of one kind. The ways to complete a deal are counted kind by
 /// kind, from the last to the first, so that nothing is tried and thrown away. Slots that take the same cards are counted as
@@ -156,7 +156,7 @@ struct Room {
 }
 
 impl Room {
-    /// The room left when so many of a kind have gone to each slot.
+    /// The room left after dealing this number of a kind to each slot.
     fn after(&self, kind: &Kind, split: &[usize]) -> Room {
         let mut left = self.clone();
         for (slot, &many) in split.iter().enumerate() {

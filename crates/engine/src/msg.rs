@@ -1,4 +1,4 @@
-//! Words are message ids with arguments; they become a language at the edge of the house.
+//! Words are message ids with arguments; they become text at the edge of the program.
 
 use crate::{Seat, SeatSet};
 use cards::{Card, CardSet, Suit};
@@ -128,7 +128,7 @@ pub trait Saying {
 ///     pub enum Said {
 ///         Pass = "game-pass";
 ///         Accused(seat: Seat, trick: u8) = "game-said-accused";
-///         /// Bid so many points.
+///         /// A bid of points.
 ///         Bid(points: i64) = (Msg::new(if *points == 0 { "game-nothing" } else { "game-bid" }));
 ///     }
 /// }

@@ -97,7 +97,7 @@ macro_rules! by_parts {
     };
 }
 
-/// Declares what one pair of eyes knows of a game kept in [`parts!`](crate::parts): all that lies open, and the fields named, each with
+/// Declares the view of a game kept in [`parts!`](crate::parts): all that lies open, and the fields named, each with
 /// where it comes from. They are built from the game and from `own`, the seat that looks, if it is one and (where a condition is given)
 /// has taken up its cards. Its own cards are all that the hidden part gives.
 ///

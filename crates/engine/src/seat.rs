@@ -1,4 +1,4 @@
-//! Who sits at the table, and whose eyes look at it.
+//! Seats, sets of seats, and viewers of a table.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ impl Seat {
     /// No table has more.
     pub const MOST: usize = 8;
 
-    /// Seat number `n`, if a table can have so many.
+    /// Seat number `n`, if a table can have it.
     pub const fn new(n: usize) -> Option<Seat> {
         if n < Seat::MOST { Some(Seat(n as u8)) } else { None }
     }
@@ -176,7 +176,7 @@ pub enum Eyes {
 }
 
 impl Eyes {
-    /// Are these the eyes of that seat?
+    /// Is the viewer in that seat?
     pub fn are(self, seat: Seat) -> bool {
         self == Eyes::Seat(seat)
     }

@@ -1,4 +1,4 @@
-//! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
+//! The table as one viewer sees it, in one form for every game: the source of pages, terminal and JSON.
 
 use crate::look_back::TakenTrick;
 use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Saying, Seat, Turn};

@@ -1,5 +1,6 @@
-//! Which acceptance cases and rules of a rule file its tests show. A case is shown by the name of a test (`case_25_`, `ac34_ac35_`), a rule
-//! by the name of a test (`r17_to_r22_`), by a citation in one, or by the table of its book, which names the test.
+//! Which acceptance cases and rules of a rule file its tests show. A case is shown by the name of a test (`case_25_`,
+//! `ac34_ac35_`), a rule by the name of a test (`r17_to_r22_`), by a citation in one, or by the table of its book, which names
+//! the test.
 
 use std::collections::BTreeSet;
 

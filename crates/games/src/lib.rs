@@ -77,7 +77,7 @@ fn entries() -> Vec<Entry> {
     entries
 }
 
-/// Every game of the house.
+/// All games.
 pub fn catalogue() -> Vec<Entry> {
     entries().into_iter().filter(|entry| entry.listing == Listing::Open).collect()
 }

@@ -29,7 +29,7 @@ const ORDER: u8 = 5;
 #[derive(Clone)]
 struct Leaky<G: Game, const LEAK: u8> {
     game: G,
-    /// A card hidden from each pair of eyes, the public's last.
+    /// A card hidden from each viewer, that of the public last.
     slips: Vec<Card>,
 }
 

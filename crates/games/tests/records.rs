@@ -1,9 +1,9 @@
 //! The corpus of records: every file replays under its own rules and comes to what it says.
 //!
-//! There is a folder for each game; `revisions` is another matter (`tests/revisions.rs`). A file says what it comes to in a comment, `# expect outcome resposta tricks 4 4 1 bolo 80
-//! balances -44 2 -3`: how its last finished deal ended, the tricks of each seat in it, and what a pot named, or all `pots` of
-//! the game, and all seats held when it was over (before the stakes of the next). Without an outcome it is the running deal,
-//! and the ledger as it stands.
+//! There is a folder for each game; `revisions` is another matter (`tests/revisions.rs`). A file says what it comes to in a
+//! comment, `# expect outcome resposta tricks 4 4 1 bolo 80 balances -44 2 -3`: how its last finished deal ended, the tricks of
+//! each seat in it, and what a pot named, or all `pots` of the game, and all seats held when it was over (before the stakes of
+//! the next). Without an outcome it is the running deal, and the ledger as it stands.
 
 use engine::record::{Record, write};
 use engine::{Account, AnyGame, DealReport, Pot, Seat};

@@ -68,7 +68,7 @@ fn ten_thousand_quarrels_are_ruled_and_the_ledger_sums() {
     assert!(settled > 200, "{settled} whole hands");
 }
 
-/// So many incidents stand on the first screen of a telephone.
+/// Number of incidents on the first screen of a telephone.
 const FIRST: usize = 6;
 
 #[test]

@@ -1,10 +1,10 @@
-//! The languages of the house and their files.
+//! The languages and their files.
 
 use crate::embedded::LOCALES;
 use cards::names::Tradition;
 use unic_langid::LanguageIdentifier;
 
-/// A language the house speaks.
+/// A language of the interface.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     #[default]

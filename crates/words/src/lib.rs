@@ -1,8 +1,9 @@
-//! What the house says, in the reader's language: message ids become sentences here and nowhere else.
+//! Texts in the reader's language: message ids become sentences here and nowhere else.
 //!
-//! One folder a language (`locales/en`), one file a concern; a new file is found by its place. A message a game does not have of its own
-//! is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its `.gloss`, where it has
-//! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
+//! One folder a language (`locales/en`), one file a concern; a new file is found by its place. A message a game does not have of
+//! its own is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its
+//! `.gloss`, where it has one, explains a word of the old books to a newcomer. Rules are explained under an id made from their
+//! citation.
 
 mod book;
 mod cite;
@@ -32,7 +33,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::sync::OnceLock;
 use vocabulary::Vocabularies;
 
-/// Everything the house can say in one language.
+/// All texts of one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,

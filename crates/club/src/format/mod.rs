@@ -17,7 +17,7 @@ pub enum Stage {
     Group,
     Swiss,
     RoundRobin,
-    /// The last so many of a knockout, eight or more.
+    /// A round of a knockout by its number of entries, eight or more.
     Last(u16),
     Semifinal,
     Third,
@@ -25,7 +25,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The stage of a knockout with so many places left.
+    /// The stage of a knockout with `places` places left.
     pub const fn of_places(places: usize) -> Stage {
         match places {
             0..=2 => Stage::Final,

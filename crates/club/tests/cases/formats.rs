@@ -5,7 +5,7 @@ use club::format::Stage;
 use club::jogo::State;
 use club::options::Format;
 
-/// A day of so many individual entries, begun; the entries are their own numbers.
+/// A day of `many` individual entries, begun; the entries are their own numbers.
 fn drawn(many: usize, format: Format) -> Desk {
     let mut desk = desk(|_, options| options.format = format);
     desk.entries(&individual(), many);

@@ -54,7 +54,7 @@ impl<G: Game> Walk<G> {
         Walk { table, luck: Luck::new(seed), seed: secret, shuffler, record, offers, probes }
     }
 
-    /// A walk in which these acts are tried too, by whoever acts: words that are free and therefore not offered, accusations
+    /// A walk in which these acts are tried too, by the player in turn: words that are free and therefore not offered, accusations
     /// that may be wrong.
     #[must_use]
     pub fn trying(mut self, probes: Vec<G::Action>) -> Walk<G> {

@@ -1,6 +1,6 @@
 //! The wrong card at an honour table: noticed before the trick is taken it is replaced, afterwards it stands.
 //!
-//! Whoever played it can always put it right. Another can say so only if cards that all have seen prove it, or saying so would
+//! Its player can always put it right. Another can say so only if cards that all have seen prove it, or saying so would
 //! be a way to look into a hand; and since nothing follows once the trick is taken, there is no trying it later.
 
 use cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as all that was named, answered, shown and played
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as all that was named, answered, shown and played
 //! allows.
 //!
 //! The unseen cards lie in the other's hand, among their discards and in what is left of the monte. Hands are dealt so that every card
@@ -136,7 +136,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.to_pie.extend(view.drew.iter().copied());
     }
     let others: Vec<Known> = Seat::first(2).filter(|&seat| !view.eyes.are(seat)).map(|seat| Known::of(view, seat)).collect();
-    // The first cards of what is left of the monte that these eyes have seen.
+    // The first cards of the rest of the monte, as far as the viewer has seen them.
     let to_pie = usize::from(view.open.drawn[view.company.dealer.index()]);
     let seen: Vec<Card> =
         if view.looked.is_empty() { view.left.iter().skip(to_pie).copied().collect() } else { view.looked.clone() };

@@ -8,15 +8,15 @@ use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
 
-/// A game at a strict table is over within so many hands: in each somebody makes seven points or more, so that their mark rises by ten;
+/// Upper bound of the hands of a game at a strict table: in each somebody makes seven points or more, so that their mark rises by ten;
 /// ten such hands show a hundred, and one more makes good what is lacking.
 const MOST_HANDS: u32 = 22;
 
-/// At an honour table a hand can be forfeited for nothing. A game of so many hands is broken off.
+/// Hands after which a game at an honour table is broken off: a hand can be forfeited for nothing there.
 const BROKEN_OFF: u32 = 60;
 
 impl Mark {
-    /// The mark after a hand of so many points: tens, a rest of five or more giving another (R40-R42, D10).
+    /// The mark after a hand of these points: tens, a rest of five or more giving another (R40-R42, D10).
     #[must_use]
     pub fn after(self, points: i64) -> Mark {
         let (raw, mark) = (self.mark + points, self.mark + (points + 5) / 10 * 10);
@@ -28,7 +28,7 @@ impl Mark {
         Mark { mark, lack50: lack(self.lack50, 50), lack100: lack(self.lack100, 100) }
     }
 
-    /// Has who stands so, with so many points in the running hand, made the half game (R47)?
+    /// Does this mark, with the points of the running hand, make the half game (R47)?
     pub fn has_half(self, points: i64) -> bool {
         self.mark + points >= 50 && points >= self.lack50
     }
@@ -52,8 +52,8 @@ fn calidad(item: Item) -> Option<(i64, &'static str)> {
     }
 }
 
-/// The extent to which a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the bazas are counted, and
-/// the other may lack just these ten.
+/// The extent to which a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the
+/// bazas are counted, and the other may lack just these ten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Count {
     Whole,

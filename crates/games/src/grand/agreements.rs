@@ -18,7 +18,7 @@ engine::choices! {
         Points = "points",
         /// When both pairs have called the time.
         Time = "time",
-        /// After so many hands.
+        /// After a number of hands.
         Hands = "hands",
     }
 
@@ -80,7 +80,7 @@ impl Agreements {
         self.fidelity == Fidelity::Honour
     }
 
-    /// The match ends after so many hands, whatever happens.
+    /// Number of hands after which the match ends in any case.
     pub fn last_hand(&self) -> u32 {
         if self.end_mode == EndMode::Hands { self.hand_limit } else { self.most_hands }
     }

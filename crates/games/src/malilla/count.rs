@@ -116,7 +116,7 @@ impl Malilla {
         self.doubled().times()
     }
 
-    /// The other pair pays this one so many tantos: each loser the winner at their right (D6).
+    /// Pays `tantos` from the other pair to this one: each loser the winner at their right (D6).
     pub(super) fn pay(&mut self, to: Pair, tantos: i64, cause: Cause) {
         let each = self.multiplier() * self.agreements.tanto_value;
         for loser in self.company.members(to.other()) {

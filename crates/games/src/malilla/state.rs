@@ -98,7 +98,7 @@ impl Company {
         (1..SEATS).map(|place| place * usize::from(self.round[place] == seat)).sum()
     }
 
-    /// The seat so many places to the right.
+    /// The seat `steps` places to the right.
     #[inline(always)]
     pub fn after(&self, seat: Seat, steps: usize) -> Seat {
         self.round[(self.place(seat) + steps) % SEATS]

@@ -1,8 +1,9 @@
 //! Minchiate (Castiglion Fiorentino 1716), complete: four players in two pairs, strict and honour tables.
 //!
-//! The rules are numbered as in the rule file (`R1` to `R48`), the laws as in the book (`minchiate:<chapter>.<law>`). One file
-//! a concern, in the order of a gioco: `seating` · `deal` · `hands` · `accuse` · `play` · `matto` · `revoke` · `count`;
-//! `phases` says what can be done when, `laws` what follows from what should not be done; the cards: `tarocchi` · `verzigole`; what is seen of it: `view` · `show` · `imagine`.
+//! The rules are numbered as in the rule file (`R1` to `R48`), the laws as in the book (`minchiate:<chapter>.<law>`). One file a
+//! concern, in the order of a gioco: `seating` · `deal` · `hands` · `accuse` · `play` · `matto` · `revoke` · `count`; `phases`
+//! says what can be done when, `laws` what follows from what should not be done; the cards: `tarocchi` · `verzigole`; what is
+//! seen of it: `view` · `show` · `imagine`.
 
 mod accuse;
 mod action;

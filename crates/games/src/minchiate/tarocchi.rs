@@ -166,10 +166,10 @@ pub fn playable(hand: CardSet, trick: &Trick) -> CardSet {
     Answer::Full.playable(hand, trick)
 }
 
-/// The suits in which the house looks for a card to give for the Matto (D23).
+/// The suits in which the program looks for a card to give for the Matto (D23).
 const GIVEN: [Suit; 4] = [Suit::Copas, Suit::Ouros, Suit::Espadas, Suit::Bastos];
 
-/// The card the house gives for the Matto: the first worthless suit card, else the lowest tarocco that does not count, the
+/// The card the program gives for the Matto: the first worthless suit card, else the lowest tarocco that does not count, the
 /// Sagittario last (D23).
 pub fn cartaccia(won: CardSet) -> Option<Card> {
     let worthless = won & WORTHLESS;

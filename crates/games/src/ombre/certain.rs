@@ -34,7 +34,7 @@ pub fn certain<const N: usize>(goal: Goal, round: &Round<N>, trumps: &Trumps, ha
 }
 
 impl<const N: usize> Search<'_, N> {
-    /// The goal, if these tricks and so many still to be played decide it already.
+    /// The goal, if these tricks and the number still to be played decide it already.
     fn decided(&self, won: [u8; N], left: u8) -> Option<bool> {
         let own = won[self.goal.of.index()];
         let most = self.goal.rivals.most(self.round.after(self.goal.of).map(|seat| won[seat.index()]));

@@ -15,7 +15,7 @@ const MOST_PLAYS: usize = 40;
 /// The longest hand has twelve cards.
 const MOST_TRICKS: usize = 12;
 
-/// The seats of a hand, each at the right of the one before; the first so many of them play cards.
+/// The seats of a hand, each at the right of the one before; the first `active` of them play cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound = "[Seat; N]: Serialize")]
 pub struct Round<const N: usize> {
@@ -130,7 +130,7 @@ impl<const N: usize> Tricks<N> {
         Course { plays: &self.plays, players: round.active, duty: trumps }
     }
 
-    /// Are the first so many tricks this player's: the *primeiras*?
+    /// Are the first tricks all this player's: the *primeiras*?
     pub fn first_are(&self, many: usize, seat: Seat) -> bool {
         self.takers.len() >= many && self.takers.iter().take(many).all(|&taker| taker == seat)
     }

@@ -23,7 +23,7 @@ pub struct Transfer {
 /// All that is paid for a hand.
 pub type Transfers = ArrayVec<Transfer, 32>;
 
-/// Something one is owed, whoever pays it.
+/// A claim of a player, no matter who pays it.
 type Credits = ArrayVec<(Seat, i64), 16>;
 
 const fn cause(id: &'static str, cite: &'static str) -> Cause {
@@ -277,7 +277,7 @@ fn halves(amount: i64, holder: Seat, innocent: SeatSet) -> Credits {
     credit(holder, amount / 2).into_iter().chain(equally(amount / 2, others)).collect()
 }
 
-/// An amount in so many parts, the first a tanto more where it does not divide.
+/// An amount in `many` parts, the first ones a tanto more where it does not divide.
 fn parts(amount: i64, many: usize) -> impl Iterator<Item = i64> {
     let many = many.max(1) as i64;
     (0..many).map(move |part| amount / many + i64::from(part < amount % many))

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the play allows.
 //!
 //! At a strict table who does not follow suit has none of it, or holds the napolitana. So there are several classes of worlds: those
 //! in which everybody who did not follow was void, and for each player who may hold the napolitana, and for each four or five of
@@ -206,7 +206,7 @@ impl<'a> Unseen<'a> {
             _ => classes.iter().map(weigh).collect(),
         };
         let total: f64 = weights.iter().sum();
-        // A world that belongs to another class is dealt again: among so many tries one that does not is all but certain.
+        // A world that belongs to another class is dealt again: a world that fits turns up almost surely.
         for _ in 0..10_000 {
             let mut mark = luck.fraction() * total;
             let class = classes.iter().zip(&weights).find(|(_, weight)| {

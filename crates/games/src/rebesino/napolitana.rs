@@ -22,7 +22,7 @@ pub struct Napolitana {
 pub enum End {
     /// No trick but those allowed.
     Stands,
-    /// Its holder was made to take a trick, by whoever led it; by nobody if they led it themselves (D7).
+    /// Its holder was made to take a trick by this leader; by nobody if they led it themselves (D7).
     Introduced(Option<Seat>),
 }
 

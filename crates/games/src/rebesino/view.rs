@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, what it has seen of the monte, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, what they have seen of the monte, and nothing else.
 
 use super::Rebesino;
 use super::action::Action;
@@ -10,7 +10,7 @@ use engine::Seat;
 use engine::show::RefusedWay;
 use serde::Serialize;
 
-/// A card of the monte, as far as these eyes know it.
+/// A card of the monte, as far as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Asleep {
     pub card: Option<Card>,

@@ -1,4 +1,4 @@
-//! A game of seven seats that tests the house: no book has it, and no catalogue lists it.
+//! A game of seven seats for tests: no book has it, and no catalogue lists it.
 //!
 //! Seven players get five cards each of the forty. Suit is followed, there are no trumps, and who takes a trick leads to the next.
 //! Who alone has most tricks gets a chip from everybody else. A match is seven deals, one by each.
@@ -87,7 +87,7 @@ pub struct Trial {
     ledger: Ledger,
 }
 
-/// The seat so many places further.
+/// The seat this number of places further.
 fn after(seat: Seat, places: usize) -> Seat {
     Seat::at((seat.index() + places) % SEATS)
 }

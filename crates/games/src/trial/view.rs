@@ -1,4 +1,4 @@
-//! What one pair of eyes knows, and the table drawn from it.
+//! The view of one viewer, and the table drawn from it.
 
 use super::{Action, FACTS, ORDER, Open, Phase, SEATS, Trial};
 use cards::CardSet;

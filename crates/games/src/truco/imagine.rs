@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the words allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the rules and the words allow.
 
 use super::Truco;
 use super::facts::FACTS;
@@ -100,7 +100,7 @@ impl Fits {
         };
         let silenced = open.silenced.contains(seat);
         let fights = open.fights(seat) && open.phase != Phase::Exposed;
-        // Whoever could sing a flor and has lost the right without singing has none.
+        // A player who could sing a flor and has lost the right without singing has none.
         let had_none = fights && !game.flor_right(seat) && !silenced;
         let fought = open.form == Form::Testa && open.contest == 1 && !fights && open.looked.contains(seat);
         match song {

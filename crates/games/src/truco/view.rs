@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards once it has looked at them, and nothing else.
+//! The view of one viewer: all that lies open, their own cards once they have looked at them, and nothing else.
 
 use super::Truco;
 use super::action::Action;

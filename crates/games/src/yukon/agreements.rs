@@ -38,7 +38,7 @@ engine::agreements! {
     }
 }
 
-/// The sheet has room for so many points.
+/// Largest number of points that the sheet has room for.
 const MOST_POINTS: i64 = 10_000;
 
 /// A card with points would spoil the count of 125 (D3).

@@ -1,4 +1,4 @@
-//! An incident as the house asks it: questions by their keys, answers by their words.
+//! An incident as the program asks it: questions by their keys, answers by their words.
 
 use super::Effect;
 use super::declared::Declared;

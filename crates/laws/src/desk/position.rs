@@ -1,4 +1,4 @@
-//! How a running table stands, in the words of the desk: only what the eyes that look at it can see.
+//! The position of a running table, in the words of the desk: only what its viewer can see.
 
 use super::{declared, fields};
 use engine::Seat;

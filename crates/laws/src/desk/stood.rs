@@ -3,7 +3,7 @@
 /// The form of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One of so many players, counted from 1.
+    /// A player, counted from 1 up to this number.
     Player(usize),
     /// A number up to this.
     Number(i64),

@@ -45,7 +45,7 @@ const INCIDENTS: &[(&str, &str)] = &[
     ("voltarete:II.10.14", "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=matador"),
     ("voltarete:II.12.2", "granted-win wants=settled other-agrees=no certain=no"),
     ("voltarete:II.16.4", "espadilha obliged=yes what=passed next-game=free-casca"),
-    // All that is at stake, to whoever it is owed: the sum is the same at every table.
+    // All that is at stake, to any creditor: the sum is the same at every table.
     (
         "rebesino R51",
         "revoke caller=player napolitana-introduced=no cards-mixed=no next-led=yes napolitana=no rebesino=no-rebesino again=no another-revoked=no cards-owed=no",
@@ -101,7 +101,7 @@ const SETTLED: [&str; 13] = [
     "spanish-cause-zangano",
 ];
 
-/// Plays so many acts at an honour table; after each it is told how the table stands, and what the laws have made anybody pay.
+/// Plays a number of acts at an honour table; after each it is told how the table stands, and what the laws have made anybody pay.
 fn acted<G: Game>(seed: u64, acts: usize, told: &mut dyn FnMut(&G, &[Paid])) {
     let entry = games::entry(G::FACTS.id).expect("it is in the catalogue");
     let mut agreements = G::Agreements::default();
@@ -196,7 +196,7 @@ fn wanted() -> usize {
     if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 25 }
 }
 
-/// At so many tables a short trial ends, whatever it has brought about.
+/// Number of tables at which a short trial ends.
 const TABLES: u64 = 300;
 
 fn compared<G: Game>() -> (usize, BTreeMap<&'static str, usize>) {

@@ -67,8 +67,9 @@ impl Sure<'_> {
         if suit_of(ours, TRUMPS) != 0 {
             return self.best_trumps(foes, above(suit_of(theirs, TRUMPS), suit_of(ours, TRUMPS)));
         }
-        // Nobody on lead can ruff. In the suits whose highest card they lack they win nothing as long as that card is kept; in the others they
-        // can win no more tricks than the longest of them has cards. After those, whoever comes in against them cashes their highest cards.
+        // Nobody on lead can ruff. In the suits whose highest card they lack they win nothing as long as that card is kept; in
+        // the others they can win no more tricks than the longest of them has cards. After those, whoever comes in against them
+        // cashes their highest cards.
         let (mut run, mut cards) = (0, 0);
         let mut guarded = [(0, 0); SUITS];
         for (suit, guard) in guarded.iter_mut().enumerate() {

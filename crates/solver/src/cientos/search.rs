@@ -1,9 +1,10 @@
 //! The search itself.
 //!
-//! Tricks taken on the other's lead go by turns, so who takes `t` of `n` tricks is ahead by `2t - n`, one less if the other led first, and one
-//! more if the last trick falls well: to them with a card from the ten up, or to the other with one below (R34, R35). Bazas grow with the tricks. So
-//! a trick more is always better than a last trick that falls well, and the value is found in two steps: first the tricks, by a search that
-//! knows nothing of points, then whether as many can be had and the last one fall well.
+//! Tricks taken on the other's lead go by turns, so who takes `t` of `n` tricks is ahead by `2t - n`, one less if the other led
+//! first, and one more if the last trick falls well: to them with a card from the ten up, or to the other with one below (R34,
+//! R35). Bazas grow with the tricks. So a trick more is always better than a last trick that falls well, and the value is found
+//! in two steps: first the tricks, by a search that knows nothing of points, then whether as many can be had and the last one
+//! fall well.
 
 use super::certain::{Certainly, Start};
 use super::guess::guess;
@@ -160,8 +161,8 @@ impl Solver {
         }
     }
 
-    /// By how much the first hand will be ahead in what is still to be counted; asked first for as much as is thought likely. Nothing once
-    /// the budget is spent, from which every position is taken.
+    /// By how much the first hand will be ahead in what is still to be counted; asked first for as much as is thought likely.
+    /// Nothing once the budget is spent, from which every position is taken.
     pub fn ahead(&mut self, position: &Position, likely: Option<i16>, budget: &mut u64) -> Option<i16> {
         if position.is_over() {
             return Some(0);

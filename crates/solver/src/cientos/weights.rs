@@ -1,10 +1,11 @@
 //! How much each circumstance counts when cards are put in order.
 //!
-//! The numbers have no meaning one by one. They were found by climbing: six hundred random hands, others than those of the tests and benches, solved again and
-//! again, one or two numbers changed at a time, and a change kept if fewer positions had to be looked at.
+//! The numbers have no meaning one by one. They were found by climbing: six hundred random hands, others than those of the tests
+//! and benches, solved again and again, one or two numbers changed at a time, and a change kept if fewer positions had to be
+//! looked at.
 
-/// The kinds of a lead: one that wins where the winners of its suit draw all that the other has of it; another that wins; one that a single
-/// card beats; the lowest of its suit; any other.
+/// The kinds of a lead: one that wins where the winners of its suit draw all that the other has of it; another that wins; one
+/// that a single card beats; the lowest of its suit; any other.
 pub(super) const KINDS: usize = 5;
 
 /// Weights of a lead by kind of card.

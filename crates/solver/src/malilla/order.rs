@@ -100,9 +100,9 @@ impl Moves {
         Some(Move { card: 1 << card, lowest, spared: if spares { lowest } else { 0 }, fate })
     }
 
-    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are
-    /// as low. Where they count otherwise they bring so much more at most; that must be within what the failed one lacked. Gives the most that
-    /// one taken away could have brought more.
+    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are as
+    /// low. Where they count otherwise they bring so much more at most; that must be within what the failed one lacked. Gives the
+    /// most that one taken away could have brought more.
     #[inline(always)]
     pub(super) fn failed(&mut self, failed: Move, mattered: Lanes, lacked: i16) -> i16 {
         if self.list.is_empty() {

@@ -90,9 +90,9 @@ impl Solver {
         if position.to_play() & 1 == 0 { first } else { position.tricks_left() - first }
     }
 
-    /// Every playable card, and how many of the tricks left the side of the one to play can force after it. The table knows owners and
-    /// lengths, not cards: what was found out after one card serves the next. Of cards between which nobody else has one, the first is solved
-    /// and the others do the same.
+    /// Every playable card, and how many of the tricks left the side of the one to play can force after it. The table knows
+    /// owners and lengths, not cards: what was found out after one card serves the next. Of cards between which nobody else has
+    /// one, the first is solved and the others do the same.
     pub fn values(&mut self, position: &Position) -> ArrayVec<(u64, u8), 13> {
         self.forget();
         let own = position.hands()[position.to_play()];

@@ -2,9 +2,10 @@
 //!
 //! A simulation takes a world imagined from the observer's view, a new one every [`PER_WORLD`] times, goes down the tree along
 //! what can be done in that world, adds one node to it, plays the world on to the end of its deal, and tells every node on its
-//! way what came of it for the side that acted there. What the tree holds was done in the open, never a card that lay hidden: so the observer chooses alike in all
-//! worlds they cannot tell apart. That a way is open in few worlds is no reason to think little of it, so each node counts how often it
-//! could have been taken, and its bound grows with that number and not with the visits of the node before.
+//! way what came of it for the side that acted there. What the tree holds was done in the open, never a card that lay hidden: so
+//! the observer chooses alike in all worlds they cannot tell apart. That a way is open in few worlds is no reason to think little
+//! of it, so each node counts how often it could have been taken, and its bound grows with that number and not with the visits of
+//! the node before.
 //!
 //! Below the root only the cards of the play are the tree's: what is said there is the novice's word. A tree that tries words
 //! at random before it knows better thinks ill of every auction it might enter.

@@ -1,8 +1,9 @@
 //! How bets are learnt: counterfactual regret minimisation with outside sampling, on the small model of a volta.
 //!
-//! Both sides play whole voltas against each other over and over, at scores drawn by lot. After every one a side asks of each of its choices
-//! what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of all it did is
-//! what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the same whoever comes to it.
+//! Both sides play whole voltas against each other over and over, at scores drawn by lot. After every one a side asks of each of
+//! its choices what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of
+//! all it did is what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the
+//! same whoever comes to it.
 
 use super::super::knowledge::standing;
 use super::deals::Voltas;

@@ -1,9 +1,9 @@
 //! The small model of a volta in which bets are learnt: what is told apart in it, and what may be done.
 //!
-//! Before their first card a seat may open the **envido**, asked for a truco or not: it knows its points, its place from the mão on, and
-//! roughly how good its cards are. In answers it knows its points, its place and the calls so far. In the **truco** it knows how likely its
-//! side is to win the vazas as they lie, in which vaza it is, and the stage. Who holds a **flor** knows its class and what was said of
-//! flores. All know the score as it stands by then, in classes.
+//! Before their first card a seat may open the **envido**, asked for a truco or not: it knows its points, its place from the mão
+//! on, and roughly how good its cards are. In answers it knows its points, its place and the calls so far. In the **truco** it
+//! knows how likely its side is to win the vazas as they lie, in which vaza it is, and the stage. Who holds a **flor** knows its
+//! class and what was said of flores. All know the score as it stands by then, in classes.
 
 use games::truco::stakes::{Cap, EnvidoCall, Ladder, PARTIDA, Stage};
 use games::truco::state::FlorCall;

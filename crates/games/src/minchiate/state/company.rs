@@ -4,7 +4,7 @@ use super::SEATS;
 use engine::Seat;
 use serde::Serialize;
 
-/// One of the two pairs. They are fixed for the match, whoever deals.
+/// One of the two pairs, fixed for the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
@@ -63,7 +63,7 @@ impl Company {
         (1..SEATS).map(|place| place * usize::from(self.round[place] == seat)).sum()
     }
 
-    /// The seat so many places on.
+    /// The seat `steps` places on.
     #[inline(always)]
     pub fn after(&self, seat: Seat, steps: usize) -> Seat {
         self.round[(self.place(seat) + steps) % SEATS]

@@ -52,7 +52,7 @@ impl Core {
         // hombre CAL.1, CAL.2).
         let asked_for = if asked.forfeited { Demanded::NOTHING } else { asked };
         Allowed {
-            // A game that a fault turned round is paid as the ruling says, whoever asked (mediator 5.6).
+            // A game that a fault turned round is paid as the ruling says, no matter who asked (mediator 5.6).
             game: asked_for.game || !self.asks_for_game() || judged.outcome != self.judge().outcome,
             estuches: count(usize::from(asked_for.estuches.unwrap_or(0))),
             primeras: primeras && asked_for.primeras,

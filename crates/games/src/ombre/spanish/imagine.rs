@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as bids, calls and play allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as bids, calls and play allow.
 
 use super::Core;
 use super::state::{Hidden, Phase, SEATS, Said};
@@ -121,7 +121,8 @@ fn returned(view: &View, hidden: &Hidden, bound: CardSet, luck: &mut Luck) -> Op
     luck.card(if known.is_empty() { held } else { known })
 }
 
-/// Has the Hombre shown the espadilla, made to enter or saying so at once? Who gave a card back by lot (hombre X.3) may have given this one.
+/// Has the Hombre shown the espadilla, made to enter or saying so at once? Who gave a card back by lot (hombre X.3) may have
+/// given this one.
 fn showed_espadilla(view: &View) -> bool {
     let said = |what: Said| view.open.said.iter().any(|&(seat, said)| said == what && view.open.hombre == Some(seat));
     said(Said::Chillo) && !said(Said::OwnUp)

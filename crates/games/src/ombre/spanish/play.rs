@@ -15,7 +15,7 @@ use engine::duty::Duty;
 use engine::{Offer, Seat, SeatSet};
 
 impl Core {
-    /// The mano leads, whoever is Hombre (mediator R35).
+    /// The mano leads, not the Hombre (mediator R35).
     pub(super) fn begin_play(&mut self) {
         self.open.answered = SeatSet::EMPTY;
         self.open.play.to_play = self.open.mano();

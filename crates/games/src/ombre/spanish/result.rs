@@ -177,7 +177,7 @@ impl Core {
         codillo && matches!(self.comparison(), Outcome::Codillo(Some(winner)) if self.overasked(winner))
     }
 
-    /// Has this defender so many tricks that they may ask for no more (hombre R29)?
+    /// Has this defender enough tricks, so that they may ask for no more (hombre R29)?
     pub(super) fn may_not_ask(&self, seat: Seat) -> bool {
         self.open.play.of(seat) >= ASKS_NO_MORE
     }

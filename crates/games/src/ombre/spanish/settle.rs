@@ -23,7 +23,7 @@ impl Shared {
         Shared { hombre, partner, moved: 0 }
     }
 
-    /// The parts of the next so many tantos.
+    /// The parts of the next tantos.
     fn parts(&mut self, amount: i64) -> [(Seat, i64); 2] {
         let Some(partner) = self.partner else { return [(self.hombre, amount), (self.hombre, 0)] };
         let before = (self.moved + 1) / 2;

@@ -125,7 +125,7 @@ engine::sayings! {
         /// Gave a card for it, face down.
         Returned = "spanish-said-returned";
         Keep = "spanish-keep";
-        /// Exchanged so many cards.
+        /// Exchanged a number of cards.
         Exchanged(many: u8) = (Msg::new("spanish-said-exchanged").with("many", i64::from(*many)));
         Look = "spanish-look";
         Leave = "spanish-leave";

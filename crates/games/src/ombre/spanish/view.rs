@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Core;
 use super::action::Action;

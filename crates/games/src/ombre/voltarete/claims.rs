@@ -126,7 +126,7 @@ impl Voltarete {
         }
     }
 
-    /// Was it certain, when so many cards had been played, that this player would have the most tricks?
+    /// Was it certain after this number of plays that this player would have the most tricks?
     fn was_certain(&self, of: Seat, at: usize) -> bool {
         let Some(trumps) = self.open.trumps() else { return false };
         let mut then = self.clone();

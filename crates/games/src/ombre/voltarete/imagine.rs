@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
 
 use super::contract::Contract;
 use super::facts::FACTS;

@@ -11,7 +11,7 @@ use engine::duty::Duty;
 use engine::{Offer, Seat, SeatSet};
 
 impl Voltarete {
-    /// The mão leads to the first trick, whoever is feito (R69).
+    /// The mão leads to the first trick, not the feito (R69).
     pub(super) fn begin_play(&mut self) {
         self.open.phase = Phase::Tricks;
         self.open.play.to_play = self.open.round.order[0];

@@ -145,9 +145,9 @@ engine::sayings! {
         Named(suit: Suit) = "voltarete-name";
         /// Turned this card up.
         Turned(card: Card) = "voltarete-said-turned";
-        /// Took so many cards.
+        /// Took a number of cards.
         Took(many: u8) = "voltarete-said-took";
-        /// Passed so many on.
+        /// Passed a number of cards on.
         PassedOn(many: u8) = "voltarete-said-passed-on";
         /// Threw the casca in.
         ReporCasca = "voltarete-said-repor-casca";

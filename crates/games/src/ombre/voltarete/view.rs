@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Voltarete;
 use super::action::Action;
@@ -62,7 +62,7 @@ impl Voltarete {
 }
 
 impl View {
-    /// Every card these eyes know the place of, by who holds or held it: own hand and discards, open hands, shown cards.
+    /// Every card whose place the viewer knows, by its present or last holder: own hand and discards, open hands, shown cards.
     pub(super) fn known(&self) -> CardSet {
         let played = self.open.play.played();
         let shown = self.open.shown.iter().chain(&self.exposed).fold(CardSet::EMPTY, |known, &cards| known | cards);

@@ -21,7 +21,7 @@ pub enum Heard {
     Means(Action),
     /// *Quero o envido*: yes to this, if it is what waits for an answer.
     Accepts(Topic),
-    /// *Peço flor*, from whoever is asked.
+    /// *Peço flor*, to the player asked.
     PecoFlor,
     /// A word that sounds like another, and counts as it only if the opponents take it so (R66).
     Sounds(Doubtful),

@@ -147,7 +147,7 @@ pub struct Open {
     /// Players whose hidden flor was paid: it is paid once, asked for or seen.
     pub paid_flor: SeatSet,
     pub ruled: Vec<(Charge, Seat)>,
-    /// To whom the truco goes by law, whoever won the vazas.
+    /// The side that gets the truco by law, no matter who won the vazas.
     pub forfeited: Option<(Side, Cause)>,
     /// Were first part and truco both turned over by law?
     pub reverted: bool,

@@ -112,7 +112,7 @@ const FLOR_WORDS: [&str; 9] =
 enum Fight {
     /// These words are open to these seats.
     Open(BTreeSet<(usize, &'static str)>),
-    /// It is settled: so many tentos to this side; or to whoever sings best, or shows best.
+    /// It is settled: tentos to this side, or to the one that sings or shows best.
     Over(Option<Side>, i64),
 }
 

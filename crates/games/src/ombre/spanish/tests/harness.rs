@@ -176,7 +176,7 @@ impl<V: Variation> Tale<V> {
         self
     }
 
-    /// The same as figures: each of so many seats, and the middle.
+    /// The same as figures: each of `N` seats, and the middle.
     pub(super) fn brought(&self, seats: usize) -> (Vec<i64>, i64) {
         let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
         (Seat::first(seats).map(|seat| self.moved(seat, settled)).collect(), self.moved(super::super::MIDDLE, settled))

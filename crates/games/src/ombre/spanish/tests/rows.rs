@@ -194,7 +194,8 @@ fn case_m_71_fines_are_raffled_one_a_hand() {
     fined("P1 1B P2 RO P3 CO").settles("won", [50, -10, 10, -10], -20);
 }
 
-/// mediator:MUL.2: the card is agreed before anybody is dealt one; where nothing is agreed the mano's choice is the favourite's king (D17).
+/// mediator:MUL.2: the card is agreed before anybody is dealt one; where nothing is agreed the mano's choice is the favourite's
+/// king (D17).
 #[test]
 fn mul_2_nobody_can_disagree_about_the_card_of_a_raffle() {
     let agreed = [("option fine_card 3C; setup favourite O", [50, -10, 10, -10]), ("setup favourite O", [50, -10, -10, 10])];

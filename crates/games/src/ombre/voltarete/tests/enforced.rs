@@ -1,4 +1,4 @@
-//! Laws that are simply part of the game and that no rule's own test shows: what all may know, and what the house does for everybody.
+//! Laws that are simply part of the game and that no rule's own test shows: what all may know, and what the program does for everybody.
 
 use super::super::Voltarete;
 use super::super::state::{Phase, Said};

@@ -129,7 +129,7 @@ impl Tale {
         self
     }
 
-    /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q, or `.` for whoever it may be.
+    /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q, or `.` for any.
     pub(super) fn taken_by(&mut self, takers: &str) -> &mut Tale {
         self.taken_by_keeping(takers, "")
     }

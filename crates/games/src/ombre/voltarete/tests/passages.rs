@@ -46,7 +46,7 @@ fn voltarete_ac11() {
     tale.happens("contrape consent");
     assert_eq!(feito(&tale), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
     assert_eq!(tale.bolo(), 25, "answers cost nothing");
-    // Whoever holds both aces has respeito besides.
+    // A holder of both aces has respeito besides.
     assert_eq!(
         with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"),
         "consent preferencia respeito so so_copas"

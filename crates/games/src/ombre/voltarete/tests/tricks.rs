@@ -36,7 +36,7 @@ fn voltarete_r63() {
 /// voltarete:II.10.1, voltarete:II.10.2.
 #[test]
 fn voltarete_r69() {
-    // The mão leads, whoever is feito; then who took the trick.
+    // The mão leads, not the feito; then the taker of the trick.
     for feito in ["mao", "contrape", "pe"] {
         let mut tale = table("", feito);
         tale.refuses("contrape play 6E", "voltarete R69").tricks("5E CE 3E -> contrape");
