@@ -1,4 +1,4 @@
-//! What the tutor tells in so many fresh hints of each game: how long they take, how often the book speaks, how often the tutor
+//! Statistics of the tutor's fresh hints in each game: how long they take, how often the book speaks, how often the tutor
 //! leaves it, and how many ways stand in them. Where the solver reaches and cards differ, it is counted how often the hint is one
 //! of the best with all cards open, and how often the master's own play is, who thinks as long.
 //!

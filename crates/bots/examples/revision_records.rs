@@ -1,4 +1,4 @@
-//! Writes a match of every game, as players of the house play it, into `records/revisions`: the records that
+//! Writes a match of every game, as the bots play it, into `records/revisions`: the records that
 //! `crates/games/tests/revisions.rs` replays to the last chip for ever. It writes for the newest revision only. What a released
 //! revision left there is never written again: `cargo run --package bots --example revision_records`.
 

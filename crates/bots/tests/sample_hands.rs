@@ -96,7 +96,7 @@ fn voltarete_xii_and_xiii_no_exception_without_a_trial() {
 }
 
 /// Each of the smallest hands is worth asking with: the book's way beats passing, but for the one that is excepted (A3, A6).
-/// With both black aces whoever passes makes segundo, and may do better still (A14): they are left out.
+/// With both black aces a player who passes makes segundo, and may do better still (A14): these hands are left out.
 #[test]
 fn voltarete_a3_a6_with_the_smallest_hands_the_books_way_beats_passing() {
     let excepted = |id: &str| EXCEPTIONS.iter().any(|&(excepted, way, _)| excepted == id && way == Way::Pass);

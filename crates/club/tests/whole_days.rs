@@ -90,7 +90,7 @@ fn replays(day: &Day, event: &Championship) {
 }
 
 /// Every event ends, every centavo is somewhere, and the log is all there is of it: in every format, round robin too (R50),
-/// whoever leaves it (R56). In four parts, so that they run side by side.
+/// also when entries leave (R56). In four parts, so that they run side by side.
 fn whole_days(part: u64) {
     for seed in (0..EVENTS).filter(|seed| seed % 4 == part) {
         let day = day(seed);

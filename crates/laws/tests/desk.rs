@@ -176,7 +176,7 @@ fn a_hand_that_cannot_be_is_not_settled() {
     }
 }
 
-/// mediator V.3: whoever said the wrong trump pays, and the trick goes back to whose it was.
+/// mediator V.3: the player who said the wrong trump pays, and the trick goes back to its winner.
 #[test]
 fn mediator_v_3_the_trick_is_not_the_misleaders() {
     let what = "lifted-trick misled=yes played-on=no | by=3 winner=4 teller=2 hombre=1";

@@ -24,7 +24,7 @@ pub(crate) trait Contest {
     /// Is this place of the first camp?
     fn is_camp(&self, seat: usize) -> bool;
 
-    /// The answer, where so many tricks to come cannot change it.
+    /// The answer, if the tricks to come cannot change it.
     fn settled(aim: Self::Aim, left: u8) -> Option<bool>;
 
     /// The aim after a trick of this place.
@@ -67,7 +67,7 @@ pub(crate) struct Memory<P> {
 }
 
 impl<P: Bounds> Memory<P> {
-    /// A table that takes at most about so many bytes.
+    /// A table that takes at most about `bytes` bytes.
     pub(crate) fn new(bytes: usize) -> Memory<P> {
         Memory { table: Transpositions::new(bytes), proved: [[0; 64]; SEATS], last: [[0; SEATS]; MOST + 1] }
     }
@@ -97,7 +97,7 @@ pub(crate) struct Search<'a, C: Contest> {
 }
 
 impl<'a, C: Contest> Search<'a, C> {
-    /// Begins with another deal, of which fewer than so many positions may be looked at.
+    /// Begins with another deal, with a budget of positions.
     pub(crate) fn begin(memory: &'a mut Memory<C::Proved>, deal: &'a C, budget: u64) -> Search<'a, C> {
         memory.forget();
         let seating = std::array::from_fn(|seat| seating(deal, seat));

@@ -64,7 +64,7 @@ impl Trick {
     }
 }
 
-/// A position in a deal: who holds what, what lies on the table, and who has taken so many tricks.
+/// A position in a deal: the hands, the trick on the table, and the tricks taken by each.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     pub(crate) hands: [Lanes; SEATS],
@@ -136,7 +136,7 @@ impl Laid {
         self.cards[bit.trailing_zeros() as usize % 64]
     }
 
-    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    /// The position with these hands, these numbers of tricks taken, and this leader.
     pub(crate) fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         let mut held = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {

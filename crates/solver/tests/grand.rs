@@ -19,7 +19,7 @@ fn table() -> Grand {
     Grand::open(&agreements, &Setup::default()).expect("a table")
 }
 
-/// A hand in its tricks, so many cards left to each: a low bid, so that every game can be chosen, and the luck does the rest.
+/// A hand in its tricks with a number of cards left to each: a low bid, so that every game can be chosen, and the luck does the rest.
 fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Grand> {
     let mut game = table();
     play_until(&mut game, luck, number, |game| game.view(Eyes::Public).open.phase == Phase::Bidding);

@@ -18,7 +18,7 @@ fn asked(game: &Rebesino) -> (Seat, CardSet) {
     (seat, of.expect("cards"))
 }
 
-/// A match played at random until so many tricks of a hand are left.
+/// A match played at random until this number of tricks of a hand is left.
 fn ending(seed: u64, left: usize) -> Rebesino {
     let setup = Setup { dealer: Some(Seat::at(seed as usize % 4)), ..Setup::default() };
     let mut game = Rebesino::open(&Agreements::default(), &setup).expect("a table");

@@ -22,7 +22,7 @@ pub struct Term {
 }
 
 impl Term {
-    /// How well a term serves who plays a game: its own words come before its family's, those before the house's, and those before
+    /// Rank of a term for a player of a game: its own words come before its family's, those before the general ones, and those before
     /// others.
     fn distance(&self, game: &str, family: Option<&str>) -> u8 {
         match self.page {

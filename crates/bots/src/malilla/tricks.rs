@@ -174,7 +174,7 @@ impl Knowledge<'_> {
         ace.filter(|_| low && self.view.open.trick.len() == 2).map(|card| (card, Some("A9")))
     }
 
-    /// An opponent holds the trick: whoever can must win it.
+    /// An opponent holds the trick: a player who can must win it.
     fn over_opponent(&self, of: CardSet, led: Card, best: Card) -> Chosen {
         let winning = self.order.beating(of, best, led);
         if winning.is_empty() {

@@ -7,7 +7,7 @@ use games::rebesino::deck::{AS_DE_OROS, CABALLO, ORDER, PAY, of_suit};
 
 /// A jack and what beats it.
 const HIGH: u8 = 9;
-/// With so many high cards one may try for every trick.
+/// Number of high cards with which one may try for every trick.
 const REBESINO: usize = 9;
 
 fn suits(hand: CardSet) -> [CardSet; 4] {

@@ -114,7 +114,7 @@ impl From<u64> for Length {
     }
 }
 
-/// Plays so many deals or matches of a game under these options. `bots` names one player a seat, or one a side, for all its
+/// Plays deals or matches of a game under these options. `bots` names one player per seat, or one per side, for all its
 /// seats; `progress` is told from time to time how many deals or matches are done.
 pub fn simulate(
     game: &str,
@@ -157,7 +157,7 @@ impl Work for Job<'_> {
     }
 }
 
-/// Plays matches in so many threads, and counts them in their order.
+/// Plays matches in parallel threads, and counts them in their order.
 fn gather<G: Game>(
     table: &BotTable<'_, G>,
     length: Length,

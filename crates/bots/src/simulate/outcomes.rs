@@ -195,7 +195,7 @@ pub(crate) fn mean_of(figures: &[f64]) -> (f64, Option<Interval>) {
 }
 
 /// The interval of a proportion, by Wilson's formula, which stays between nothing and all and is not a point where all or
-/// nothing was won. Matches with the same packs are not independent: they count as so many as would show this error.
+/// nothing was won. Matches with the same packs are not independent: they count as the number of independent ones with this error.
 fn proportion(share: f64, error: f64, ended: f64) -> Interval {
     let spread = share * (1.0 - share);
     let many = if error > 0.0 { (Z * Z * spread / (error * error)).min(ended) } else { ended };

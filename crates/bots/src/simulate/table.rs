@@ -73,7 +73,7 @@ impl<G: Game> BotTable<'_, G> {
         seated.into_iter().map(|(_, bot, player)| (bot, player)).collect()
     }
 
-    /// Plays match `number` to its end, or up to so many deals, or until somebody says that it is enough.
+    /// Plays match `number` to its end, or up to a number of deals, or until the caller stops it.
     pub(crate) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
         let mut game = (self.roster.open)(self.options)?;
         let mut players = Vec::new();

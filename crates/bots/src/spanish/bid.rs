@@ -22,7 +22,7 @@ struct Wanted {
 /// Less in the hand of the mano, who leads (A8).
 const MANO: i32 = 4;
 
-/// From so many tenths of a trick on the last to speak enters at Hombre with a hand that no table lists.
+/// Tenths of a trick from which the last to speak enters at Hombre with a hand that no table lists.
 const DARING: i32 = 30;
 
 /// A fondo or a casual hand below this is given up.

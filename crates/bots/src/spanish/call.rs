@@ -10,7 +10,7 @@ use games::ombre::spanish::bid::Undertaking;
 use games::ombre::spanish::{Action, View};
 use games::ombre::trumps::is_long;
 
-/// Below so many tenths of a trick a called king is returned, where it may be: no two tricks are seen (mediator R33).
+/// Tenths of a trick below which a called king is returned, where it may be: two tricks are not in sight (mediator R33).
 const TWO_TRICKS: i32 = 16;
 
 /// Trump and king: the suit in which the hand makes most, and of the kings that can be called with it the one that helps most.
@@ -38,7 +38,7 @@ pub(super) fn raffle(view: &View) -> Option<Advice<Action>> {
     Some(Advice::bare(Action::Raffle(Card::new(suit, Rank::King))))
 }
 
-/// A suit that is better by so many tenths of a trick is named instead of the one proposed.
+/// Tenths of a trick by which a suit must be better to be named instead of the one proposed.
 const BETTER: i32 = 5;
 
 /// Another has named the trump for a Hombre who did not, and the player at the Hombre's right has the last word: what hurts the Hombre

@@ -5,7 +5,7 @@ use cards::{Card, CardSet};
 use engine::show::ToAct;
 use engine::{Action, Luck, Offer};
 
-/// Of parts of a hand so many are tried at most.
+/// Largest number of subsets of a hand that are tried.
 const MOST_PARTS: usize = 20;
 
 /// The candidates in this position, the novice's own choice first. Of subsets of a hand, which may be hundreds: the novice's own

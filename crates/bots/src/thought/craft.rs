@@ -87,11 +87,11 @@ pub trait Craft: Game {
     /// The action of playing a card.
     fn card(card: Card) -> Option<Self::Action>;
 
-    /// With so many cards in hand, or fewer, the player of the club solves worlds: they play them on as if all cards lay open.
+    /// Largest hand with which the club player solves worlds, playing them on as if all cards lay open.
     /// With more it would too often not be done within the solver's budget, and what is solved would be set beside what is not.
     fn solved(view: &Self::View) -> usize;
 
-    /// With so many cards in hand, or fewer, the master plays worlds on like this: the last tricks, where less is hidden.
+    /// Largest hand with which the master plays worlds on in this way: the last tricks, where less is hidden.
     fn ending(view: &Self::View) -> (usize, Ending);
 
     /// Number of cards in the viewer's hand.

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 /// So often a world is imagined anew that does not fit what was said.
 const TRIALS: usize = 40;
 
-/// For each world the player of the club looks at the master looks at so many.
+/// Worlds of the master for each world of the club player.
 const DEEPER: usize = 4;
 
 /// Thinks about each choice in worlds that are the likelier the better they explain what the others said and did.

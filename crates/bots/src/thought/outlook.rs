@@ -20,7 +20,7 @@ const TABLE: usize = 1 << 17;
 /// Play of the remaining tricks in an imagined world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By novices, everybody seeing what their own eyes would.
+    /// By novices, each with their own view.
     Hidden,
     /// As if all cards lay open.
     Open,
@@ -132,7 +132,7 @@ fn choice<G: Craft>(game: &G, seat: Seat, must: SeatSet) -> Option<CardSet> {
     offers.first().and_then(to_play::<G>).filter(|cards| cards.len() > 1)
 }
 
-/// All that was seen and heard so far, and one thing more. What is done in the play is done before all eyes.
+/// A hash of everything seen and heard so far, and of one action more. Actions in the play are public.
 fn heard(seen: u64, seat: Seat, action: &impl Action) -> u64 {
     action.to_string().bytes().fold(mixed(seen ^ seat.index() as u64), |seen, byte| mixed(seen ^ u64::from(byte)))
 }

@@ -1,4 +1,4 @@
-//! A world played on to the end of its deal: by novices, everybody seeing only what their own eyes would, or by the solver, all cards
+//! A world played on to the end of its deal: by novices, each with their own view, or by the solver, all cards
 //! open.
 
 use super::craft::Craft;
@@ -6,7 +6,7 @@ use crate::Player;
 use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
 use solver::outcome::{Forcing, Wanted, solve};
 
-/// No deal of any game takes so many actions.
+/// More actions than a deal of any game takes.
 pub(crate) const MOST_ACTIONS: u32 = 20_000;
 
 /// Chooses the action of a seat from its view; `None` if it would rather not act.
@@ -85,7 +85,7 @@ pub(super) fn play_best<G: Craft>(game: &mut G, forcing: &mut Forcing) {
     }
 }
 
-/// The only thing that can be done, if nobody has a choice: it needs nobody's eyes.
+/// The only possible action, if nobody has a choice: it needs no view.
 fn forced<G: Game>(game: &G, must: SeatSet, may: SeatSet, offers: &mut Vec<Offer<G::Action>>) -> Option<(Seat, G::Action)> {
     let seat = must.lowest().filter(|&seat| must == SeatSet::of(seat) && may.minus(must).is_empty())?;
     offers.clear();

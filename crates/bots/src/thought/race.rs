@@ -20,7 +20,7 @@ pub enum Thinking {
 const HASTE: u32 = 4;
 
 impl Thinking {
-    /// For each world so many; of time the same.
+    /// Multiplies the number of worlds; a time stays the same.
     pub(crate) fn deeper(self, times: usize) -> Thinking {
         match self {
             Thinking::Worlds(worlds) => Thinking::Worlds(worlds * times),
@@ -28,7 +28,7 @@ impl Thinking {
         }
     }
 
-    /// As many worlds, in the part of the time that is taken by whoever is no master.
+    /// The same number of worlds, or the shorter time of the players below the master.
     pub(super) fn in_haste(self) -> Thinking {
         match self {
             Thinking::Within(time) => Thinking::Within(time / HASTE),
@@ -61,11 +61,11 @@ const fn most_trials(ending: Ending) -> usize {
 /// Worlds before a candidate can be dropped.
 const FEWEST: usize = 16;
 
-/// A candidate leaves that lies behind the first by so many standard errors of their difference; and by so many another choice
-/// must lead that is to be preferred to what was learnt, for who always does what seems best can be read.
+/// Standard errors of the difference by which a candidate must lie behind the first to be dropped, and by which another choice
+/// must lead to be preferred to a learnt one: a player who always takes the apparent best can be read.
 pub(super) const CLEAR: f64 = 2.5;
 
-/// Another choice than the book's must lead by so many standard errors to be preferred: a few dozen worlds tell small differences
+/// Standard errors by which a choice must lead the book's to be preferred: a few dozen worlds show small differences
 /// badly.
 pub(super) const DOUBT: f64 = 1.0;
 
@@ -121,7 +121,7 @@ pub(super) fn luck_of(seed: u64, number: usize) -> Luck {
 }
 
 /// Tries each of these in the same worlds; the best first, of equals the one that was named first, which stands unless another leads by
-/// so many standard errors.
+/// a number of standard errors.
 pub(super) fn race<G: Craft>(
     view: &G::View,
     seat: Seat,
@@ -172,7 +172,7 @@ pub(super) fn race<G: Craft>(
             came[at] = worths(&outlooks[at]);
             values[at] = came[at].iter().map(|came| came.worth).collect();
         }
-        // What a world refuses is no candidate: whoever would do it is told so at the table.
+        // An action illegal in a world is no candidate: the table would refuse it.
         alive.retain(|&at| !refused[at]);
         for at in (0..candidates.len()).filter(|&at| refused[at]) {
             values[at].clear();
@@ -209,7 +209,7 @@ fn best_of(alive: &[usize], values: &[Vec<f64>]) -> Option<usize> {
     alive.iter().copied().reduce(better)
 }
 
-/// Is the first better than the second, world by world, by more than so many standard errors?
+/// Is the first better than the second, world by world, by more than this number of standard errors?
 fn leads(first: &[f64], second: &[f64], errors: f64) -> bool {
     let many = first.len().min(second.len()) as f64;
     let lead = mean(first) - mean(second);

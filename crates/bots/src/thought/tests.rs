@@ -20,7 +20,7 @@ fn deals(few: u64) -> u64 {
     if std::env::var_os("SPADILLE_LONG").is_some() { 200 } else { few }
 }
 
-/// Plays deals of a game at random to so many actions, and shows every view in which a seat must act.
+/// Plays deals of a game at random to a number of actions, and shows every view in which a seat must act.
 fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
     let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
     let mut random = Random::new(seed);
@@ -148,7 +148,7 @@ fn nobody_prefers_what_his_own_worlds_call_worse() {
     assert!(by_worth > 0 && by_the_book > 0, "{by_worth} by their worth, {by_the_book} by the book");
 }
 
-/// From so many cards on the player of the club has their worlds solved: what is left to play for is played at once, by nobody's eyes.
+/// Size of the hand from which the club player's worlds are solved: the rest is played at once, with all cards open.
 /// Where a hand is already won or lost nothing is.
 #[test]
 fn the_player_of_the_club_solves_his_worlds() {

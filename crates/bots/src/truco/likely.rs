@@ -23,7 +23,7 @@ const ACCEPTS: [f64; 3] = [24.0, 26.0, 28.0];
 /// Points from which a player who might call seldom stays silent.
 const SPEAKS: f64 = 27.0;
 
-/// And then in so many of the cases they speak.
+/// Share of the cases in which they speak then.
 const SPEAKING: f64 = 0.6;
 
 /// The strength in the vazas on which truco, retruco and vale quatro are called.

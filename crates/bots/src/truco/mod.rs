@@ -28,14 +28,14 @@ use games::truco::{Action, Truco, View};
 use knowledge::{Ears, Knowledge, hears, standing};
 use likely::likelihood;
 
-/// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
+/// Number of sampled deals of the unseen cards, normally and in a hurry.
 const WORLDS: usize = 48;
 const HASTY: usize = 12;
 
 /// Plays the book's own advice.
 pub struct Novice {
     luck: Luck,
-    /// With so many deals of the unseen cards they reckon.
+    /// Number of sampled deals of the unseen cards.
     worlds: usize,
     manner: Manner,
 }

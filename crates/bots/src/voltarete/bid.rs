@@ -11,13 +11,13 @@ use games::ombre::voltarete::{Action, BOLO, Switch, View};
 /// A bolo up to this is small: the pagas of a respeito are worth as much (A25, A26).
 const SMALL_BOLO: i64 = 40;
 
-/// From so many tenths of a trick on a licença is asked that no table lists: three tricks in hand, and two to buy (A1, A2).
+/// Tenths of a trick from which a licença is asked that no table lists: three tricks in hand, and two to buy (A1, A2).
 pub(super) const DARING: i32 = 33;
 
 /// Tenths of a trick in the best suit that make a very bad hand.
 const VERY_BAD: i32 = 6;
 
-/// Below so many tenths of a trick a casca is thrown in.
+/// Tenths of a trick below which a casca is thrown in.
 const HOPELESS_CASCA: i32 = 24;
 
 /// Is this very action offered?

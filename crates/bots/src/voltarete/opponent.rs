@@ -77,7 +77,7 @@ fn fellows_void(known: &Knowledge<'_>, plain: CardSet) -> Option<Card> {
     known.lowest(cards)
 }
 
-/// Each is to make a trick, whoever is the forte (A56).
+/// Each is to make a trick, no matter which is the forte (A56).
 fn first_trick(known: &Knowledge<'_>) -> Option<&'static str> {
     (known.tricks(known.me) == 0).then_some("A56")
 }

@@ -14,13 +14,13 @@ const PASSED: usize = 5;
 /// A feito who buys no more than this is strong (A91).
 const FEW: usize = 3;
 
-/// From so many tenths of a trick on an opponent is the forte, as far as they can tell.
+/// Tenths of a trick from which an opponent is the forte, as far as they can tell.
 const FORTE: i32 = 20;
 
-/// Below so many tenths of a trick the feito asks resposta: the codilho would cost as much, and go to an opponent.
+/// Tenths of a trick below which the feito asks resposta: the codilho would cost as much, and go to an opponent.
 const LOST: i32 = 22;
 
-/// From so many tenths of a trick on an opponent refuses a resposta.
+/// Tenths of a trick from which an opponent refuses a resposta.
 const REFUSES: i32 = 45;
 
 /// The cards of the offer, with their smallest and largest number.

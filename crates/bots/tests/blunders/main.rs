@@ -50,7 +50,7 @@ fn thinking() -> Thinking {
     Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 2 })
 }
 
-/// In the first deals of so many matches played at random there is an occasion for every blunder.
+/// Number of matches played at random whose first deals have an occasion for every blunder.
 const MATCHES: u64 = 40_000;
 
 /// Checks that each blunder is detected where it is committed: a list that nobody commits would prove nothing.
@@ -74,7 +74,7 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
             let too_many = match blunder.kind {
                 Kind::Certain => found.done > 0,
                 Kind::Reckoned if player == "novice" => false,
-                // Whoever plays by the book does not go against its advice.
+                // A player who plays by the book does not go against its advice.
                 Kind::Doubtful if player == "novice" => found.done > 0,
                 Kind::Reckoned | Kind::Doubtful => !is_seldom(found.done, found.chances),
             };

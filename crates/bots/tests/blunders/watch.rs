@@ -1,4 +1,4 @@
-//! Deals played out under the eyes of who counts blunders.
+//! Deals played out under observation, to count blunders.
 
 use bots::thought::{Club, Craft, Master, Thinking};
 use bots::{Player, Random};
@@ -64,7 +64,7 @@ impl Count {
     }
 }
 
-/// Of so many occasions one may be taken.
+/// Occasions per blunder that is tolerated.
 const SELDOM: f64 = 20.0;
 
 /// Is this no more than may come of one in twenty? A few among few occasions prove nothing: two standard errors are allowed, and one
@@ -149,7 +149,7 @@ pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_,
     }
 }
 
-/// Plays so many deals and counts these blunders; how far it has come is printed from time to time.
+/// Plays `deals` deals and counts these blunders; the progress is printed from time to time.
 pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
     let mut counts = Counts::new();
     let part = deals.div_ceil(20).max(1);
@@ -177,7 +177,7 @@ fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -
     counts
 }
 
-/// For each of these blunders, whether somebody could have committed it in the first deals of so many matches played at
+/// For each of these blunders, whether somebody could have committed it in the first deals of matches played at
 /// random, and been seen: everything that is offered is shown to who looks for it, parts of a hand by sample.
 pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool> {
     let mut seen = vec![false; blunders.len()];

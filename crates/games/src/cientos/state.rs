@@ -197,7 +197,7 @@ engine::sayings! {
     pub enum Said {
         Cut(card: Card) = "cientos-said-cut";
         Blancas = "cientos-said-blancas";
-        /// Threw out so many and drew so many.
+        /// Threw cards out and drew others.
         Drew(thrown: u8, taken: u8) = "cientos-said-drew";
         Looked = "cientos-said-looked";
         /// Will lead this suit.

@@ -164,7 +164,7 @@ engine::sayings! {
         NamedFavorito(suit: Suit) = "malilla-said-named";
         /// Turned this card up.
         TurnedUp(card: Card) = "malilla-said-turned-up";
-        /// Took a trick with so many points.
+        /// Took a trick with points.
         Took(points: u8) = "malilla-said-took";
         LedOutOfTurn(card: Card) = "malilla-said-led-out-of-turn";
         /// Lifted a trick of the opponents.

@@ -47,7 +47,7 @@ impl<const N: usize> Round<N> {
         self.order.iter().position(|&there| there == seat).unwrap_or(0)
     }
 
-    /// The player of cards so many places on, counted round the table; without a division, since play asks it all the time.
+    /// The active player at this place, counted round the table; without a division, since every play calls it.
     #[inline]
     fn at(&self, place: usize) -> Seat {
         self.order[if place >= self.active { place - self.active } else { place } % N]

@@ -13,7 +13,7 @@ struct Paid {
     amount: i64,
 }
 
-/// The incident of the desk under which a law pays at a table, and whether whoever pays is whoever did it.
+/// The incident of the desk under which a law pays at a table, and whether the payer is the offender.
 const INCIDENTS: &[(&str, &str)] = &[
     ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes cards-mixed=no doubled=not-doubled"),
     ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),

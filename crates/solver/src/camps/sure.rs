@@ -32,11 +32,11 @@ struct Run {
 }
 
 impl Sure<'_> {
-    /// The answer, if sure tricks give it: does the Hombre's camp take at least so many of those to come?
+    /// The answer, if sure tricks give it: does the Hombre's camp take at least `need` of those to come?
     #[inline]
     pub(super) fn decided(&self, need: u8) -> Option<(bool, Lanes)> {
         let (need, left) = (u32::from(need), u32::from(self.start.left));
-        // So many of the others' are too many.
+        // Tricks of the others that defeat the aim.
         let against = left - need + 1;
         let lead = self.deal.is_camp(self.start.leader);
         let wanted = if lead { need } else { against };
@@ -68,7 +68,7 @@ impl Sure<'_> {
             return self.best_trumps(foes, above(suit_of(theirs, TRUMPS), suit_of(ours, TRUMPS)));
         }
         // Nobody on lead can ruff. In the suits whose highest card they lack they win nothing as long as that card is kept; in
-        // the others they can win no more tricks than the longest of them has cards. After those, whoever comes in against them
+        // the others they can win no more tricks than the longest of them has cards. After those, an opponent who comes in
         // cashes their highest cards.
         let (mut run, mut cards) = (0, 0);
         let mut guarded = [(0, 0); SUITS];
@@ -92,7 +92,7 @@ impl Sure<'_> {
             }
         }
         if wanted == 1 {
-            // Whoever comes in must have kept the highest cards of all suits they guard.
+            // The player who comes in must have kept the highest cards of all suits they guard.
             let room = left - run;
             if foes.clone().any(|seat| (self.start.hands[seat] & cards).count_ones() > room) {
                 return (0, 0);

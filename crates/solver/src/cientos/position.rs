@@ -38,7 +38,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Both hands whole, the lead with this one of them, the first having taken so many tricks already.
+    /// The position with these hands and this leader, in which the first hand has taken a number of tricks already.
     pub fn new(hands: [Lanes; 2], leads: usize, tricks: u8) -> Position {
         Position { hands, led: 0, turn: leads & 1, tricks }
     }

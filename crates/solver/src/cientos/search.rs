@@ -29,7 +29,7 @@ pub struct Solver {
     nodes: u64,
 }
 
-/// The first hand will take at least so many of the tricks to come, and at most so many; where the last trick is asked for, both are
+/// Bounds of the tricks the first hand takes of those to come; where the last trick is asked for, both are
 /// twice the tricks, and one more if it falls well.
 #[derive(Clone, Copy, Debug)]
 struct Between {
@@ -132,7 +132,7 @@ struct Search<'a> {
 }
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver { table: Transpositions::new(bytes), owners: [[0; SETS]; SUITS], proved: [[0; 64]; 2], nodes: 0 }
     }

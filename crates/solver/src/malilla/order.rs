@@ -190,7 +190,7 @@ impl Scene<'_> {
         ANSWERS[class].of(card, length)
     }
 
-    /// May an opponent still to play take the trick from this card? So many cards lie on the table.
+    /// May an opponent still to play take the trick from this card? `len` cards lie on the table.
     #[inline(always)]
     pub(super) fn falls(&self, card: Lanes, led: Lanes, len: usize) -> bool {
         len <= 2 && takes(self.hand(1), card, led) || len == 0 && takes(self.hand(3), card, led)

@@ -23,7 +23,7 @@ pub struct Solver {
     nodes: u64,
 }
 
-/// The first side makes at least so many of the points left, and at most so many.
+/// Bounds of the points that the first side makes of those left.
 #[derive(Clone, Copy, Debug)]
 struct Between {
     least: u8,
@@ -31,9 +31,9 @@ struct Between {
 }
 
 impl Bounds for Between {
-    /// Does the first side make at least so many?
+    /// Does the first side make at least this number?
     type Probe = i16;
-    /// At least so many if that is what was asked for, else at most so many.
+    /// The bound an answer proves: a lower one if the question was answered with yes, else an upper one.
     type Answer = i16;
     const BITS: u32 = 7;
     const SHARED: usize = 2;
@@ -184,7 +184,7 @@ impl Position {
     }
 }
 
-/// At least so many points for the first side if so many were asked for, else at most so many; and the cards whose rank it rests on.
+/// A bound of the first side's points, lower if it reaches the number asked for, else upper, with the cards whose ranks prove it.
 type Answer = (i16, Lanes);
 
 /// By what something is certain before a trick is led.
@@ -207,7 +207,7 @@ struct Search<'a> {
 }
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver {
             table: Transpositions::new(bytes),

@@ -22,7 +22,7 @@ struct HandedOn {
     ranks: Lanes,
 }
 
-/// The highest so many cards of a suit.
+/// The highest `many` cards of a suit.
 #[inline(always)]
 fn best_of(mut cards: u32, many: u32) -> u32 {
     let mut best = 0;

@@ -23,7 +23,7 @@ impl Deal {
         Deal { laid: Laid::new(hands, trumps), feito }
     }
 
-    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    /// The position with these hands, these numbers of tricks taken, and this leader.
     pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         self.laid.start(hands, tricks, leader)
     }

@@ -16,7 +16,7 @@ pub struct Solver(Memory<Proved>);
 pub struct Search<'a>(contest::Search<'a, Deal>);
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver(Memory::new(bytes))
     }

@@ -135,7 +135,7 @@ impl Deck {
         self.fool
     }
 
-    /// The cards not yet drawn when so many are.
+    /// The cards not yet drawn after `drawn` of them.
     pub(super) fn undrawn(&self, drawn: u8) -> u64 {
         self.stock[usize::from(drawn).min(self.stock.len())..].iter().fold(0, |bits, &choice| bits | 1 << choice)
     }

@@ -130,7 +130,7 @@ impl Layout {
         cards.iter().filter_map(|card| self.choice(card)).fold(0, |bits, choice| bits | 1 << choice)
     }
 
-    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    /// The position with these hands, these numbers of tricks taken, and this leader.
     pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> LaidOut<'_> {
         let mut bits = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {

@@ -14,7 +14,7 @@ pub(super) struct Maxn {
 type Outcome = [i16; 4];
 
 impl Maxn {
-    /// In the deal of this number, within so many positions.
+    /// A search in the deal of this number, with a budget of positions.
     pub(super) fn new(deal: u32, budget: u64) -> Maxn {
         Maxn { deal, budget }
     }

@@ -17,7 +17,7 @@ use std::cell::Cell;
 
 /// Tricks of a gioco.
 const TRICKS: usize = 21;
-/// From so many tricks left on a gioco is looked at.
+/// Largest number of tricks left in a gioco that is solved.
 const MOST_TRICKS: usize = 12;
 /// No ending with more honours than this is looked at: what they come to together is noted for each set of them.
 const MOST_HONOURS: usize = 20;

@@ -1,4 +1,4 @@
-//! What can be forced in the games of the books: the hand won or lost, so many tricks, so many points.
+//! Forced values in the games of the books: the hand won or lost, a number of tricks, a number of points.
 //!
 //! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
@@ -96,7 +96,7 @@ pub struct Forcing {
 }
 
 impl Forcing {
-    /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
+    /// With a table of at most about `bytes` bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
         Forcing {

@@ -22,7 +22,7 @@ pub enum Unit {
     Lead,
     /// The tantos the side will have won in this hand.
     Tantos,
-    /// The side's tricks when all of the hand are played, of which so many win it for the Hombre's.
+    /// The side's tricks when all of the hand are played; `win` of them win it for the Hombre's side.
     Game {
         hombre: Seat,
         win: u8,

@@ -135,7 +135,7 @@ impl Start<'_> {
         ((cash + rest).min(self.left), cash_cards | rest_cards)
     }
 
-    /// Would a partner have to ruff, and lead, before so many winners of side suits are cashed?
+    /// Would a partner have to ruff, and lead, before this number of winners of side suits is cashed?
     fn stuck(&self, partner: usize, side_cash: u32, ruffs: bool) -> bool {
         if self.trumps == 0 || !ruffs {
             return false;
@@ -144,7 +144,7 @@ impl Start<'_> {
         trumps > 0 && side_cash > self.left - trumps
     }
 
-    /// Trumps that must win in the end, whoever leads: of a hand's best trumps, all but as many as the other side has higher
+    /// Sure trumps, whatever is led: of a hand's best trumps, all but as many as the other side has higher
     /// ones, since each of those can beat but one.
     pub(super) fn trump_tricks(&self, side: usize, wanted: u32) -> Option<Lanes> {
         if self.trumps == 0 {

@@ -17,7 +17,7 @@ impl Owners {
         Owners([u64::from(suits[0]) << 32 | u64::from(suits[1]), u64::from(suits[2]) << 32 | u64::from(suits[3])])
     }
 
-    /// The places of the highest cards of each suit, so many of each.
+    /// The places of the highest cards of each suit, in these numbers.
     #[inline(always)]
     fn highest(counts: [u32; SUITS]) -> Owners {
         // Thirteen cards have 26 bits of 32; a shift by more would be an error, and none is ever asked for.
@@ -54,7 +54,7 @@ pub(crate) trait Bounds: Copy {
     fn unpack(packed: [u8; 2]) -> Self;
 }
 
-/// The first side wins at least so many of the tricks left, and at most so many.
+/// Bounds of the tricks the first side wins of those left.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Between {
     pub(crate) least: u8,
@@ -62,7 +62,7 @@ pub(crate) struct Between {
 }
 
 impl Bounds for Between {
-    /// Does the first side win at least so many?
+    /// Does the first side win at least this number?
     type Probe = u8;
     type Answer = bool;
 
@@ -145,7 +145,7 @@ struct Slot {
     len: u16,
     /// The room of the place, as a power of two.
     room: u8,
-    /// The last lead that proved good with these lengths, whoever held which card.
+    /// The last lead that proved good with these lengths, for any owners of the cards.
     best: u8,
 }
 
@@ -195,7 +195,7 @@ pub(crate) struct Transpositions<B> {
 }
 
 impl<B: Bounds> Transpositions<B> {
-    /// A table of at most about so many bytes.
+    /// A table of at most about `bytes` bytes.
     pub(crate) fn new(bytes: usize) -> Transpositions<B> {
         let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / B::SHARED)).clamp(1024, u32::MAX as usize);
         Transpositions {

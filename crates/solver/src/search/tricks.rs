@@ -20,7 +20,7 @@ pub struct Solver {
     nodes: u64,
 }
 
-/// The answer to "does the first side win so many?", and the cards whose rank it rests on.
+/// The answer to "does the first side win this number?", with the cards whose ranks prove it.
 type Answer = (bool, Lanes);
 
 struct Search<'a> {
@@ -67,7 +67,7 @@ impl Trick {
 }
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver {
             table: Transpositions::new(bytes),

@@ -52,7 +52,7 @@ const BETWEEN_LOOKS: usize = 16;
 /// A tree is no deeper than this.
 const DEEPEST: usize = 256;
 
-/// In each imagined world so many simulations are made, each of them down the tree as it has grown by then: to imagine a world in
+/// Number of simulations in each imagined world, each of them down the tree as it has grown by then: to imagine a world in
 /// which much is known of who lacks what costs more than to play it on.
 pub const PER_WORLD: usize = 4;
 
@@ -99,7 +99,7 @@ pub struct Ismcts<G> {
 }
 
 impl<G: Craft> Ismcts<G> {
-    /// The player of this seed, who thinks so long, in this manner. Of [`Thinking::Worlds`] they make so many simulations.
+    /// The player of this seed, with this budget and these settings. [`Thinking::Worlds`] is its number of simulations.
     pub fn new(seed: u64, thinking: Thinking, manner: Manner) -> Ismcts<G> {
         Ismcts { luck: Luck::new(seed), thinking, manner, game: PhantomData }
     }

@@ -10,7 +10,7 @@ use engine::{Luck, Offer};
 pub enum Playout {
     /// One who plays any card, and says anything that is asked of them: by the hundred thousand.
     Random,
-    /// The novice of the game, who sees in it what their own eyes would.
+    /// The novice of the game, each seat with its own view.
     Novice,
 }
 

@@ -73,7 +73,7 @@ pub(super) enum Step {
     Off,
 }
 
-/// A tree of at most so many nodes, all in one place.
+/// A tree with a maximum number of nodes, all in one vector.
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     /// The ways of the root: nodes are looked at all the time and should be small.

@@ -3,7 +3,7 @@
 //! Both sides play whole voltas against each other over and over, at scores drawn by lot. After every one a side asks of each of
 //! its choices what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of
 //! all it did is what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the
-//! same whoever comes to it.
+//! same for both.
 
 use super::super::knowledge::standing;
 use super::deals::Voltas;
@@ -162,7 +162,7 @@ impl<'a> Learning<'a> {
         Learning { fixed: [Some(against); 2], ..Learning::new(form, seed, 0.0) }
     }
 
-    /// Plays so many voltas, each side learning from each.
+    /// Plays `passes` voltas, each side learning from each.
     pub(super) fn learn(&mut self, passes: usize, voltas: &Voltas) {
         for number in 0..passes {
             let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return };

@@ -27,7 +27,7 @@ use learning::{Learning, Shares, proportional};
 use rayon::prelude::*;
 use spot::{MOST_MOVES, SCORES, Spot};
 
-/// A table of bets: a line for each form and score, so many characters for each spot of `Spot::all`, one for each share but the
+/// A table of bets: a line for each form and score, `WIDTH` characters for each spot of `Spot::all`, one for each share but the
 /// first.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a>(pub &'a str);
@@ -38,7 +38,7 @@ pub const LEARNT: Table<'static> = Table(include_str!("learnt.txt"));
 /// Characters per spot.
 const WIDTH: usize = MOST_MOVES - 1;
 
-/// A share is written in so many parts.
+/// Number of parts in which a share is written.
 const PARTS: u32 = 35;
 
 /// Shares below this are rounded to zero: an average keeps traces of the exploration.

@@ -51,7 +51,7 @@ pub(super) const fn tentos(score: usize) -> (i64, i64) {
     (PARTIDA - most, PARTIDA - least)
 }
 
-/// The class of so many tentos.
+/// The class of a number of tentos.
 pub(super) fn score_of(tentos: i64) -> usize {
     let lacks = PARTIDA - tentos;
     LACKS.iter().position(|&(least, _)| lacks >= least).unwrap_or(SCORES - 1)
@@ -179,7 +179,7 @@ pub(super) const fn points_class(points: i64) -> usize {
 /// Classes of flores.
 pub(super) const FLOR_CLASSES: usize = 6;
 
-/// The class of a flor of so many points.
+/// The class of a flor by its points.
 pub(super) const fn flor_class(points: i64) -> usize {
     match points {
         ..=22 => 0,

@@ -138,7 +138,7 @@ impl Trial {
     }
 }
 
-/// Plays a hand in so many worlds each of these ways. `hand` gives the nine cards of a world.
+/// Plays a hand with each of these first words in `worlds` worlds. `hand` gives the nine cards of a world.
 pub fn trial(
     hand: &(dyn Fn(&mut Luck) -> CardSet + Sync),
     question: TrialSpot<'_>,

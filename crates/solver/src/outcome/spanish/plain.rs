@@ -119,7 +119,7 @@ pub(super) struct At<'a> {
 }
 
 impl At<'_> {
-    /// The position in which this place leads, so many tricks are taken by each, and the partner is known or not.
+    /// The position with this leader, these numbers of tricks taken, and the partner known or not.
     pub(super) fn start<'a>(laid: &'a Laid, tricks: &[u8], partner: Camp, leader: usize) -> At<'a> {
         let mut taken = [0; SEATS];
         taken[..tricks.len()].copy_from_slice(tricks);
@@ -169,7 +169,7 @@ impl At<'_> {
         (0..self.laid.seats).filter(|&place| self.in_camp(place)).map(|place| self.tricks[place]).sum()
     }
 
-    /// Trumps of a place that must win in the end, whoever leads: all but as many as there are higher ones against it.
+    /// Sure trumps of a place, whatever is led: all but as many as there are higher ones against it.
     fn sure(&self, place: usize, against: u32) -> u8 {
         let mut own = suit_of(self.hands[place], TRUMPS);
         let (mut number, mut sure) = (0u8, 0);
@@ -194,7 +194,7 @@ impl At<'_> {
         seats.filter(|&place| self.in_camp(place) == camp).map(|place| self.sure(place, theirs)).max().unwrap_or(0)
     }
 
-    /// The outcomes that are still possible when the Hombre and the two others have at least so many tricks, and nine are played.
+    /// The outcomes still possible when the Hombre and the two others have at least these numbers of tricks, and nine are played.
     fn compared(&self, [hombre, one, other]: [u8; 3]) -> (i16, i16) {
         let left = (self.left + self.tricks.iter().sum::<u8>()).saturating_sub(hombre + one + other);
         let (mut least, mut most) = (1, -1);

@@ -140,7 +140,7 @@ fn case_m_08_the_four_may_be_first_second_or_last() {
     assert!(refused.is_err());
 }
 
-/// mediator:DEAL.6: the indulgence to whoever is losing is agreed and kept, and never takes a shuffle from the pack: all of it is
+/// mediator:DEAL.6: the indulgence to a losing player is agreed and kept, and never takes a shuffle from the pack: all of it is
 /// mixed for every deal, and the packets go round alike.
 #[test]
 fn deal_6_the_packets_of_a_losing_dealer_change_no_chance() {

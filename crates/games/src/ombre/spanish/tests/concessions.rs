@@ -27,7 +27,7 @@ fn r56_a_codillo_offered_and_accepted_is_the_hombres_alone() {
     assert_eq!(tale.ended(), "spanish-ended-conceded");
 }
 
-/// mediator:VII.1, D44: only an adversary makes the Hombre play on, so whoever does is none of theirs.
+/// mediator:VII.1, D44: only an adversary makes the Hombre play on, so a player who does is not their partner.
 #[test]
 fn vii_1_the_partner_may_not_make_the_hombre_play_on() {
     let mut tale = entrada();

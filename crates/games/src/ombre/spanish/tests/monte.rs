@@ -149,7 +149,7 @@ fn case_h_34_one_card_too_many() {
     assert_eq!(found.game.dealer(), Some(Seat::at(2)), "the same dealer");
 }
 
-/// hombre:X.3: the lot may give back the espadilla that made its holder enter, and whoever draws next may have it.
+/// hombre:X.3: the lot may give back the espadilla that made its holder enter, and the next to draw may have it.
 #[test]
 fn x_3_the_espadilla_that_was_shown_may_go_back_to_the_monte() {
     let mut tale = Tale::<Rules>::at("option table honour; option chillar true");

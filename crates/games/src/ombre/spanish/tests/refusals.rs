@@ -49,7 +49,7 @@ fn fined(by: usize) -> Tale<mediator::Rules> {
     row.settled()
 }
 
-/// mediator MUL.1: the mano names the card before the cut, and whoever is dealt it takes the fine.
+/// mediator MUL.1: the mano names the card before the cut, and the player dealt it takes the fine.
 #[test]
 fn mul_1_the_mano_names_the_card_that_a_fine_goes_with() {
     let mut tale = fined(4);

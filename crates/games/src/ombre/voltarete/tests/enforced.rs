@@ -94,7 +94,7 @@ fn voltarete_ii_11_the_table_answers_at_any_time_whoever_asks() {
     }
 }
 
-/// voltarete:II.15.1: the house shuffles in the place of whom the law names, and whoever deals next sits at that player's left.
+/// voltarete:II.15.1: the program shuffles in place of the player the law names, and the next dealer sits at that player's left.
 #[test]
 fn voltarete_ii_15_1_the_house_shuffles_and_the_deal_goes_round() {
     let mut tale = Tale::at("option players 4; setup dealer 3; option espadilha_obrigada never");
