@@ -1,6 +1,6 @@
 //! Statistics of the tutor's fresh hints in each game: how long they take, how often the book speaks, how often the tutor
 //! leaves it, and how many ways stand in them. Where the solver reaches and cards differ, it is counted how often the hint is one
-//! of the best with all cards open, and how often the master's own play is, who thinks as long.
+//! of the best with all cards open, and how often the master's own play is, with the same time.
 //!
 //! `cargo run --release -p bots --example hints -- 200 700 truco,voltarete`: hints a game, milliseconds for each, games (all if none
 //! are named).

@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 /// The names of the players every game has that one can think about, the weakest first.
 const NAMES: &[&str] = &["random", "novice", "club", "master"];
 
-/// The names of those who are not asked to sit down: the arena knows them, and who calls them by name.
+/// Players not listed for tables: the arena knows them, and callers that use their names.
 const GUESTS: &[&str] = &["observer"];
 
 /// For each world the player of the club looks at, which they do for each of their candidates, the observer makes so many
@@ -19,7 +19,7 @@ const SIMULATIONS: usize = 8;
 /// Default player: it answers at once.
 pub const USUAL: &str = "novice";
 
-/// Makes the player of a name and a seed, who thinks so long if they think at all.
+/// Makes the player of a name and a seed, with this thinking time if it searches.
 pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;
 
 /// Sits a company down under these options.
@@ -163,7 +163,7 @@ pub fn contenders(game: &str) -> Vec<&'static str> {
     with_game(game, Contenders).unwrap_or_default()
 }
 
-/// The player of this name at a game, its chance taken from this seed, who thinks so long if they think at all.
+/// The player of this name at a game, its randomness taken from this seed, with this thinking time if it searches.
 pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<dyn Bot>> {
     struct ByName<'a>(&'a str, u64, Thinking);
     impl Work for ByName<'_> {

@@ -1,4 +1,4 @@
-//! A category: who is in it, how it was drawn, how far it has come.
+//! A category: its entries, its draw and its progress.
 
 use crate::Time;
 use crate::entry::{EntryId, JogoId, PersonId};

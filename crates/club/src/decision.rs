@@ -294,7 +294,7 @@ impl Decision {
             Decision::Sign { .. } => &[Capataz, DeskResults],
             Decision::FillSumula { .. } => &[DeskResults, Judge],
             Decision::Deliver { .. } => &[DeskResults],
-            // Anybody may come and complain; who is not entitled is told so, and it is written down (R36, C-28).
+            // Anybody may come and complain; a complaint without entitlement is rejected and logged (R36, C-28).
             Decision::Report { .. } => &Role::ALL,
             Decision::Uphold { .. } | Decision::Dismiss { .. } => &[Organising, Evaluating],
         }

@@ -28,7 +28,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Number of players.
     fn players(&self) -> usize;
 
-    /// Seats that nobody need take when the match begins: who comes later may still sit down there, and ask to join.
+    /// Seats that may stay empty when the match begins: a later player may still sit down there, and ask to join.
     fn guests(&self) -> SeatSet {
         SeatSet::EMPTY
     }
@@ -141,7 +141,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 pub enum Turn {
     /// The house must shuffle these cards.
     Shuffle(Shuffle),
-    /// Seats: who must act, and who may though they need not.
+    /// Seats that must act, and seats that may and need not.
     Seats {
         /// Play waits for each of these.
         must: SeatSet,

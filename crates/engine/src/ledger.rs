@@ -205,7 +205,7 @@ impl Ledger {
         &self.entries[from..to]
     }
 
-    /// The same balances, with the movements from this deal on only: enough for who looks at a running match.
+    /// The same balances, with the movements from this deal on only: enough to show a running match.
     pub fn since(&self, deal: u32) -> Ledger {
         let from = self.entries.partition_point(|entry| entry.deal < deal);
         Ledger { entries: self.entries[from..].to_vec(), balances: self.balances }

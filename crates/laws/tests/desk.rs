@@ -185,7 +185,7 @@ fn mediator_v_3_the_trick_is_not_the_misleaders() {
     assert!(ruling.payments.iter().all(|payment| payment.from == Seat::at(1).into()));
 }
 
-/// hombre D8: who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
+/// hombre D8: the player who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
 #[test]
 fn hombre_d8_whoever_gave_the_codillo_is_named() {
     let what =

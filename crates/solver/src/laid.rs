@@ -162,7 +162,7 @@ impl Laid {
         next
     }
 
-    /// The cards that who is to play may play here.
+    /// The legal cards of the player to play.
     pub(crate) fn open_to(&self, held: &Position) -> Lanes {
         let own = held.hands[held.to_play];
         held.trick.map_or(own, |trick| self.playable(own, trick.led))
@@ -182,7 +182,7 @@ impl Laid {
         if owed == 0 { hand } else { followers }
     }
 
-    /// The cards that this seat may play to a trick, in this order; who is with them against whom.
+    /// The legal cards of this seat, in move order, with the sides of the players.
     #[inline(always)]
     pub(crate) fn follows<const N: usize>(
         &self,

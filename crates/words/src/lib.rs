@@ -205,7 +205,7 @@ impl Words {
         said.unwrap_or_else(|_| what.id().to_owned())
     }
 
-    /// A word of this game and what it means, for who asks: `casca`, `so_copas`, `codilho`.
+    /// A word of this game with its meaning: `casca`, `so_copas`, `codilho`.
     pub fn word(&self, game: &str, name: &str) -> Option<(String, String)> {
         // As the screen prints it, or as it is written: accents, capitals, hyphens and blanks do not matter.
         let name = plain(name).replace(' ', "-");

@@ -33,7 +33,7 @@ pub(super) fn likelihood(view: &View, world: &Malilla) -> f64 {
     chance
 }
 
-/// The chance that who held these cards played this one to a trick that lay so; who leads, and who takes the trick, may have any reason.
+/// The likelihood of this card from a hand of these, to this trick; a lead, and a card that takes the trick, may have any reason.
 fn of_card(order: &Order, hand: CardSet, before: &[(Seat, Card)], card: Card, is_partner: impl Fn(Seat) -> bool) -> f64 {
     let [first @ (_, led), ..] = *before else { return 1.0 };
     let higher = |best: (Seat, Card), next: &(Seat, Card)| if order.beats(next.1, best.1, led) { *next } else { best };

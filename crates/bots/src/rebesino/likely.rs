@@ -34,7 +34,7 @@ pub(super) fn likelihood(view: &View, world: &Rebesino) -> f64 {
     chance
 }
 
-/// The chance that who held these cards played this one to a trick that lay so; who leads may have any reason.
+/// The likelihood of this card from a hand of these, to this trick; a lead may have any reason.
 fn of_card(hand: CardSet, before: &[(Seat, Card)], card: Card) -> f64 {
     let [(_, led), ..] = *before else { return 1.0 };
     let best = before.iter().fold(led, |best, &(_, next)| if ORDER.beats(next, best, led) { next } else { best });

@@ -25,7 +25,7 @@ pub struct Outcomes {
 pub struct Row {
     /// The contract played; `None` if nobody played.
     pub contract: Option<&'static str>,
-    /// The place of who played it.
+    /// The place of its player.
     pub position: Option<&'static str>,
     /// The outcome of the deals.
     pub outcome: &'static str,

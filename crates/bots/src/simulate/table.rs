@@ -57,7 +57,7 @@ impl<G: Game> BotTable<'_, G> {
     }
 
     /// The players by seat, once it is known who plays with whom. Player `n` sits `number` places further in match `number`;
-    /// places go by turns to a seat of each side, so that who are partners stay partners.
+    /// places go by turns to a seat of each side, so that partners stay partners.
     fn seated(&self, number: u64, sides: &[Side]) -> Vec<(usize, Box<dyn Player<G>>)> {
         let many = self.bots.len();
         let mut seated: Vec<(Seat, usize, Box<dyn Player<G>>)> = by_turns(sides)
@@ -153,7 +153,7 @@ fn refused(number: u64, deal: u32, bot: &str, action: &str, refusal: Refusal) ->
     SimulateError::Refused { number, deal, bot: bot.to_owned(), action: action.to_owned(), refusal }
 }
 
-/// The place of who plays alone, counted from the dealer's right.
+/// The place of the lone player, counted from the dealer's right.
 fn place(places: &'static [&'static str], order: &[Seat], report: &DealReport) -> Option<&'static str> {
     let at = |seat: Seat| order.iter().position(|&there| there == seat);
     let (ombre, dealer) = (at(report.ombre?)?, at(report.dealer)?);

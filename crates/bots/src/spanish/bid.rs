@@ -59,7 +59,7 @@ pub(super) fn margin(view: &View, hand: CardSet, game: Undertaking, suit: Suit) 
     let terms = &view.terms;
     let count = tenths(hand, terms.pack, suit);
     if terms.variant.reckoning == Reckoning::Compared {
-        // The tables of least hands; who speaks last after two passes may risk more, for the strength is in the monte (A3).
+        // The tables of least hands; the last to speak after two passes may risk more, for the strength is in the monte (A3).
         let last =
             view.open.phase == Phase::Auction && view.open.said.iter().filter(|(_, said)| *said == Said::Pass).count() == 2;
         let sound = match game {

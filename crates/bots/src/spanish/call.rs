@@ -128,7 +128,7 @@ pub(super) fn returned(view: &View) -> Option<Advice<Action>> {
     best.or(smallest).map(|card| Advice::perhaps(Action::ReturnCard(card), reason))
 }
 
-/// The called king goes back to the Hombre if its holder does not see two tricks (mediator R33); who does not hold it keeps still.
+/// The called king goes back to the Hombre if its holder does not see two tricks (mediator R33); other players keep still.
 pub(super) fn king(view: &View) -> Advice<Action> {
     let holds = view.open.called.is_some_and(|card| view.hand.contains(card));
     let count = view.open.trump.map_or(0, |trump| tenths(view.hand, view.terms.pack, trump));

@@ -64,7 +64,7 @@ fn asked(known: &Knowledge<'_>) -> Choice {
 }
 
 /// In Hombre tricks count in one hand only: the stronger defender takes a fellow's trick if it makes them the one who beats the
-/// Hombre, and who has none takes their one (A17).
+/// Hombre, and a defender without a trick takes their only one (A17).
 fn wants_it(known: &Knowledge<'_>, winner: Seat) -> bool {
     if !known.compared() || known.is_hombre() || winner == known.hombre {
         return false;

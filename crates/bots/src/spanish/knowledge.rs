@@ -190,8 +190,8 @@ impl<'a> Knowledge<'a> {
         cards.iter().filter(|&card| self.is_firm(card)).collect()
     }
 
-    /// Could this seat, playing after `card`, take the trick from it? Only what is known is counted: who may still follow is taken to
-    /// follow.
+    /// Could this seat, playing after `card`, take the trick from it? Only what is known is counted: a player who may still
+    /// follow is taken to follow.
     pub(super) fn may_beat(&self, seat: Seat, card: Card) -> bool {
         let led = self.trick().led().unwrap_or(card);
         let holds = self.may_hold(seat);

@@ -87,7 +87,7 @@ fn of_play(view: &View, hands: [CardSet; Seat::MOST], me: Seat) -> f64 {
     };
     let with_hombre = |seat: Seat| seat == hombre || Some(seat) == partner;
     let played = Played { order: &trumps.order, plays: &open.play.plays, active: open.round.active };
-    // While nobody knows who plays with whom, who leaves a trick to another proves nothing.
+    // While the partner is unknown, a trick left to another proves nothing.
     let known = open.partner != Partner::Unknown;
     played.likelihood(hands, |seat| seat != me, |seat, other| known && with_hombre(seat) != with_hombre(other))
 }

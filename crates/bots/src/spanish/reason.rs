@@ -15,7 +15,7 @@ enum List {
     Mediator,
     Hombre,
     Refavor,
-    /// The partner is who plays the first king.
+    /// The partner is the player of the first king.
     Forced,
     /// No list, but the tenth piece of advice is another.
     Counted,

@@ -19,7 +19,7 @@ pub struct Club<G> {
 }
 
 impl<G: Craft> Club<G> {
-    /// The player of this seed, who thinks so long.
+    /// The player of this seed, with this thinking time.
     pub fn new(seed: u64, thinking: Thinking) -> Club<G> {
         Club { luck: Luck::new(seed), thinking, game: PhantomData }
     }

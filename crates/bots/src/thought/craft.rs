@@ -6,7 +6,7 @@ use crate::{Advice, Player};
 use cards::{Card, CardSet};
 use engine::{Game, LedgerEntry, Luck, Offer, Seat, SeatSet, Side};
 
-/// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
+/// A game that can be searched: the model of players in imagined worlds, the decisions worth a search, and what a
 /// deal was worth.
 pub trait Craft: Game {
     /// The type its matches are thought about as: its own, or one for a whole family whose games differ by what was agreed alone, so that

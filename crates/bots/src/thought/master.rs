@@ -23,7 +23,7 @@ pub struct Master<G> {
 }
 
 impl<G: Craft> Master<G> {
-    /// The player of this seed, who thinks so long.
+    /// The player of this seed, with this thinking time.
     pub fn new(seed: u64, thinking: Thinking) -> Master<G> {
         Master { luck: Luck::new(seed), thinking, game: PhantomData }
     }

@@ -1,6 +1,6 @@
 //! What comes of a candidate in imagined worlds.
 //!
-//! A world that is solved with all cards open tells too much: who does in each world what is best there chooses by cards they do
+//! A world solved with all cards open tells too much: a player who does in each world what is best there chooses by cards they do
 //! not see, and thinks that they will always guess right. Where that matters their next card is chosen alike in all the worlds they
 //! could not tell apart by then, and only what follows is played with open cards (extended perfect-information Monte Carlo).
 
@@ -24,7 +24,7 @@ pub enum Ending {
     Hidden,
     /// As if all cards lay open.
     Open,
-    /// By novices up to the next card of who thinks, which is the same in all worlds they cannot tell apart by then; after it as if
+    /// By novices up to the searching player's next card, which is the same in all worlds they cannot tell apart by then; after it as if
     /// all cards lay open.
     OpenLater,
 }

@@ -1,7 +1,7 @@
 //! What the cards somebody played tell of those they kept.
 //!
-//! In a game of tricks who cannot win a trick, or need not, gives their lowest, and who comes last wins as cheaply as they can. A
-//! world in which somebody did otherwise is not impossible, only less likely.
+//! In a game of tricks a player who cannot win a trick, or need not, gives their lowest card, and the last to play wins as
+//! cheaply as they can. A world in which somebody did otherwise is not impossible, only less likely.
 
 use cards::{Card, CardSet};
 use engine::Seat;
@@ -46,7 +46,7 @@ impl Played<'_> {
         chance
     }
 
-    /// The chance that who held these cards played this one to a trick that lay so; who leads may have any reason.
+    /// The likelihood of this card from a hand of these, to this trick; a lead may have any reason.
     fn of_card(
         &self,
         hand: CardSet,

@@ -96,7 +96,7 @@ pub struct Weighed<A> {
     pub action: A,
     /// Its mean score, as [`Craft::standing`] counts.
     pub value: f64,
-    /// In how many worlds it was tried: who falls behind is tried in fewer.
+    /// Number of worlds in which it was tried; candidates dropped early have fewer.
     pub worlds: usize,
     /// Its result in each world; the first worlds are the same for all candidates.
     pub came: Vec<Came>,

@@ -172,7 +172,8 @@ fn the_player_of_the_club_solves_his_worlds() {
     look_on::<Truco>(3, 40, &mut |_, _, view| assert_eq!(club::way::<Truco>(view).ending, Ending::Hidden));
 }
 
-/// Worlds in which the same was seen and heard up to a choice cannot be told apart by who makes it: not by a byte of their view.
+/// Worlds in which the same was seen and heard up to a choice cannot be told apart by the player who makes it: not by a byte of
+/// their view.
 #[test]
 fn who_has_seen_the_same_sees_the_same() {
     let (mut alike, mut choices) = (0, 0);

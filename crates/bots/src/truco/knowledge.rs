@@ -1,4 +1,4 @@
-//! What the novice sees: the score, who is with them, and worlds in which the unseen cards lie as they may.
+//! Knowledge of the novice: the score, the partner, and sampled worlds for the unseen cards.
 
 use super::fights;
 use crate::Advice;
@@ -15,7 +15,7 @@ pub(super) const SEATS: usize = 4;
 /// So often a hand is dealt again that does not fit what its owner said.
 const TRIALS: usize = 12;
 
-/// An envido is called on these points; who calls on fewer is believed to bluff.
+/// An envido is called on these points; a call on fewer is believed to be a bluff.
 const CALLABLE: i64 = 25;
 
 /// A truco is called on a card like this.

@@ -73,7 +73,7 @@ impl Holding {
                 Action::Envido(call) => calls(call),
                 Action::Double(Double::Envido(call, _)) => calls(call) * above(self.strength, RAISES[0]),
                 Action::Truco(stage) | Action::QueroE(stage) => above(self.strength, RAISES[at(stage)]),
-                // The first part is answered first; who proposed both in one breath is answered for both.
+                // The first part is answered first; a player who proposed both in one breath is answered for both.
                 Action::Answer(reply) => {
                     let bears = if envido.is_some() { bears_points() } else { bears_cards() };
                     if reply == Reply::Quero { bears } else { gives_up(bears) }

@@ -179,7 +179,7 @@ fn a17_good_points_are_called_before_a_truco_is_answered() {
     assert!(says(&view).keys().all(|(word, reason)| word == "envido" && *reason == "A17"));
 }
 
-/// A falta said in one breath with a truco is answered as it would be alone: who bets as was learnt takes it on good points, and
+/// A falta said in one breath with a truco is answered as it would be alone: the learnt bets take it on good points, and
 /// on nothing never.
 #[test]
 fn a_falta_with_a_truco_is_taken_on_points_alone() {

@@ -325,7 +325,7 @@ fn lesson(action: &str, value: f64, worlds: usize, reason: Option<&'static str>)
     }
 }
 
-/// In the order of the race: who stayed before who left, and the refused at the end.
+/// In the order of the race: candidates that stayed before those dropped, and the refused at the end.
 fn race() -> Vec<Lesson> {
     vec![
         lesson("best", 2.0, 90, None),

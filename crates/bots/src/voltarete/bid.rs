@@ -171,7 +171,7 @@ pub(super) fn second_passage(view: &View) -> Advice<Action> {
         of.unwrap_or_default().first().filter(|_| !may_keep_none)
     }));
     if obliged {
-        // The duty of who holds Espadilha, and of the pé (R108).
+        // The duty of the holder of Espadilha, and of the pé (R108).
         return Advice::new(casca, "R108");
     }
     if let Some(reason) = casca_is_sound(hand) {

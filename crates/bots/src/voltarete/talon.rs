@@ -132,7 +132,7 @@ pub(super) fn buy(view: &View) -> Advice<Action> {
         // After a casca four or five cards are left: all or none (A98).
         (true, Some(Contract::Casca)) if strong && wanted.len() >= left => (left, "A98", own),
         (true, Some(Contract::Casca)) => (0, "A98", own),
-        // Few cards bought by the feito: a geral threatens, and who can fight it buys all they can use (A91-A93).
+        // Few cards bought by the feito: a geral threatens, and an opponent who can fight it buys all they can use (A91-A93).
         (true, _) if feito_bought <= FEW && can_fight(hand, suit) => (at_most, "A92", "A92"),
         // The forte throws all but trumps and kings, and buys as many (A87).
         (true, _) if strong && feito_bought > FEW => (at_most, own, own),

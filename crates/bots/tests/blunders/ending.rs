@@ -45,7 +45,7 @@ pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<
     (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values))
 }
 
-/// Is the first of these cards worse for who plays it than the second? Against a feito only their victory counts: one opponent
+/// Is the first of these cards worse for its player than the second? Against a feito only their victory counts: one opponent
 /// wants the codilho and the other the resposta (A55).
 fn loses(verdict: &Verdict, card: Card, other: Card) -> Option<bool> {
     let (one, two) = (verdict.after(card)?, verdict.after(other)?);

@@ -1,7 +1,7 @@
 //! Folds at Truco Cego that something else is never worse than, looked for in ten thousand deals: of two players and four, in rodas and
 //! testas, at all scores.
 //!
-//! What is certain in the last vaza is found by trying every card that the others may hold, not by the reasoning of who plays.
+//! What is certain in the last vaza is found by trying every card that the others may hold, not by the reasoning of a bot.
 
 use crate::watch::Done;
 use bots::Player;

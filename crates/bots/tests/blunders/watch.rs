@@ -26,7 +26,7 @@ pub(crate) struct Blunder<G: Craft> {
 pub(crate) enum Kind {
     /// Nothing can be said for it: nobody ever does it.
     Certain,
-    /// Only who reckons with every card can see it: who thinks sees it, the novice may not.
+    /// Only exact counting shows it: players that search see it, the novice may not.
     Reckoned,
     /// There may be a reason now and then (the lead, a card kept for later): it is seldom done.
     Doubtful,
@@ -83,7 +83,7 @@ pub(crate) type Look<'a, G> = dyn FnMut(&G, Seat, &'static str, &<G as engine::G
 /// Players of a watched table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Company {
-    /// The three players by turns, who think so long.
+    /// The three players by turns, with this thinking time.
     All(Thinking),
     /// Such as do anything that is allowed.
     Chance,
@@ -178,7 +178,7 @@ fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -
 }
 
 /// For each of these blunders, whether somebody could have committed it in the first deals of matches played at
-/// random, and been seen: everything that is offered is shown to who looks for it, parts of a hand by sample.
+/// random, and been seen: every offer is shown to the observer, parts of a hand by sample.
 pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool> {
     let mut seen = vec![false; blunders.len()];
     for number in 0..matches {

@@ -8,7 +8,7 @@ pub fn rounds_for(entries: usize) -> usize {
     entries.next_power_of_two().trailing_zeros() as usize
 }
 
-/// A round's pairings and who stands out.
+/// A round's pairings and the entry that stands out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paired {
     pub pairs: Vec<[EntryId; 2]>,

@@ -54,7 +54,7 @@ impl<D: Duty> Examined<'_, D> {
 pub struct Replaced<'a> {
     pub plays: &'a mut [(Seat, Card)],
     pub trick: &'a mut Trick,
-    /// The hand of who replaces a card.
+    /// The hand of the player who replaces a card.
     pub hand: &'a mut CardSet,
     /// The cards in it that all have seen.
     pub shown: &'a mut CardSet,

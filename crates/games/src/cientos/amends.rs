@@ -90,7 +90,7 @@ impl Cientos {
         open.to_play = open.trick.winner().unwrap_or(seat);
     }
 
-    /// The leader won the trick before and changes suit without a word: who has served may take the card back (`jugar.3`).
+    /// The leader won the trick before and changes suit without a word: the player who followed may take the card back (`jugar.3`).
     pub(super) fn check_take_back(&self, seat: Seat) -> Result<(), Breach> {
         let law = "cientos:jugar.3";
         self.honour_table(law)?;

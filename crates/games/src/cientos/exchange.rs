@@ -1,4 +1,4 @@
-//! Cartas blancas, the discard and the draw, and who looks at what is left (R14-R20).
+//! Cartas blancas, the discard and the draw, and the look at the rest (R14-R20).
 
 use super::Cientos;
 use super::action::Action;

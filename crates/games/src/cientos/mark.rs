@@ -146,7 +146,7 @@ impl Cientos {
         count == Count::Whole || self.is_played_out() && usize::from(self.open.tricks(seat)) <= HAND / 2
     }
 
-    /// Calidades 1 to 5 as they were counted, and the sixth unless the count of who has lost the game is still open (R44, R45, D12).
+    /// Calidades 1 to 5 as they were counted, and the sixth unless the count of the loser of the game is still open (R44, R45, D12).
     fn pay_calidades(&mut self, count: Count, loser: Option<Seat>) {
         if self.agreements.calidades == Switch::Off {
             return;

@@ -124,7 +124,7 @@ impl Cientos {
         }
     }
 
-    /// The trick goes to who played the highest card of the suit led, and they lead to the next (R29, R30).
+    /// The trick goes to the highest card of the suit led, whose player leads to the next (R29, R30).
     pub(super) fn gather(&mut self) {
         let open = &mut self.open;
         let (Some(taker), Some(best)) = (open.trick.winner(), open.trick.best()) else { return };

@@ -232,7 +232,7 @@ pub struct Open {
     pub phase: Phase,
     /// The cards cut for the deal, with the seats that cut them.
     pub cut: ArrayVec<(Seat, Card), 2>,
-    /// The dealt hand of who showed cartas blancas.
+    /// The dealt hand of a player who showed cartas blancas.
     pub blancas: [CardSet; 2],
     /// Cards thrown out, and drawn.
     pub discarded: [u8; 2],

@@ -290,7 +290,7 @@ impl Cientos {
         }
     }
 
-    /// The hand is played: who has more than six tricks counts the bazas, who has all the capote (R35).
+    /// The hand is played: more than six tricks count the bazas, all of them the capote (R35).
     pub(super) fn count_bazas(&mut self) {
         for seat in Seat::first(2) {
             let item = match usize::from(self.open.tricks(seat)) {

@@ -49,7 +49,7 @@ pub enum Phase {
     Over,
 }
 
-/// A bid and who made it.
+/// A bid and its maker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bid {
     pub seat: Seat,

@@ -186,7 +186,7 @@ impl Malilla {
         }
     }
 
-    /// The suits are given to the places from the right of who holds the pack, who has the last; the card shown names the
+    /// The suits are given to the places from the right of the holder of the pack, who has the last; the card shown names the
     /// dealer, and its suit is the favourite (R6).
     fn cut_for_deal(&mut self, card: Card) {
         let Some(suit) = card.suit() else { return };

@@ -151,7 +151,7 @@ impl Game for Minchiate {
         reports
     }
 
-    /// The cards each side has taken, to the name of who gathers them (R3). What they count is nobody's to know before the count.
+    /// The cards each side has taken, under the name of their gatherer (R3). Their value is secret before the count.
     fn figures(&self) -> Vec<Figure> {
         let pile = |pair: Pair| self.open.won[pair.index()].len() as i64;
         Pair::BOTH.map(|pair| Figure { name: "pile", seat: Some(self.company.collector(pair)), value: pile(pair) }).into()

@@ -12,7 +12,7 @@ use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said
 use engine::trick::Trick;
 use engine::{Msg, Pot, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "minchiate-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {

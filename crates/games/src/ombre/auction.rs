@@ -38,7 +38,7 @@ impl<B: Copy> Auction<B> {
         self.at
     }
 
-    /// The game that stands, and who named it.
+    /// The game that stands, and its bidder.
     pub fn standing(&self) -> Option<(usize, B)> {
         self.standing
     }

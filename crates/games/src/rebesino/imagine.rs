@@ -74,7 +74,7 @@ impl<'a> Unseen<'a> {
         let took = view.took.and_then(|taken| taken.card);
         let taken_aside = took.filter(|_| aside).map_or(CardSet::EMPTY, CardSet::of);
         let unseen = PACK - played - shown - view.hand - seen - taken_aside;
-        // The card the dealer took and has in hand: who knows it knows where it is, unless it was discarded again.
+        // The card the dealer took and holds: a player who knows it knows its place, unless it was discarded again.
         let dealers = took.filter(|card| !aside && unseen.contains(*card)).map_or(CardSet::EMPTY, CardSet::of);
         let mut slots = [Slot { size: 0, cannot: dealers }; PLACES];
         for seat in Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)) {

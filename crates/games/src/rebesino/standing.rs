@@ -1,4 +1,4 @@
-//! A hand that is played, as it is settled: where the pay cards lie, who has what, who took all (R30-R32, R42-R47).
+//! The standing of a played hand for its settlement: pay cards, points, and a Rebesino (R30-R32, R42-R47).
 
 use super::Rebesino;
 use super::agreements::Agreements;

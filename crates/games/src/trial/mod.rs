@@ -1,6 +1,6 @@
 //! A game of seven seats for tests: no book has it, and no catalogue lists it.
 //!
-//! Seven players get five cards each of the forty. Suit is followed, there are no trumps, and who takes a trick leads to the next.
+//! Seven players get five cards each of the forty. Suit is followed, there are no trumps, and the taker of a trick leads to the next.
 //! Who alone has most tricks gets a chip from everybody else. A match is seven deals, one by each.
 
 mod action;

@@ -53,7 +53,7 @@ engine::choices! {
     pub enum Speech {
         /// Anybody at any time.
         Free = "free",
-        /// To open only who is on turn to play; answers, and a flor over a pending call, are free.
+        /// Only the player on turn may open; answers, and a flor over a pending call, are free.
         Turn = "turn",
     }
 

@@ -45,7 +45,7 @@ impl Truco {
         owes && !(self.hidden.hands[seat.index()] - self.open.shown[seat.index()]).is_empty()
     }
 
-    /// Every singer of a flor shows it, the winner of the envido their points, and who was asked for a flor what they have.
+    /// Every singer of a flor shows it, the winner of the envido their points, and a player asked for a flor their cards.
     fn show_by_itself(&mut self) {
         for at in 0..self.open.active {
             let seat = self.open.order[at];

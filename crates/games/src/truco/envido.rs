@@ -112,7 +112,7 @@ impl Truco {
         match song {
             _ if self.must_sing(seat) => Err(Breach::MustSingFlor),
             Song::NaoMato if self.open.first == First::FlorSinging => Err(Breach::AllSing),
-            // The mão always sings, or who sings in their place (R39).
+            // The mão always sings, or the player who sings in their place (R39).
             Song::NaoMato if best.is_none() => Err(Breach::MaoMustSing),
             Song::NaoMato => Ok(()),
             Song::Points(points) if !(LEAST_SONG..=MOST_SONG).contains(&points) => Err(Breach::FalseSong),

@@ -154,7 +154,7 @@ impl Truco {
         self.declared(seat, Sung::Yes);
     }
 
-    /// Is a flor let go by silence in the round, and not by *é boa*? So does a companheiro of who has sung (R48, R77).
+    /// Is a flor let go by silence in the round, and not by *é boa*? A companheiro of a singer does so (R48, R77).
     pub(super) fn may_waive_in_round(&self, seat: Seat) -> bool {
         self.check_declares(seat).is_ok() && self.waives(seat)
     }

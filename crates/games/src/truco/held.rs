@@ -20,7 +20,7 @@ impl Truco {
         self.take_effect();
     }
 
-    /// These sing no flor any more. Who was silenced by their companheiro hides nothing (D15); who was too slow for an opponent
+    /// These sing no flor any more. A player silenced by their companheiro hides nothing (D15); one too slow for an opponent
     /// does, but not at a strict table, which lets nobody hide a flor.
     pub(super) fn cut_off(&mut self, by: Seat, cut: SeatSet) {
         // An accepted falta of the lei leaves its proposers in time until points are sung (R76).

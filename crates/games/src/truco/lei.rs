@@ -72,7 +72,7 @@ impl Truco {
         self.declared(seat, Sung::Yes);
     }
 
-    /// All have declared: who has flor alone has simple flores, else the answer says how they are fought (R76, R77, D24).
+    /// All have declared: a side with the only flor has simple flores, else the answer says how they are fought (R76, R77, D24).
     pub(super) fn resolve_lei(&mut self) {
         let Some(lei) = self.open.lei else { return };
         let proposers = self.side(lei.by);

@@ -24,7 +24,7 @@ impl Truco {
         }
     }
 
-    /// At a strict table words that would bind but for the cards of who says them are refused as the act is: if they were mere
+    /// At a strict table words that would bind but for the speaker's cards are refused as the act is: if they were mere
     /// talk, all would hear what they hold.
     fn check_meaning(&self, seat: Seat, words: &str) -> Result<(), Breach> {
         if self.agreements.real_table() || !self.agreements.talk_binds() {

@@ -1,4 +1,4 @@
-//! Who play waits for, who may speak besides, and what silence counts as. Whom it waits for depends on nothing hidden.
+//! Seats play waits for, seats that may speak, and the meaning of silence. None of it depends on hidden cards.
 
 use super::Truco;
 use super::action::Action;

@@ -5,7 +5,7 @@ use engine::{Account, Action as _, Agreements as _, Game, Luck, Offer, Seat, Set
 use laws::desk::Case;
 use std::collections::BTreeMap;
 
-/// What the table did by a law: who paid whom how much.
+/// Payments at a table by a law.
 struct Paid {
     law: &'static str,
     from: Account,
@@ -137,7 +137,7 @@ fn acted<G: Game>(seed: u64, acts: usize, told: &mut dyn FnMut(&G, &[Paid])) {
     }
 }
 
-/// How the table stood when it paid, for the desk: who did it, and what lay in the pot.
+/// The position at the payment, for the desk: the offender, and the amount in the pot.
 fn stood<G: Game>(paid: &Paid) -> String {
     let pots = G::FACTS.pots;
     let seat = match (paid.from.as_seat(), paid.to.as_seat()) {

@@ -1,6 +1,6 @@
 //! The search itself.
 //!
-//! Tricks taken on the other's lead go by turns, so who takes `t` of `n` tricks is ahead by `2t - n`, one less if the other led
+//! Tricks taken on the other's lead alternate, so a player with `t` of `n` tricks is ahead by `2t - n`, one less if the other led
 //! first, and one more if the last trick falls well: to them with a card from the ten up, or to the other with one below (R34,
 //! R35). Bazas grow with the tricks. So a trick more is always better than a last trick that falls well, and the value is found
 //! in two steps: first the tricks, by a search that knows nothing of points, then whether as many can be had and the last one

@@ -1,6 +1,6 @@
 //! Grand's four games: tricks in Whist, Grand and Eucre, hearts in Copas.
 //!
-//! What a pair marks never falls when it takes a trick more or, in Copas, a heart less: so who plays for these plays for the points.
+//! What a pair marks never falls when it takes a trick more or, in Copas, a heart less: so playing for these is playing for the points.
 
 use super::solved::Solved;
 use super::verdict::{Probe, Unit, Verdict, Wanted};

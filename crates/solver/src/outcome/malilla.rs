@@ -1,7 +1,7 @@
 //! Malilla: the points each side can force in a hand, tricks included, by whole hands of twelve cards.
 //!
-//! Both sides share 72 points, and a side that has all of them has taken every trick: who makes most points makes most tantos too, the
-//! capote included.
+//! Both sides share 72 points, and a side that has all of them has taken every trick: the side with most points makes most tantos
+//! too, the capote included.
 
 use super::Forcing;
 use super::solved::Solved;

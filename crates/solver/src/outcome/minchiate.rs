@@ -1,4 +1,4 @@
-//! Minchiate: the last tricks of a gioco. Honours count for who wins them and are marked again when they are killed, cards count by
+//! Minchiate: the last tricks of a gioco. Honours count for their winner and are marked again when they are killed, cards count by
 //! their number, the last trick counts, and in the end the verzigole of each pair are counted in what it has won.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};

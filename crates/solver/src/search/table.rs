@@ -1,7 +1,7 @@
 //! The table of positions already solved.
 //!
 //! An entry does not speak of one position but of all that have the same lengths of suits, the same leader, and the same owners
-//! of the highest cards of each suit, down to the last whose rank mattered. Who holds which of the lower cards is not asked.
+//! of the highest cards of each suit, down to the last whose rank mattered. The holders of lower cards do not matter.
 
 use super::lanes::{Lanes, SUITS, count, suit_of, top, which};
 use std::marker::PhantomData;

@@ -42,7 +42,7 @@ pub(crate) fn play_until<G: Game>(game: &mut G, luck: &mut Luck, number: u64, so
     }
 }
 
-/// Does anything that is offered to who must act, at random; where a card is to be played, plays one.
+/// Does anything offered to the seat that must act, at random; if a card is to be played, plays one.
 pub(crate) fn act_at_random<G: Game>(game: &mut G, luck: &mut Luck) {
     let seat = player(game).expect("somebody must act");
     let mut offers = Vec::new();

@@ -53,7 +53,7 @@ const BETWEEN_LOOKS: usize = 16;
 const DEEPEST: usize = 256;
 
 /// Number of simulations in each imagined world, each of them down the tree as it has grown by then: to imagine a world in
-/// which much is known of who lacks what costs more than to play it on.
+/// which many voids are known costs more than to play it on.
 pub const PER_WORLD: usize = 4;
 
 /// Which worlds are imagined.

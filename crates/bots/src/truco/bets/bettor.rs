@@ -229,8 +229,8 @@ impl<'a> Bettor<'a> {
     }
 }
 
-/// The chance that these points beat those of who opened the envido, for who knows the table: as often as the table opens with that
-/// word on each. Nothing if nobody did, or another's word came between.
+/// The chance that these points beat those of the envido's opener, for a player who knows the table: as often as the table opens
+/// with that word on each. Nothing if nobody did, or another's word came between.
 pub(crate) fn read_opening(view: &View, own: i64) -> Option<f64> {
     let seat = view.seat()?;
     let known = Knowledge::new(view, seat);

@@ -240,7 +240,7 @@ impl<'a> Learning<'a> {
         }
         let regrets = self.memory[at].regrets.map(|regret| regret.max(0.0));
         let shares = proportional(&regrets).map_or_else(|| evenly(&allowed), |of| among(of, &allowed));
-        // The average is that of who does not learn from this pass; against somebody else it is the learner's own.
+        // The average is that of the side that does not learn from this pass; against somebody else it is the learner's own.
         if pass.learner != Some(side(place)) || self.fixed[0].is_some() {
             let weight = pass.late * pass.weight;
             self.memory[at].done.iter_mut().zip(shares).for_each(|(done, share)| *done += weight * share);

@@ -3,7 +3,7 @@
 //! Who tries their calls in imagined worlds never bluffs, and is read from what they call. The master's calls come from a table
 //! instead: how often to do what, learnt by regret on a small model of a whole volta (`spot` says what it tells apart) and kept in
 //! `learnt.txt`. The table is made anew by [`learnt`], from a seed; nothing of it is written by hand. In imagined worlds everybody
-//! answers from it, who thinks included. [`response`] says what could be won by who knows it.
+//! answers from it, the searching players included. [`response`] measures the gain of an opponent who knows it.
 
 mod bettor;
 mod deals;

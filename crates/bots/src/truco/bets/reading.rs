@@ -1,4 +1,4 @@
-//! What a word tells: how well somebody who knows a table guesses the points of who may open the envido.
+//! Information in a word: how well a player who knows the table guesses the points of a possible opener of the envido.
 
 use super::Table;
 use super::deals::Voltas;

@@ -2,7 +2,7 @@
 //!
 //! Before their first card a seat may open the **envido**, asked for a truco or not: it knows its points, its place from the mão
 //! on, and roughly how good its cards are. In answers it knows its points, its place and the calls so far. In the **truco** it
-//! knows how likely its side is to win the vazas as they lie, in which vaza it is, and the stage. Who holds a **flor** knows its
+//! knows how likely its side is to win the vazas as they lie, in which vaza it is, and the stage. A holder of a **flor** knows its
 //! class and what was said of flores. All know the score as it stands by then, in classes.
 
 use games::truco::stakes::{Cap, EnvidoCall, Ladder, PARTIDA, Stage};
@@ -221,7 +221,7 @@ pub(super) enum Before {
     Truco,
 }
 
-/// A spot: all that who decides tells apart, but for the score.
+/// A spot: everything the player to decide distinguishes, but for the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot {
     /// They may open the envido: at which place, with which points and chances.
@@ -230,7 +230,7 @@ pub(super) enum Spot {
     Envido { place: usize, node: usize, points: usize },
     /// A choice in the truco: in which vaza, which of [`TRUCOS`], with which chances.
     Truco { vaza: usize, node: usize, chance: usize },
-    /// A word of who holds a flor of this class.
+    /// A word of the holder of a flor of this class.
     Flor { said: Flores, class: usize },
 }
 

@@ -149,8 +149,8 @@ fn trucos_are_not_folded_too_often() {
     assert!(folds / asked < 0.4, "{}", folds / asked);
 }
 
-/// From the first word alone, nothing said being a word, too, nobody guesses the points of who may open within three in more than ten of
-/// a hundred deals more than without it.
+/// From the first word alone, nothing said being a word, too, nobody guesses the points of a possible opener within three in more
+/// than ten of a hundred deals more than without it.
 #[test]
 fn what_the_first_word_tells_of_the_points_is_bounded() {
     let most = 10.0;

@@ -211,7 +211,7 @@ impl Learning<'_> {
         })
     }
 
-    /// A stage is proposed to this side, whose speaker may open the envido first if they have not played (R31); who calls may no more.
+    /// A stage is proposed to this side, whose speaker may open the envido first if they have not played (R31); the caller no longer may.
     fn asked(&mut self, deal: &Volta, mut now: Now, pass: Pass, stage: Stage, asked: Side) -> f64 {
         now.opens[asked.other() as usize] = false;
         let (then, place) = (Then::Answer(stage, asked), deal.speakers[asked as usize]);

@@ -1,4 +1,4 @@
-//! What lasts from gioco to gioco: who sits where, and the two pairs.
+//! State of the match: the seating and the two pairs.
 
 use super::SEATS;
 use engine::Seat;

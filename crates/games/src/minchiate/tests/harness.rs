@@ -180,7 +180,7 @@ impl Tale {
     }
 }
 
-/// A trick by itself: who takes it.
+/// The taker of a single trick.
 pub(super) fn wins(plays: &str) -> &'static str {
     let mut trick = Trick::EMPTY;
     let mut written = Plays::new();

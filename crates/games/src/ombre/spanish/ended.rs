@@ -13,7 +13,7 @@ use serde::Serialize as _;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
     pub(super) id: &'static str,
-    /// The tricks of the Hombre's side, and who won with or against them.
+    /// The tricks of the Hombre's side, and the other participant.
     pub(super) won: Option<(u8, With)>,
     pub(super) hombre: Option<Seat>,
     /// The bid, and the trump: a fault at the monte may end the hand before it is named.

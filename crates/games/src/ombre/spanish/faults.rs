@@ -116,7 +116,8 @@ impl Core {
         if timely { Ok(()) } else { Err(Breach::untimely(action)) }
     }
 
-    /// Another defender of who played early, and the lone Hombre who lost of who showed a card (mediator III.3, IV.7).
+    /// Creditors of a demand: the other defender of one who played early, and the lone Hombre who lost, of one who showed a card
+    /// (mediator III.3, IV.7).
     fn may_demand(&self, seat: Seat, of: Seat) -> bool {
         let side = self.side();
         if seat == of || side.contains(of) {
@@ -202,7 +203,7 @@ impl Core {
         }
     }
 
-    /// Shown in one's turn, a card must be played; of several the others choose. Who plays alone shows what they like (IV.6).
+    /// Shown in one's turn, a card must be played; of several the others choose. A lone player may show cards freely (IV.6).
     fn drop_cards(&mut self, seat: Seat, cards: CardSet) {
         cards.iter().for_each(|card| self.open.say(seat, Said::Drop(card)));
         self.open.shown[seat.index()] |= cards;

@@ -27,7 +27,7 @@ impl Core {
         let _ = self.company.fines.try_push(Fine { by, amount });
     }
 
-    /// Fines go with the pot to who wins it, one at a time, and never to who paid them.
+    /// Fines go with the pot to its winner, one at a time, and never to their payer.
     pub(super) fn winner_takes_fine(&mut self) {
         let (Reckoning::Compared, Some(winner)) = (self.terms.variant.reckoning, self.open.hombre) else { return };
         // Those of this hand wait for the next.

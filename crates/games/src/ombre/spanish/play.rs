@@ -198,7 +198,7 @@ impl Core {
         }
     }
 
-    /// The hand goes on: who would have won with the Hombre is not their partner.
+    /// The hand goes on: a player who would have won with the Hombre is not their partner.
     fn clear_of_partnership(&mut self, win: u8) {
         let (Some(hombre), Partner::Unknown, Some(_)) = (self.open.hombre, self.open.partner, self.open.called) else { return };
         for &seat in self.open.round.players().iter().filter(|&&seat| seat != hombre) {

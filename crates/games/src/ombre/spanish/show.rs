@@ -29,7 +29,7 @@ pub(super) fn show(view: &View) -> TableView {
     }
 }
 
-/// Those who sit, and who may still join.
+/// Those who sit, and the seat that may still join.
 fn seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
     let places = &view.company.places;
     places.iter().copied().chain(Seat::first(view.terms.persons()).filter(|seat| !places.contains(seat)))
@@ -152,7 +152,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let faces = view.eyes.are(seat) || known.len() == view.sizes[at] && !known.is_empty() && known != open.shown[at];
     let last = company.last.as_ref().filter(|_| lies_there(view));
     let at_end = last.and_then(|last| last.shown.iter().find(|(there, _)| *there == seat)).map(|&(_, cards)| cards);
-    // A king lies before who gives it until a card has come back for it.
+    // A king lies before its giver until a card has come back for it.
     let gives = open.called.filter(|_| open.phase == Phase::Return && open.giver == Some(seat)).map(CardSet::of);
     SeatView {
         seat,

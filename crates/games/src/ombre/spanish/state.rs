@@ -253,7 +253,7 @@ pub struct Exchange {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
     pub phase: Phase,
-    /// From the mano on; who is dealt no cards is last.
+    /// From the mano on; the player without cards is last.
     pub round: Round<SEATS>,
     pub said: ArrayVec<(Seat, Said), 96>,
     pub auction: Auction<Bid>,

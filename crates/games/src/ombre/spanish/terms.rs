@@ -22,7 +22,7 @@ engine::choices! {
     pub enum Claims {
         /// By themselves.
         Auto = "auto",
-        /// Only to who asks for them rightly.
+        /// Only to players who ask for them rightly.
         Spoken = "spoken",
     }
 }

@@ -41,9 +41,9 @@ pub struct Variant {
 /// Form of the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bidding {
-    /// Round the table until one is left; who speaks earlier may hold.
+    /// Round the table until one is left; the earlier speaker may hold.
     Held,
-    /// One round: only a solo beats an entrada, and who is outbid has no second word.
+    /// One round: only a solo beats an entrada, and a player who is outbid has no second word.
     OneRound,
 }
 

@@ -27,7 +27,7 @@ pub struct View {
     pub discards: CardSet,
     /// Discards of others that the viewer has looked at (hombre XII).
     pub seen_discards: [CardSet; SEATS],
-    /// The card given for a king, for who gave it and who got it.
+    /// The card given for a king, visible to its giver and its receiver.
     pub returned: Option<Card>,
     /// The other defender's hand, once they may consult (hombre R31).
     pub fellow: CardSet,

@@ -58,7 +58,8 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     cannot
 }
 
-/// Is it known from their words that this seat was not dealt Espadilha? Where its holder is obliged, who passes has it not.
+/// Is it known from their words that this seat was not dealt Espadilha? Where its holder is obliged, a player who passes does not
+/// have it.
 fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let passed = open.passage.obliged && open.passage.passed_twice.contains(seat);

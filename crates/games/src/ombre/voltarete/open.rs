@@ -13,7 +13,7 @@ use engine::trick::Trick;
 use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
-/// Cards laid down, and who has still to answer.
+/// Cards laid down, and the players who have still to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Claim {
     /// The player who laid them down.
@@ -78,7 +78,7 @@ pub struct Owed {
     pub cause: Cause,
 }
 
-/// The two passages: who made themselves, and in what.
+/// The two passages: the feito, and their game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Passage {
     /// The auction, with the player to speak.

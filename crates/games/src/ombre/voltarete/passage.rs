@@ -1,4 +1,4 @@
-//! The two passages: who makes themselves, and in which game (R23-R36, R52-R56, R98, R108-R112).
+//! The two passages: the feito, and their game (R23-R36, R52-R56, R98, R108-R112).
 
 use super::Voltarete;
 use super::action::Action;

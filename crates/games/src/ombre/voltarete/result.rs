@@ -251,7 +251,7 @@ impl Hand {
 
     fn won(&self) -> Settled {
         if self.resigned.contains(self.feito) && self.contract == Contract::Treze {
-            // A treze knows no resposta (R101): who gave it up and played on has lost by codilho.
+            // A treze knows no resposta (R101): a player who gave it up and played on has lost by codilho.
             return self.beaten();
         }
         if self.resigned.contains(self.feito) {

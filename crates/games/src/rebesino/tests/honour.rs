@@ -247,7 +247,8 @@ fn robo_8_who_forgets_to_draw_may_until_the_next_acts() {
     assert!(net(&game)[0] <= -12);
 }
 
-/// R28: a card put right gives the tenth trick to who was short from the beginning; the next who has a card leads the last.
+/// R28: a card put right gives the tenth trick to the player who was short from the beginning; the next player with a card leads
+/// the last.
 #[test]
 fn r28_a_hand_played_out_leads_nothing_though_an_amended_trick_is_its_own() {
     let mut game = table("option table honour");

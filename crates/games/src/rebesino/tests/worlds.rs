@@ -112,7 +112,7 @@ fn every_ending_that_fits_is_imagined_with_the_same_chance() {
     }
 }
 
-/// P2 holds the four aces; who fails to follow may be P2 with the napolitana.
+/// P2 holds the four aces; a player who fails to follow may be P2 with the napolitana.
 const ACES: [&str; 4] = ["", "1O 1C 1E 1B 2O 3C 4E 5B 6O 7C 8E", "", ""];
 
 #[test]

@@ -74,7 +74,7 @@ fn phrase(words: &[&str]) -> Option<Heard> {
     }
 }
 
-/// Proposals count wherever they stand, but not behind a *não*, nor from who answers something. A FLOR counts even then: it
+/// Proposals count wherever they stand, but not behind a *não*, nor in an answer. A FLOR counts even then: it
 /// counts in a conversation about something else (book 155).
 fn said_in_passing(words: &[&str]) -> Option<Heard> {
     let denied = words.iter().position(|word| *word == "nao").unwrap_or(words.len());

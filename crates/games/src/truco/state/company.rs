@@ -1,4 +1,4 @@
-//! What lasts from volta to volta: who sits where, sides, companheiros, testas (R1, R2, D2).
+//! State of a partida: seating, sides, companheiros, testas (R1, R2, D2).
 
 use super::{HAND, SEATS};
 use crate::truco::agreements::Seating;

@@ -37,7 +37,7 @@ pub enum Phase {
     Exposed,
     /// A contest is fought.
     Contest,
-    /// A real table: who owes a proof shows it.
+    /// A real table: players who owe a proof show it.
     Show,
     /// A real table before the cards are gathered: faults can be claimed.
     Claims,

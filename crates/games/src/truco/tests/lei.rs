@@ -15,7 +15,7 @@ enum Flor {
     Shrunk,
 }
 
-/// The four answers of who has flor: for the flor, and to the truco.
+/// The four answers of a player with flor: for the flor, and to the truco.
 const WITH_FLOR: [(&str, Flor, Reply); 4] = [
     ("com_flor_quero", Flor::KeptUp, Quero),
     ("com_flor_nao_quero", Flor::KeptUp, NaoQuero),
@@ -23,7 +23,7 @@ const WITH_FLOR: [(&str, Flor, Reply); 4] = [
     ("achico_nao_quero", Flor::Shrunk, NaoQuero),
 ];
 
-/// The answers of who has none: to the falta, and to the truco.
+/// The answers of a player without flor: to the falta, and to the truco.
 const WITHOUT: [(&str, Reply, Reply); 6] = [
     ("quero", Quero, Quero),
     ("nao_quero", NaoQuero, NaoQuero),

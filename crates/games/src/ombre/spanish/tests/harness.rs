@@ -147,7 +147,7 @@ impl<V: Variation> Tale<V> {
         self.game.core.open.honour.faults.iter().map(|(incident, _)| (incident.by.index(), incident.what)).collect()
     }
 
-    /// Fines that wait: who paid them, and how much.
+    /// Pending fines: their payers and amounts.
     pub(super) fn fines(&self) -> Vec<(usize, i64)> {
         self.game.core.company.fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect()
     }

@@ -369,7 +369,7 @@ fn r29_who_has_four_tricks_may_not_ask_for_another() {
     assert_eq!(unasked.outcome(), Some("codillo"));
 }
 
-/// hombre D21: as in the Mediator, who was made to enter is paid the game alone, and goes for no bola.
+/// hombre D21: as in the Mediator, a player made to enter is paid the game alone, and goes for no bola.
 #[test]
 fn a_chillada_of_the_hombre_pays_no_estuches_and_allows_no_bola() {
     let mut tale = Tale::<Rules>::at("option chillar true");

@@ -117,7 +117,7 @@ fn why<V: super::super::Variation>(tale: &mut Tale<V>, seat: usize, what: &str) 
     (refused.why.id, refused.cite.0)
 }
 
-/// hombre R27: who has thrown nothing has nothing to look at.
+/// hombre R27: a player who has thrown nothing has nothing to look at.
 #[test]
 fn r27_a_discard_that_is_not_there_cannot_be_looked_at() {
     let mut tale = Tale::<hombre::Rules>::at("");

@@ -8,7 +8,7 @@ use super::harness::{Tale, cards, hands};
 use cards::{CardSet, Suit};
 use engine::Seat;
 
-/// A hand as it ended: who played what, with whom, and who took the tricks, a digit each, counted from 1.
+/// A finished hand: the Hombre, the game, the partner, and the takers of the tricks, a digit each, counted from 1.
 pub(super) struct Row<'a> {
     pub(super) heading: &'a str,
     pub(super) hombre: usize,
@@ -190,7 +190,7 @@ fn case_m_71_fines_are_raffled_one_a_hand() {
         tale
     };
     fined("P1 1B P4 RO").settles("won", [50, -10, -10, 10], -20);
-    // Dealt to who was fined, the next lower card decides.
+    // Dealt to the player who was fined, the next lower card decides.
     fined("P1 1B P2 RO P3 CO").settles("won", [50, -10, 10, -10], -20);
 }
 

@@ -12,7 +12,7 @@ const CONTRAPE: &str = "RO CO SO 1O 5C 6C 7C 1C SC";
 const PE: &str = "2E 3E 4E 5E 6E 7E SE CE RE";
 const TALON: &str = "RC CC 1E 1B 2B 3B 4B 5B 6B 7B SB CB RB";
 
-/// Everybody who can look: the players, the fourth where there is one, and who only watches.
+/// Everybody who can look: the players, the fourth where there is one, and a spectator.
 fn all_eyes(tale: &Tale) -> Vec<Eyes> {
     Seat::first(tale.game.players()).map(Eyes::Seat).chain([Eyes::Public]).collect()
 }

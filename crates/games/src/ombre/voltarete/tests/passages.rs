@@ -183,7 +183,7 @@ fn voltarete_r25() {
 /// voltarete:II.5.10.
 #[test]
 fn voltarete_r27() {
-    // The contra-pé answers before the pé; who has passed does not answer.
+    // The contra-pé answers before the pé; a player who has passed does not answer.
     let mut tale = passage("mao licenca");
     tale.refuses("pe consent", "voltarete R27");
     let tale = passage("mao pass; contrape licenca; pe consent");

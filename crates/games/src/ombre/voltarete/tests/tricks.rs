@@ -55,7 +55,7 @@ fn voltarete_r73() {
 
 #[test]
 fn voltarete_r75() {
-    // The Basto is no card of bastos: who holds no other has none.
+    // The Basto is no card of bastos: a player who holds no other is void.
     let mut tale = licenca("", 30, "mao", "O", [HANDS[0], HANDS[1], "1B SO 4O 4E 3E SE SC 6C 3C"]);
     tale.happens("mao order_play; mao play 6B; contrape play RB; pe play 3C");
 }
