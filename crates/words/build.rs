@@ -1,4 +1,4 @@
-//! Finds the texts of the house by folder and embeds them: a new file is in the next build, and no list names it.
+//! Finds the texts by folder and embeds them: a new file is in the next build, and no list names it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

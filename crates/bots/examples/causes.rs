@@ -7,7 +7,7 @@ use engine::{Eyes, Seat, Setup, Shuffler, Turn};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
-/// What the first of two won and lost by a cause, and how often each.
+/// Chips the first player won and lost by each cause, and the number of payments.
 type Causes = BTreeMap<String, [f64; 4]>;
 
 /// One deal with the first player on this side.

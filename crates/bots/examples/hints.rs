@@ -1,6 +1,6 @@
-//! What the tutor tells in so many fresh hints of each game: how long they take, how often the book speaks, how often the tutor leaves
-//! it, and how many ways stand in them. Where the solver reaches and cards differ, it is counted how often the hint is one of the best with
-//! all cards open, and how often the master's own play is, who thinks as long.
+//! Statistics of the tutor's fresh hints in each game: how long they take, how often the book speaks, how often the tutor
+//! leaves it, and how many ways stand in them. Where the solver reaches and cards differ, it is counted how often the hint is one
+//! of the best with all cards open, and how often the master's own play is, with the same time.
 //!
 //! `cargo run --release -p bots --example hints -- 200 700 truco,voltarete`: hints a game, milliseconds for each, games (all if none
 //! are named).
@@ -12,7 +12,7 @@ use engine::{AnyGame, AnyView, Eyes, Seat, Setup, Shuffler, Turn};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::time::{Duration, Instant};
 
-/// What was counted of a game.
+/// Counts for one game.
 #[derive(Default)]
 struct Count {
     hints: usize,
@@ -33,7 +33,7 @@ struct Count {
 const BUDGET: u64 = 2_000_000;
 const MEMORY: usize = 1 << 24;
 
-/// What can be forced here with all cards open, if this seat is to play a card, it can be told and it matters which.
+/// The forced value here with all cards open, if this seat is to play a card, the solver can tell it, and it matters which.
 fn verdict(face: &dyn AnyGame, seat: Seat, forcing: &mut Forcing) -> Option<Verdict> {
     let verdict = solve(face, forcing, BUDGET, Wanted::Values)?;
     let differ = verdict.cards.iter().any(|&(_, value)| value != verdict.value);

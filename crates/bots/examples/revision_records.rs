@@ -1,4 +1,4 @@
-//! Writes a match of every game, as players of the house play it, into `records/revisions`: the records that
+//! Writes a match of every game, as the bots play it, into `records/revisions`: the records that
 //! `crates/games/tests/revisions.rs` replays to the last chip for ever. It writes for the newest revision only. What a released
 //! revision left there is never written again: `cargo run --package bots --example revision_records`.
 
@@ -47,7 +47,7 @@ fn played(entry: &Entry, agreed: &[(&str, &str)], level: &str) -> Result<String,
     Ok(format!("{}{}", last(&*game), write(&record)))
 }
 
-/// What every seat and every side has won.
+/// Result of every seat and every side.
 fn last(game: &dyn AnyGame) -> String {
     let line = |won: Vec<i64>| won.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     let seats = Seat::first(game.players()).map(|seat| game.ledger().balance(seat)).collect();

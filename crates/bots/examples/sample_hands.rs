@@ -8,8 +8,9 @@
 //! cargo run --release -p bots --example sample_hands -- master 20 --thinking 16 --mao --words
 //! ```
 //!
-//! The first prints the table of `docs/sample-hands.md` and how it is read; the second the figures for each place at the table, the third those with
-//! a large bolo, the fourth those of other players; the last what a player says with each hand, with as many seeds.
+//! The first prints the table of `docs/sample-hands.md` and how it is read; the second the figures for each place at the table,
+//! the third those with a large bolo, the fourth those of other players; the last what a player says with each hand, with as many
+//! seeds.
 
 use bots::Thinking;
 use bots::simulate::Interval;
@@ -23,7 +24,7 @@ use std::process::ExitCode;
 /// The year of the book.
 const SEED: u64 = 1834;
 
-/// How the table is read: it stands over it on the page.
+/// Legend of the table, printed above it on the page.
 const LEGEND: &str = "\
 Cards are written as their rank and the letter of their suit: O ouros, C copas, E espadas, B bastos, which the book calls páos; 5O is
 the five of ouros. The first letter of a hand's name is its game, L for licença (chapter XII) and S for só (chapter XIII); the second
@@ -31,7 +32,7 @@ its trump, S for a short suit (espadas or páos, nine cards) and L for a long on
 book's list. So LS1 is the first licença in a short suit, and SL8 the eighth só in a long one.
 ";
 
-/// What is asked of the program.
+/// Arguments of the program.
 struct Asking {
     player: String,
     worlds: u64,
@@ -43,14 +44,14 @@ struct Asking {
     wanted: Wanted,
 }
 
-/// How hands are completed.
+/// Completion of the hands.
 #[derive(Clone, Copy, PartialEq)]
 enum Hands {
     Weakest,
     Drawn,
 }
 
-/// What is printed.
+/// Output of the program.
 #[derive(Clone, Copy, PartialEq)]
 enum Wanted {
     Figures,
@@ -107,7 +108,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What the hand brings each way, how often the book's way wins, and which way is the best.
+/// The result of each first word, the rate of wins with the book's word, and the best word.
 fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
     let mut ways = vec![Way::Pass, Way::Licenca, Way::So];
     if sample.cards().contains_all(BLACK_ACES) {
@@ -151,7 +152,7 @@ fn page(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
     Some(format!("{} | {} | {rest} | {bidders} | {cells}", sample.line, sample.named))
 }
 
-/// How often a player says what, of as many seeds as worlds were asked for.
+/// Frequencies of a player's first words, over as many seeds as worlds were asked for.
 fn words(sample: &Sample, place: Place, asking: &Asking) -> String {
     let who = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();

@@ -32,7 +32,7 @@ use engine::{AnyView, Game};
 
 /// A player at a table: it is given what its seat sees, never the state.
 pub trait Player<G: Game>: Send {
-    /// What it does; `None` if it is not its turn, or if it may speak and would rather not.
+    /// The action of the player; `None` if it is not its turn, or if it may speak and would rather not.
     fn choose(&mut self, view: &G::View) -> Option<G::Action>;
 }
 
@@ -50,7 +50,7 @@ pub trait Player<G: Game>: Send {
 /// assert_eq!(chosen.len(), 1, "one seat is to act, and the others have nothing to say");
 /// ```
 pub trait Bot: Send {
-    /// What it does, as it is written in a record; `None` if it does nothing, or was shown another game than its own.
+    /// The action as written in a record; `None` if it does nothing, or was shown another game than its own.
     fn choose(&mut self, seen: &AnyView) -> Option<String>;
 }
 

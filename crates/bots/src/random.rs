@@ -4,7 +4,7 @@ use crate::Player;
 use engine::show::ToAct;
 use engine::{Action, Game, Luck, Offer};
 
-/// Of so many chances to say what nobody waits for, one is taken: play flows, and everything is said sometimes.
+/// Chances to say an optional word per word said: play flows, and everything is said sometimes.
 const RESERVE: usize = 200;
 
 /// A player of every game who leaves all to chance: whatever is offered can happen.

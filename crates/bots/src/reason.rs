@@ -14,11 +14,11 @@ impl fmt::Display for Reason {
     }
 }
 
-/// What to do, and why.
+/// Action recommended by a book, with its reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
     pub action: A,
-    /// What stands behind it: nothing where the book does not say why this is right, for no reason is better than a wrong one.
+    /// The rule behind it; `None` where the book does not explain its advice, for no reason is better than a wrong one.
     pub reason: Option<Reason>,
 }
 
@@ -38,7 +38,7 @@ impl<A> Advice<A> {
         Advice { action, reason: reason.map(Reason) }
     }
 
-    /// What is made of the action, for the same reason.
+    /// Converts the action and keeps the reason.
     pub fn made<B>(self, make: impl FnOnce(A) -> B) -> Advice<B> {
         Advice { action: make(self.action), reason: self.reason }
     }

@@ -9,17 +9,17 @@ use std::marker::PhantomData;
 /// The names of the players every game has that one can think about, the weakest first.
 const NAMES: &[&str] = &["random", "novice", "club", "master"];
 
-/// The names of those who are not asked to sit down: the arena knows them, and who calls them by name.
+/// Players not listed for tables: the arena knows them, and callers that use their names.
 const GUESTS: &[&str] = &["observer"];
 
 /// For each world the player of the club looks at, which they do for each of their candidates, the observer makes so many
 /// simulations.
 const SIMULATIONS: usize = 8;
 
-/// Who sits down where nobody is named: they answer at once.
+/// Default player: it answers at once.
 pub const USUAL: &str = "novice";
 
-/// Makes the player of a name and a seed, who thinks so long if they think at all.
+/// Makes the player of a name and a seed, with this thinking time if it searches.
 pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;
 
 /// Sits a company down under these options.
@@ -35,9 +35,9 @@ pub(crate) struct Roster<G: Game> {
     /// Those of every game one can think about, and its own.
     pub(crate) guests: [&'static [&'static str]; 2],
     pub(crate) player: Maker<G>,
-    /// What the places at its table are called, counted from the dealer's right.
+    /// Names of the places at its table, counted from the dealer's right.
     pub(crate) places: &'static [&'static str],
-    /// What a seat owes that no ledger shows yet.
+    /// The debt of a seat that no ledger shows yet.
     pub(crate) owes: fn(&G, Seat) -> i64,
     pub(crate) tutor: Option<Tutor<G>>,
 }

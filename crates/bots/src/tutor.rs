@@ -13,21 +13,21 @@ use engine::{AnyView, Eyes, Game, Msg, Seat};
 use serde::Serialize;
 use std::time::Duration;
 
-/// So many ways are told at most, and the book's own choice besides: more would not be read.
+/// Largest number of choices shown, besides the book's own: more would not be read.
 pub const MOST_WAYS: usize = 4;
 
-/// How long it thinks, so that who asks has the answer within a second.
+/// Thinking time: the answer arrives within a second.
 pub const TIME: Duration = Duration::from_millis(800);
 
-/// What the tutor says of one way to act.
+/// Assessment of one choice by the tutor.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lesson {
     /// The action, as it is written in a record.
     pub action: String,
     /// Other actions that came to the same in every world.
     pub alike: Vec<String>,
-    /// What it is worth on the average of the worlds thought of, in the game's own [`Worth`]; none if there is no choice. A way that
-    /// fell behind is worth what the first is, less what it was behind in the worlds both were tried in.
+    /// Its mean score over the sampled worlds, in the game's own [`Worth`]; `None` if there is no choice. A choice that was
+    /// dropped gets the score of the best, less the difference in the worlds both were tried in.
     pub value: Option<f64>,
     /// The share of the worlds that it wins, in a game whose deals are won or lost; reckoned as the worth is.
     pub won: Option<f64>,
@@ -37,7 +37,7 @@ pub struct Lesson {
     pub is_the_books: bool,
     /// The advice behind it, if it is the book's own choice and the book says why.
     pub reason: Option<Reason>,
-    /// Where the tutor leaves the book's advice: a world in which who follows it does worse.
+    /// A world in which the book's advice does worse, if the tutor departs from it.
     pub against: Option<Against>,
 }
 
@@ -45,9 +45,9 @@ pub struct Lesson {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Against {
-    /// What the others hold in it: imagined by who asks, like all their worlds.
+    /// The hands of the others in it, imagined from the viewer's knowledge like all sampled worlds.
     pub hands: Vec<Imagined>,
-    /// What comes of the advice there, as worths are counted.
+    /// The score of the book's advice there, in the unit of the lessons.
     pub value: f64,
     /// And what comes of what the tutor would do.
     pub best: f64,
@@ -94,7 +94,7 @@ impl Worth {
         !matches!(self, Worth::Chance)
     }
 
-    /// What stands over the figures.
+    /// The heading over the figures.
     pub fn unit(self) -> Msg {
         Msg::new(match self {
             Worth::Tentos => "tutor-tentos",
@@ -104,7 +104,7 @@ impl Worth {
         })
     }
 
-    /// What the figures mean that were found in so many worlds.
+    /// An explanation of figures found in this number of worlds.
     pub fn meaning(self, worlds: usize) -> Msg {
         match self {
             Worth::Tentos => Msg::new("tutor-tentos-mean").with("worlds", worlds),
@@ -114,7 +114,7 @@ impl Worth {
         }
     }
 
-    /// What a way is worth, in figures: `+1.50` tentos, `−12.5` points, `54.2%`.
+    /// The score of a choice, formatted: `+1.50` tentos, `−12.5` points, `54.2%`.
     pub fn figure(self, value: f64) -> String {
         match self {
             Worth::Tentos | Worth::Tantos => signed(value, 2),
@@ -123,7 +123,7 @@ impl Worth {
         }
     }
 
-    /// How much more a way is worth than another, in figures: of two chances so many in a hundred.
+    /// The difference of two scores, formatted; a difference of chances is in percentage points.
     pub fn difference(self, value: f64) -> String {
         match self {
             Worth::Tentos | Worth::Tantos => signed(value, 2),
@@ -133,7 +133,7 @@ impl Worth {
     }
 }
 
-/// What the tutor knows of a game.
+/// The tutor's functions for a game.
 pub(crate) struct Tutor<G: Game> {
     worth: Worth,
     lessons: fn(&G::View, u64, Thinking) -> Vec<Lesson>,
@@ -145,7 +145,7 @@ impl<G: Craft> Tutor<G> {
     }
 }
 
-/// What the master thinks, told as a teacher would: ways that come to the same together, each with its size.
+/// The master's assessments, as a teacher would give them: choices with the same result are grouped, the others sorted by value.
 fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     let book = G::advise(view);
     let own = |way: &Weighed<G::Action>| book.as_ref().filter(|advice| advice.action == way.action);
@@ -181,7 +181,7 @@ fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Le
     lessons
 }
 
-/// What has no figure stands last.
+/// The sort key of a value: a choice without one stands last.
 fn order(value: Option<f64>) -> f64 {
     value.unwrap_or(f64::NEG_INFINITY)
 }
@@ -242,7 +242,7 @@ pub fn worth(game: &str) -> Option<Worth> {
     with_game(game, Weighing).flatten()
 }
 
-/// What a seat could do, the best first, by the name of its game: nothing if it has nothing to do, or nobody can weigh it.
+/// The assessed choices of a seat, best first, by the name of its game; empty if it has nothing to do, or the game has no tutor.
 pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     struct Taught<'a>(&'a AnyView, u64, Thinking);
     impl Work for Taught<'_> {
@@ -256,7 +256,7 @@ pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec
     with_game(game, Taught(seen, seed, thinking)).flatten().unwrap_or_default()
 }
 
-/// What is told of these lessons: the best, and the book's own choice wherever it stands. What the worlds refused is no way.
+/// The lessons to show: the best ones, and the book's own choice wherever it stands. Choices tried in no world are left out.
 pub fn told(lessons: Vec<Lesson>) -> Vec<Lesson> {
     let weighed = lessons.first().is_some_and(|best| best.worlds > 0);
     let ways = lessons.into_iter().filter(|lesson| lesson.worlds > 0 || !weighed).enumerate();

@@ -6,7 +6,7 @@ use bots::voltarete::samples::{Place, SAMPLES, Sample, Told, Trial, TrialSpot, W
 use games::ombre::trumps::BLACK_ACES;
 use games::ombre::voltarete::Action;
 
-/// What a trial of thousands of worlds has shown (docs/sample-hands.md).
+/// Result of a trial of thousands of worlds (docs/sample-hands.md).
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Shown {
     /// The other way brings more.
@@ -15,8 +15,8 @@ enum Shown {
     Even,
 }
 
-/// Where a bidder may leave the book, and why. With both black aces the licenças of chapter XII are outdone by the respeito of
-/// chapter XXII, while the bolo is small (A26, A28); the Basto with king, dama and valete is too little for any game; and two of
+/// Hands on which a bidder may leave the book. With both black aces the licenças of chapter XII are outdone by the respeito of
+/// chapter XXII while the bolo is small (A26, A28); the Basto with king, dama and valete is too little for any game; and two of
 /// the smallest sós are worth as much with cards bought.
 const EXCEPTIONS: [(&str, Way, Shown); 11] = [
     ("LS1", Way::Respeito, Shown::Better),
@@ -34,7 +34,7 @@ const EXCEPTIONS: [(&str, Way, Shown); 11] = [
 
 const NOVICE: Told<'static> = Told { player: "novice", thinking: Thinking::Worlds(1) };
 
-/// What a player does with a hand that neither the book nor a trial calls good.
+/// The departure of a player from the book with a hand that neither the book nor a trial calls good.
 fn against_the_book(sample: &Sample, place: Place, who: Told<'_>) -> Option<String> {
     let Some((word, named)) = said(sample.hand(), place, who, 1834) else { return Some("silent".to_owned()) };
     let way = Way::of(&word);
@@ -96,7 +96,7 @@ fn voltarete_xii_and_xiii_no_exception_without_a_trial() {
 }
 
 /// Each of the smallest hands is worth asking with: the book's way beats passing, but for the one that is excepted (A3, A6).
-/// With both black aces whoever passes makes segundo, and may do better still (A14): they are left out.
+/// With both black aces a player who passes makes segundo, and may do better still (A14): these hands are left out.
 #[test]
 fn voltarete_a3_a6_with_the_smallest_hands_the_books_way_beats_passing() {
     let excepted = |id: &str| EXCEPTIONS.iter().any(|&(excepted, way, _)| excepted == id && way == Way::Pass);

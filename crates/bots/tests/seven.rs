@@ -7,7 +7,7 @@ use engine::{Eyes, Seat, Setup, Shuffler, Turn};
 
 const GAME: &str = "trial";
 
-/// What nobody has taught to think about is played by chance, and by nobody else.
+/// A game without a search interface has the random player, and no other.
 #[test]
 fn a_game_without_a_craft_has_the_random_player() {
     assert_eq!(names(GAME), ["random"]);

@@ -144,7 +144,7 @@ const FIRST_TAROCCO: u8 = 64;
 const TAROCCHI: u8 = 41;
 
 impl Card {
-    /// How many indices there are room for: an array indexed by [`Card::index`] has this length.
+    /// Number of indices: an array indexed by [`Card::index`] has this length.
     pub const INDICES: usize = 128;
 
     /// The card of this suit and rank.

@@ -1,8 +1,8 @@
 //! Commit and reveal: how players can check that the deal was not changed.
 //!
-//! Before the first card the house shows the SHA-256 of a secret seed. Each seated player may then add some bytes of his
+//! Before the first card the server publishes the SHA-256 of a secret seed. Each seated player may then add some bytes of their
 //! own. Packs are shuffled under a key made of the seed and all contributions, and the seed is shown when the match is
-//! over. This proves that the house did not change the deals after the first card, nor choose them knowing the players'
+//! over. This proves that the server did not change the deals after the first card, nor choose them knowing the players'
 //! bytes. It does **not** prove that nobody looked.
 //!
 //! - commitment = SHA-256(`"spadille commit 1\n"` ‖ seed)
@@ -11,13 +11,13 @@
 use crate::shuffle::Key;
 use sha2::{Digest, Sha256};
 
-/// The secret of the house.
+/// The secret of the server.
 pub type Seed = [u8; 32];
 
-/// What is shown before the first card.
+/// The hash that is published before the first card.
 pub type Commitment = [u8; 32];
 
-/// What a player adds.
+/// A player's contribution to the shuffle.
 pub type Entropy = [u8; 32];
 
 /// The commitment to a seed.
@@ -56,7 +56,7 @@ pub fn key(seed: &Seed, contributions: &[(u8, Entropy)]) -> Key {
     hash.finalize().into()
 }
 
-/// What a player typed, made into a contribution.
+/// The contribution derived from the text a player typed.
 pub fn entropy(text: &str) -> Entropy {
     Sha256::digest(text.as_bytes()).into()
 }

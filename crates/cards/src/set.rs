@@ -75,17 +75,17 @@ impl CardSet {
         CardSet(self.0 & !(1 << card.index()))
     }
 
-    /// What is in both: `&`, for tables written down in code.
+    /// The intersection: `&`, for tables written down in code.
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// What is in either: `|`, for tables written down in code.
+    /// The union: `|`, for tables written down in code.
     pub const fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// What is here and not there: `-`, for tables written down in code.
+    /// The difference: `-`, for tables written down in code.
     pub const fn minus(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
@@ -120,7 +120,7 @@ impl CardSet {
         self.0 & other.0 != 0
     }
 
-    /// How many cards.
+    /// Number of cards.
     #[inline(always)]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

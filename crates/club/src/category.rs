@@ -1,4 +1,4 @@
-//! A category: who is in it, how it was drawn, how far it has come.
+//! A category: its entries, its draw and its progress.
 
 use crate::Time;
 use crate::entry::{EntryId, JogoId, PersonId};
@@ -6,7 +6,7 @@ use crate::options::CategoryOptions;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
-/// How far a category has come (4.1).
+/// Progress of a category (4.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CategoryState {
@@ -22,7 +22,7 @@ pub enum CategoryState {
     Cancelled,
 }
 
-/// What was drawn, for the minutes (R15).
+/// Record of a draw, for the minutes (R15).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Minutes {
     /// The seed of a draw by hash.

@@ -43,7 +43,7 @@ impl Time {
         Time(self.0.saturating_add(minutes.saturating_mul(60)))
     }
 
-    /// So many minutes earlier, but never before midnight.
+    /// Returns the time `minutes` earlier, but never before midnight.
     #[must_use]
     pub const fn minus_minutes(self, minutes: u32) -> Time {
         Time(self.0.saturating_sub(minutes.saturating_mul(60)))

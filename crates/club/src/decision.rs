@@ -155,7 +155,7 @@ pub enum Decision {
     LeaveTable {
         jogo: JogoId,
     },
-    /// What was played there, as the card room wrote it down; no score if neither side came out ahead.
+    /// Result of a partida as the card room wrote it down; no score if neither side came out ahead.
     TakeTable {
         jogo: JogoId,
         table: Line,
@@ -294,7 +294,7 @@ impl Decision {
             Decision::Sign { .. } => &[Capataz, DeskResults],
             Decision::FillSumula { .. } => &[DeskResults, Judge],
             Decision::Deliver { .. } => &[DeskResults],
-            // Anybody may come and complain; who is not entitled is told so, and it is written down (R36, C-28).
+            // Anybody may come and complain; a complaint without entitlement is rejected and logged (R36, C-28).
             Decision::Report { .. } => &Role::ALL,
             Decision::Uphold { .. } | Decision::Dismiss { .. } => &[Organising, Evaluating],
         }
@@ -360,7 +360,7 @@ impl Decision {
         matches!(self, Decision::Uphold { members, .. } | Decision::Dismiss { members, .. } if !members.is_empty())
     }
 
-    /// Does it tell of a table of the card room? Then the room alone can say so truly, whoever asked for it.
+    /// Does it tell of a table of the card room? Then only the card room can state it, no matter who asked for it.
     pub const fn tells_of_a_table(&self) -> bool {
         matches!(self, Decision::OpenTable { .. } | Decision::TakeTable { .. })
     }

@@ -59,11 +59,11 @@ pub enum Tradition {
 pub struct Person {
     pub name: Line,
     pub tradition: Tradition,
-    /// How to reach them; gone once the event is archived.
+    /// Contact details; deleted once the event is archived.
     pub contact: Option<Line>,
 }
 
-/// What somebody is in an entry.
+/// Role of a person in an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
@@ -71,7 +71,7 @@ pub enum Part {
     Reserve,
 }
 
-/// Where an entry was taken (R4).
+/// Channel by which an entry was received (R4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
@@ -117,7 +117,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// What it has paid and not got back.
+    /// The balance of its payments: paid and not refunded.
     pub fn paid(&self) -> Centavos {
         self.payments.iter().filter(|payment| payment.reversed_by.is_none()).map(|payment| payment.amount).sum()
     }

@@ -27,7 +27,7 @@ pub enum Ground {
     VIII,
 }
 
-/// How a player who left the table stood in the volta (R40).
+/// Position of a player who left the table, within the volta (R40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Distance {
@@ -41,7 +41,7 @@ pub enum Distance {
     TestaAllowed,
 }
 
-/// What follows for whoever is found guilty.
+/// Consequence for a player found guilty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Consequence {
     /// The entry loses the jogo and is out for good (R38).
@@ -92,7 +92,7 @@ impl Ground {
     }
 }
 
-/// What somebody wears, as far as article 5 asks.
+/// Dress of a player, as far as article 5 concerns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dress {
@@ -103,7 +103,7 @@ pub enum Dress {
     Incomplete,
 }
 
-/// Whether this dress is a ground (campeonato:5a, 5b): a chiripá is no dress for a prenda.
+/// The ground this dress gives, if any (campeonato:5a, 5b): a chiripá is no dress for a prenda.
 pub const fn dress(worn: Dress, by: Tradition) -> Option<Ground> {
     match (worn, by) {
         (Dress::Pilcha, _) | (Dress::Chiripa, Tradition::Peao) => None,
@@ -111,7 +111,7 @@ pub const fn dress(worn: Dress, by: Tradition) -> Option<Ground> {
     }
 }
 
-/// How far an incident has come (R45).
+/// Progress of an incident (R45).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum IncidentState {
@@ -157,7 +157,7 @@ pub struct Incident {
     pub jogo: JogoId,
     pub ground: Ground,
     pub entry: EntryId,
-    /// Whoever did it.
+    /// The person responsible.
     pub person: PersonId,
     pub reported_by: Actor,
     pub at: Time,

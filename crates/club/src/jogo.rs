@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Which of the two entries of a jogo.
 pub type Side = usize;
 
-/// Where a jogo stands while it is under way.
+/// Progress of a jogo that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Running {
     /// Called to a table.
@@ -80,13 +80,13 @@ impl Partida {
         });
     }
 
-    /// Who has reached the target.
+    /// The side that has reached the target.
     pub fn winner(&self, target: u32) -> Option<Side> {
         self.score.iter().position(|&score| score >= target)
     }
 }
 
-/// How a jogo was decided.
+/// Way in which a jogo was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     Played,
@@ -108,7 +108,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Written for whoever did not have to play: the target to nothing in every partida needed (D23).
+    /// Written for a side that did not have to play: the target to nothing in every partida needed (D23).
     pub fn without_play(winner: Side, how: How, best_of: BestOf, target: u32) -> Outcome {
         let mut score = [0, 0];
         score[winner] = target;
@@ -121,7 +121,7 @@ impl Outcome {
     }
 }
 
-/// What came back to the results desk (R26).
+/// Contents of a súmula returned to the results desk (R26).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Delivered {
     pub cards: u32,
@@ -146,7 +146,7 @@ pub enum Flag {
     ThingsMissing,
 }
 
-/// Whether the tampa baralho is on the table: one request makes it compulsory (campeonato:9.VII).
+/// Use of the tampa baralho: one request makes it compulsory (campeonato:9.VII).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tampa {
     #[default]
@@ -162,20 +162,20 @@ pub struct Substitution {
     pub comes_in: PersonId,
 }
 
-/// What proves a partida that was played at a table of the card room.
+/// Evidence of a partida that was played at a table of the card room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
-    /// Where the room keeps its record.
+    /// Location of the record in the card room.
     pub record: Line,
     /// The SHA-256 of the record's text.
     pub sha256: Line,
     /// The secret of the shuffles, which the commitment promised.
     pub seed: Line,
-    /// How many shuffles there were, each found to follow from the seed.
+    /// Number of shuffles, each verified to follow from the seed.
     pub shuffles: u32,
 }
 
-/// Whether a table of the card room plays.
+/// Progress of a table of the card room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     Plays,
@@ -189,14 +189,14 @@ pub enum Flow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomTable {
     pub table: String,
-    /// What was promised of the shuffles before the first card.
+    /// Commitment to the shuffles, published before the first card.
     pub commitment: String,
-    /// Who sits on each of its chairs; the room plays on the others.
+    /// Persons on its seats; bots play on the others.
     pub seats: Vec<Option<PersonId>>,
     pub flow: Flow,
     /// Which partida it is, counted from 0.
     pub partida: usize,
-    /// What proves it, once it is played.
+    /// Evidence of the partida, once it is played.
     pub proof: Option<Proof>,
 }
 
@@ -212,13 +212,13 @@ pub struct Jogo {
     pub entries: [Option<EntryId>; 2],
     /// The set time (R65).
     pub planned: Option<Time>,
-    /// What it was before it was changed, so that both capatazes are told.
+    /// The previous set time, kept so that both capatazes are told of the change.
     pub planned_before: Option<Time>,
     pub table: Option<u32>,
     pub judge: Option<PersonId>,
-    /// Who will play, in seat order, as the capatazes have handed it in.
+    /// Line-ups handed in by the capatazes, in seat order.
     pub handed: [Option<Vec<PersonId>>; 2],
-    /// Who plays, in seat order, once checked in.
+    /// Line-ups checked in, in seat order.
     pub line_up: [Option<Vec<PersonId>>; 2],
     pub partidas: Vec<Partida>,
     pub outcome: Option<Outcome>,

@@ -5,10 +5,10 @@
 //!
 //! The rules are numbered as in the rule file (`championship:R12`), the laws as `campeonato:6.VIII`.
 //!
-//! The regulation's own words, once: an *entry* (inscrição) is one player or a team; its *capataz* speaks and signs for it; two entries meet in
-//! a *jogo*, played in one or three *partidas* to so many *tentos*; the *súmula* is its score sheet; a *testa* is a player's duel with the
-//! opponent they face; the *tampa baralho* covers the pack; *pilcha* is the dress of a *peão* or a *prenda*. A result counts once it is
-//! *homologated*, accepted by the evaluating commission.
+//! The regulation's own words, once: an *entry* (inscrição) is one player or a team; its *capataz* speaks and signs for it; two
+//! entries meet in a *jogo*, played in one or three *partidas* to a target of *tentos*; the *súmula* is its score sheet; a
+//! *testa* is a player's duel with the opponent they face; the *tampa baralho* covers the pack; *pilcha* is the dress of a *peão*
+//! or a *prenda*. A result counts once it is *homologated*, accepted by the evaluating commission.
 
 pub mod category;
 pub mod championship;

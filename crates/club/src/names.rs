@@ -25,13 +25,13 @@ const LAST: [&str; 17] = [
     "Saraiva",
 ];
 
-/// The name of the so many-th person. Of seventeen times forty no two are alike.
+/// The name of the n-th person. Of seventeen times forty no two are alike.
 pub(crate) fn person(number: u32) -> String {
     let at = number as usize;
     format!("{} {}", FIRST[at % FIRST.len()], LAST[at % LAST.len()])
 }
 
-/// The first name of the so many-th person.
+/// The first name of the n-th person.
 pub(crate) fn first(number: u32) -> &'static str {
     FIRST[number as usize % FIRST.len()]
 }

@@ -188,7 +188,7 @@ pub fn results(event: &Championship) -> Results {
     Results { event: event.name.clone(), date: event.date.clone(), places: places.collect(), jogos: closed.map(row).collect() }
 }
 
-/// What stands in a cell, so that no program that opens it takes it for a formula.
+/// The content of a cell, escaped so that no spreadsheet takes it for a formula.
 fn cell(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }

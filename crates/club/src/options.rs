@@ -28,7 +28,7 @@ impl PrizeRounding {
     }
 }
 
-/// How the entries of a category meet (6.1).
+/// Form in which the entries of a category meet (6.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -39,7 +39,7 @@ pub enum Format {
     RoundRobin,
 }
 
-/// How third place is found in a knockout (R47).
+/// Way to decide third place in a knockout (R47).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThirdPlace {
@@ -50,7 +50,7 @@ pub enum ThirdPlace {
     LostToChampion,
 }
 
-/// How many partidas a jogo is played for (R28).
+/// Number of partidas in a jogo (R28).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BestOf {
@@ -77,7 +77,7 @@ impl BestOf {
     }
 }
 
-/// What a drunken player costs an entry that has a reserve (R43, D19).
+/// Penalty for a drunken player in an entry that has a reserve (R43, D19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ViWithReserve {
@@ -87,7 +87,7 @@ pub enum ViWithReserve {
     LoseJogo,
 }
 
-/// How far the ban of a person reaches (R42).
+/// Extent of a person's ban (R42).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BanScope {
@@ -96,7 +96,7 @@ pub enum BanScope {
     Category,
 }
 
-/// What becomes of the earlier results of a disqualified entry in a group or a Swiss (R56).
+/// Treatment of the earlier results of a disqualified entry in a group or a Swiss (R56).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PastResults {
@@ -105,7 +105,7 @@ pub enum PastResults {
     Annul,
 }
 
-/// Whether a disqualified entry keeps a place it has reached (R60).
+/// Treatment of the place that a disqualified entry has reached (R60).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DisqualifiedPlace {
@@ -135,7 +135,7 @@ pub enum DressCheck {
     OnReport,
 }
 
-/// Whether the hall has a board on its wall.
+/// Presence of a board on the wall of the hall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HallBoard {
@@ -144,7 +144,7 @@ pub enum HallBoard {
     Off,
 }
 
-/// How the order is drawn (R13, R14).
+/// Method of drawing the order (R13, R14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawMethod {
@@ -165,9 +165,9 @@ pub struct CategoryOptions {
     pub prize_rounding: PrizeRounding,
     pub format: Format,
     pub third_place: ThirdPlace,
-    /// How many groups; as many as have three entries or more if nothing is said.
+    /// Number of groups; by default the most in which each has three entries or more.
     pub groups: Option<usize>,
-    /// How many rounds of Swiss; enough to separate all if nothing is said.
+    /// Number of rounds of a Swiss; by default enough to separate all entries.
     pub swiss_rounds: Option<usize>,
     /// Stages played for more than one partida.
     pub best_of: BTreeMap<Stage, BestOf>,
@@ -179,7 +179,8 @@ pub struct CategoryOptions {
 }
 
 impl CategoryOptions {
-    /// What the regulation says of a category of so many players: alone 8,00 and no reserve, pairs 15,00 and one (R5, R8).
+    /// The regulation's options for a category by number of titulars: single players 8,00 and no reserve, pairs 15,00 and one
+    /// (R5, R8).
     pub fn of_titulars(titulars: usize) -> CategoryOptions {
         match titulars {
             0 | 1 => CategoryOptions::default(),
@@ -187,7 +188,7 @@ impl CategoryOptions {
         }
     }
 
-    /// Whether a category can be played by these.
+    /// Can a category be played with these options?
     pub fn can_be_played(&self) -> bool {
         let fees = [self.fee, self.reserve_fee];
         let amounts = fees.iter().all(|fee| (0..=MOST_FEE).contains(&fee.0));
@@ -242,7 +243,7 @@ pub struct EventOptions {
     pub minutes_per_partida: u32,
     pub changeover_minutes: u32,
     pub lateness_tolerance: u32,
-    /// How long a súmula may take to the desk before it is flagged (R30).
+    /// Minutes within which a súmula must reach the desk; it is flagged afterwards (R30).
     pub delivery_minutes: u32,
     /// So long before the first call the entries are to be closed (R10). The organiser closes them; no clock does.
     pub close_entries_before: u32,
@@ -278,7 +279,7 @@ impl Default for EventOptions {
 }
 
 impl EventOptions {
-    /// Whether a day can be played by these: figures a clock and a hall can hold.
+    /// Can a day be played with these options: figures that a clock and a hall can hold?
     pub fn can_be_played(&self) -> bool {
         let times = [self.minutes_per_partida, self.changeover_minutes];
         let waits = [self.lateness_tolerance, self.delivery_minutes, self.close_entries_before];
@@ -288,7 +289,7 @@ impl EventOptions {
             && self.watch_delay <= 3600
     }
 
-    /// How long a jogo keeps its table (R64).
+    /// Minutes for which a jogo keeps its table (R64).
     pub fn slot(&self, best_of: BestOf) -> u32 {
         best_of.most() * self.minutes_per_partida + self.changeover_minutes
     }

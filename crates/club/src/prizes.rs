@@ -5,7 +5,7 @@ use crate::entry::{EntryId, PersonId};
 use crate::options::CategoryOptions;
 use serde::Serialize;
 
-/// What a category took in, and what becomes of it.
+/// Income of a category and its distribution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Purse {
     pub pool: Centavos,
@@ -15,7 +15,7 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// The purse of a pool, with so many places awarded (R61).
+    /// The purse of a pool, with `awarded` places awarded (R61).
     pub fn new(pool: Centavos, options: &CategoryOptions, awarded: usize) -> Purse {
         let prize = |place: usize| {
             if place < awarded { pool.percent(options.prize_pcts[place], options.prize_rounding) } else { Centavos(0) }
@@ -25,7 +25,7 @@ impl Purse {
     }
 }
 
-/// What an entry gets for its place.
+/// Award to an entry for its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Award {
     /// First, second or third, counted from 0.
@@ -35,7 +35,7 @@ pub struct Award {
     pub medals: Medals,
 }
 
-/// Who gets a medal.
+/// Persons who get a medal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Medals(pub Vec<PersonId>);

@@ -57,7 +57,7 @@ pub enum Breach {
     EntryOut(EntryId),
     /// The judge belongs to one of the entries.
     JudgeConflict,
-    /// Where a judge sits, only the judge pays.
+    /// The judge alone pays, where there is one.
     JudgePays,
     NoTentos,
     /// Substitutions only at the end of a partida.

@@ -54,7 +54,7 @@ impl Role {
     }
 }
 
-/// Who makes a decision, and in what capacity.
+/// Person who makes a decision, and the role in which they make it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Actor {
     pub person: PersonId,

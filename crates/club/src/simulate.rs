@@ -12,12 +12,12 @@ use crate::role::{Actor, Role};
 use crate::{Breach, CardName, Championship, Line, Note, Time, names};
 use engine::Luck;
 
-/// Who runs a simulated event.
+/// The organiser of a simulated event.
 const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
 const EVALUATOR: Actor = Actor { person: PersonId(2), role: Role::Evaluating };
 const DESK: Actor = Actor { person: PersonId(3), role: Role::DeskResults };
 
-/// How much goes wrong on the day, each in so many of a thousand jogos.
+/// Rates of trouble on the day, each in jogos per thousand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Trouble {
     pub incidents: usize,

@@ -12,7 +12,7 @@ use club::{Centavos, Championship};
 use engine::Luck;
 use std::collections::BTreeSet;
 
-/// So many days are played.
+/// Number of days played.
 const EVENTS: u64 = 2_000;
 
 fn day(seed: u64) -> Day {
@@ -89,8 +89,8 @@ fn replays(day: &Day, event: &Championship) {
     assert!(write_event(head, again.log()) == written, "another file: {day:?}");
 }
 
-/// Every event ends, every centavo is somewhere, and the log is all there is of it: in every format, round robin too (R50), whoever leaves
-/// it (R56). In four parts, so that they run side by side.
+/// Every event ends, every centavo is somewhere, and the log is all there is of it: in every format, round robin too (R50),
+/// also when entries leave (R56). In four parts, so that they run side by side.
 fn whole_days(part: u64) {
     for seed in (0..EVENTS).filter(|seed| seed % 4 == part) {
         let day = day(seed);

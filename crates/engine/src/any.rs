@@ -22,7 +22,7 @@ use std::any::Any;
 /// assert_eq!(game.show(Eyes::Public).seats.len(), 4);
 /// ```
 pub trait AnyGame: Send + Sync {
-    /// What the catalogue says of it.
+    /// Its entry in the catalogue.
     fn facts(&self) -> &'static Facts;
     /// See [`Game::players`].
     fn players(&self) -> usize;
@@ -58,9 +58,9 @@ pub trait AnyGame: Send + Sync {
     fn reports(&self) -> Vec<DealReport>;
     /// See [`Game::figures`].
     fn figures(&self) -> Vec<Figure>;
-    /// What these eyes know, to be handed to a bot.
+    /// The view of this viewer, for a bot.
     fn seen(&self, eyes: Eyes) -> AnyView;
-    /// What these eyes see.
+    /// The table as this viewer sees it.
     fn show(&self, eyes: Eyes) -> TableView;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyGame>;
@@ -197,7 +197,7 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-/// What was agreed, as written: names and values.
+/// Agreements as written: names and values.
 pub type Options = [(String, String)];
 
 /// Every question with its answer.
@@ -218,13 +218,13 @@ pub type Opened = Result<Box<dyn AnyGame>, BadAgreement>;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// What it is.
+    /// Its facts.
     pub facts: &'static Facts,
     /// Opens a match under these options, each a name and a value, and the revision of the setup, if the game knows it.
     pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
-    /// How the playing of a card is written.
+    /// The text form of playing a card.
     pub play: fn(Card) -> String,
     /// Every verb in the order of its declaration.
     pub verbs: &'static [VerbFact],
@@ -234,7 +234,7 @@ pub struct Entry {
     pub asks_first: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
-    /// What its rule book draws.
+    /// Charts of its rule book.
     pub charts: fn() -> Vec<Chart>,
     /// The referee's desk, if its laws are declared.
     pub desk: fn() -> Option<&'static Desk>,
@@ -244,19 +244,19 @@ pub struct Entry {
     pub shelf: &'static str,
     pub place: Place,
     pub ease: Ease,
-    /// What makes a match short, as names and values of agreements.
+    /// Agreements of a short match, as names and values.
     pub short: &'static [(&'static str, &'static str)],
-    /// What makes an honour table, likewise.
+    /// Agreements of an honour table, as names and values.
     pub honour: &'static [(&'static str, &'static str)],
     pub listing: Listing,
 }
 
-/// Who finds a game in the catalogue.
+/// Visibility of a game in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
     /// Everybody.
     Open,
-    /// Only who asks for it by name: a game that exists to test the house.
+    /// Callers that ask for it by name: a game that exists for tests.
     Trial,
 }
 

@@ -8,7 +8,7 @@ use cards::{Card, CardSet};
 /// A drawing or a table of a rule book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chart {
-    /// What beats what.
+    /// Rank of the cards.
     Order {
         heading: Msg,
         /// From the highest down; equals stand together.
@@ -16,10 +16,10 @@ pub enum Chart {
         /// The rule that says so.
         cite: Cite,
     },
-    /// What things count or cost.
+    /// Values or prices of things.
     Tariff {
         heading: Msg,
-        /// What stands over the figures.
+        /// The headings over the figures.
         columns: Vec<Msg>,
         rows: Vec<Row>,
     },
@@ -35,7 +35,7 @@ pub struct Row {
     pub cite: Cite,
 }
 
-/// What a line of a tariff speaks of.
+/// Subject of a line of a tariff.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     Said(Msg),
@@ -54,7 +54,7 @@ impl Chart {
         Chart::Order { heading, steps: order.steps(order.followers(led)), cite: Cite(cite) }
     }
 
-    /// What cards count, those that count alike together.
+    /// The points of cards, with those of equal value on one line.
     pub fn points(heading: Msg, counts: impl IntoIterator<Item = (CardSet, i64)>, cite: &'static str) -> Chart {
         let row = |(cards, points)| Row { what: What::Cards(cards), figures: vec![Some(points)], cite: Cite(cite) };
         Chart::Tariff { heading, columns: vec![Msg::new("chart-each")], rows: counts.into_iter().map(row).collect() }

@@ -12,7 +12,7 @@ use cards::{Card, CardSet};
 #[derive(Clone, Copy, Debug)]
 pub struct Course<'a, D> {
     pub plays: &'a [(Seat, Card)],
-    /// How many play to a trick.
+    /// Number of players in a trick.
     pub players: usize,
     pub duty: &'a D,
 }
@@ -23,12 +23,12 @@ impl<D: Duty> Course<'_, D> {
         at - at % self.players
     }
 
-    /// What a seat has played from play `at` on.
+    /// The cards a seat has played from play `at` on.
     pub fn played_since(&self, seat: Seat, at: usize) -> CardSet {
         self.plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
     }
 
-    /// What a seat held just before play `at`, if it holds `now` today.
+    /// The hand of a seat just before play `at`, if it holds `now` today.
     pub fn held_before(&self, seat: Seat, at: usize, now: CardSet) -> CardSet {
         now | self.played_since(seat, at)
     }
@@ -53,7 +53,7 @@ impl<D: Duty> Course<'_, D> {
         trick
     }
 
-    /// What could rightly have been played as play `at`, if its player holds `now` today.
+    /// The legal cards for play `at`, if its player holds `now` today.
     pub fn allowed(&self, at: usize, now: CardSet) -> CardSet {
         let Some(&(seat, _)) = self.plays.get(at) else { return CardSet::EMPTY };
         self.duty.playable(self.held_before(seat, at, now), &self.trick_before(at))
@@ -65,7 +65,7 @@ impl<D: Duty> Course<'_, D> {
         self.plays.get(at).is_some_and(|&(_, card)| !self.allowed(at, now).contains(card))
     }
 
-    /// What the player of `at` shows not to hold, if the play was right.
+    /// Cards that the player of `at` shows not to hold, if the play was legal.
     pub fn lacks(&self, at: usize) -> CardSet {
         self.plays.get(at).map_or(CardSet::EMPTY, |&(_, card)| self.duty.lacks(&self.trick_before(at), card))
     }

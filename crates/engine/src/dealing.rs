@@ -29,7 +29,7 @@ impl Shuffler {
         Shuffler { key, next }
     }
 
-    /// The next shuffle of these cards, for whoever has more to do with it than to deal.
+    /// The next shuffle of these cards, for callers that do more with it than deal.
     pub fn order(&mut self, wanted: &Shuffle) -> Order {
         let order = shuffle(wanted.cards, &self.key, self.next);
         self.next += 1;

@@ -1,6 +1,6 @@
 //! What must be played to a trick, and what a card that was played proves.
 //!
-//! A game picks its duty from those here, or writes one of its own out of the same sets. Whoever plays by it, imagines worlds or looks
+//! A game picks its duty from those here, or writes one of its own out of the same sets. Code that plays by it, imagines worlds or looks
 //! for revokes asks the duty and has no rule of its own.
 
 use crate::trick::{self, Order, Trick};

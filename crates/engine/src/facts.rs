@@ -17,29 +17,29 @@ pub struct Facts {
     pub about: &'static str,
     /// The book it is played by.
     pub book: Book,
-    /// How many can play.
+    /// Possible numbers of players.
     pub players: &'static [usize],
     /// The cards it is played with.
     pub pack: Pack,
-    /// What its cards are called.
+    /// Tradition that names its cards.
     pub tradition: Tradition,
-    /// How long a match takes among people, in minutes.
+    /// Duration of a match among people, from and to, in minutes.
     pub minutes: (u32, u32),
     /// The revision of the rules. A released revision is frozen: a correction is a new one.
     pub revision: u32,
     /// The names of the pots.
     pub pots: &'static [&'static str],
-    /// What the table hears.
+    /// Kind of utterances the table understands.
     pub hears: Hears,
     /// The taken tricks that may be looked at again.
     pub look_back: LookBack,
-    /// What the book leaves to agreement.
+    /// Questions that the book leaves to agreement.
     pub options: &'static [OptionFact],
-    /// What can be set up before the first deal.
+    /// Settings that can be made before the first deal.
     pub setup: &'static [SetupFact],
 }
 
-/// What a table hears.
+/// Utterances a table understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hears {
     /// The verbs of the game.
@@ -53,7 +53,7 @@ pub enum Hears {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Book {
     pub title: &'static str,
-    /// Where it was printed.
+    /// Place of printing.
     pub place: &'static str,
     pub year: &'static str,
 }
@@ -63,21 +63,21 @@ pub struct Book {
 pub struct OptionFact {
     /// Its machine name.
     pub name: &'static str,
-    /// What may be answered.
+    /// The possible answers.
     pub values: fn() -> Values,
-    /// What holds if nothing is agreed.
+    /// The answer that holds if nothing is agreed.
     pub default: fn() -> String,
-    /// What holds instead if something else is agreed.
+    /// The default under another agreement, in words.
     pub otherwise: Option<&'static str>,
-    /// What it means.
+    /// The question in words.
     pub about: &'static str,
-    /// Where it stands.
+    /// The rule that leaves it open.
     pub cite: &'static str,
-    /// What it changes.
+    /// Its effect on the match.
     pub effect: Effect,
 }
 
-/// What an agreement changes.
+/// Part of a match that an agreement changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -113,15 +113,15 @@ impl Serialize for OptionFact {
 pub struct ToldOption {
     /// Its machine name.
     name: &'static str,
-    /// What may be answered, in words.
+    /// The possible answers, in words.
     values: String,
-    /// What holds if nothing is agreed.
+    /// The answer that holds if nothing is agreed.
     default: String,
-    /// What it means.
+    /// The question in words.
     about: &'static str,
-    /// Where it stands in the book.
+    /// The rule in the book that leaves it open.
     cite: &'static str,
-    /// What it changes.
+    /// Its effect on the match.
     effect: Effect,
 }
 
@@ -143,8 +143,8 @@ impl From<&OptionFact> for ToldOption {
 pub struct SetupFact {
     /// Its machine name.
     pub name: &'static str,
-    /// What stands behind it.
+    /// The form of its value.
     pub values: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub about: &'static str,
 }

@@ -24,46 +24,46 @@ use serde::Serialize;
 /// assert!(matches!(Game::turn(&game), Turn::Shuffle(_)) && !Game::turn(&game).may_act(Seat::at(0)));
 /// ```
 pub trait Game: Clone + Send + Sync + 'static {
-    /// What the book leaves to the company.
+    /// Answers to the questions that the book leaves open.
     type Agreements: Agreements;
     /// Everything a seat can say or do.
     type Action: Action;
-    /// What one pair of eyes knows: its own type, built up, never a redacted copy of the state.
+    /// State visible to one viewer: its own type, built up, never a redacted copy of the state.
     type View: Serialize + Clone + Send + Sync + 'static;
 
-    /// What the catalogue says of it.
+    /// Its entry in the catalogue.
     const FACTS: &'static Facts;
 
     /// Sits the company down. Refused only if the agreements or the setup cannot be played.
     fn open(agreements: &Self::Agreements, setup: &Setup) -> Result<Self, BadAgreement>;
 
-    /// How many sit at the table.
+    /// Number of players.
     fn players(&self) -> usize;
 
-    /// Seats that nobody need take when the match begins: who comes later may still sit down there, and ask to join.
+    /// Seats that may stay empty when the match begins: a later player may still sit down there, and ask to join.
     fn guests(&self) -> SeatSet {
         SeatSet::EMPTY
     }
 
-    /// Who must act, who may, or that cards must be shuffled, or that it is over.
+    /// The next step: seats that must act, seats that may, a shuffle, or the end.
     fn turn(&self) -> Turn;
 
     /// The number of the deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
 
-    /// The match ends within so many deals, whatever the players do.
+    /// Upper bound of the deals of a match, whatever the players do.
     fn most_deals(&self) -> u32;
 
-    /// Who deals, once it is known.
+    /// The dealer, once they are known.
     fn dealer(&self) -> Option<Seat>;
 
-    /// Where each card of the shuffled pack will go, top first, when [`Game::turn`] asks for a shuffle.
+    /// Destination of each card of the shuffled pack, top first, when [`Game::turn`] asks for a shuffle.
     fn layout(&self, out: &mut Vec<Pile>);
 
     /// Takes the shuffled cards that [`Game::turn`] asked for, top first.
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
 
-    /// What this seat may do in answer to the turn; nothing is added if nothing is asked of it.
+    /// Offers to this seat for the current turn; nothing is added if nothing is asked of it.
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Self::Action>>);
 
     /// The seat that must play a card and the cards it may play, where that is all anybody can do: what [`Game::turn`] and
@@ -78,10 +78,10 @@ pub trait Game: Clone + Send + Sync + 'static {
         None
     }
 
-    /// What this seat may say or do besides, in turn or not: hands laid down, accusations, speech.
+    /// Optional offers to this seat, in turn or not: hands laid down, accusations, speech.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
 
-    /// Whose silence counts as a word now, and as which: a record may leave it out.
+    /// A seat whose silence counts as an action now, and that action: a record may leave it out.
     fn silence(&self) -> Option<(Seat, Self::Action)> {
         None
     }
@@ -89,20 +89,20 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Does it. A refusal names its rule, and nothing has changed.
     fn act(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
-    /// What these eyes know.
+    /// The view of this viewer.
     fn view(&self, eyes: Eyes) -> Self::View;
 
-    /// Who owes whom, and by which rule.
+    /// All payments so far, each with its rule.
     fn ledger(&self) -> &Ledger;
 
-    /// Who wins and loses together for the whole match, and what each side has won so far. How many sides there are is known
-    /// from the first; where lots decide who plays with whom, the seats are those of the lots once they are drawn.
+    /// The sides of the match, each with its score. Their number is known from the first; where lots decide the partners, the
+    /// seats are those of the lots once they are drawn.
     fn sides(&self) -> Vec<Side> {
         let alone = |seat| Side { seats: SeatSet::of(seat), won: self.ledger().balance(seat) };
         Seat::first(self.players()).map(alone).collect()
     }
 
-    /// Who has won the match: nobody before it is over, nor if no side alone has won most.
+    /// The winners of the match: none before it is over, nor if no side alone has won most.
     fn winners(&self) -> SeatSet {
         let sides = self.sides();
         let most = sides.iter().map(|side| side.won).max().filter(|_| self.turn() == Turn::Over);
@@ -113,10 +113,10 @@ pub trait Game: Clone + Send + Sync + 'static {
         }
     }
 
-    /// How each deal ended, the running one last.
+    /// Reports of the deals, the running one last.
     fn reports(&self) -> Vec<DealReport>;
 
-    /// What the match stands at besides the ledger, for programs: debts, tokens, counts. All of it lies open.
+    /// Figures of the match besides the ledger, for programs: debts, tokens, counts. All of them are public.
     fn figures(&self) -> Vec<Figure> {
         Vec::new()
     }
@@ -124,13 +124,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Every card of the running deal, wherever it lies: the battery checks that none is lost or doubled.
     fn all_cards(&self) -> Vec<CardSet>;
 
-    /// The table as these eyes see it, for pages, terminal and JSON: from the view alone.
+    /// The table as the view's owner sees it, for pages, terminal and JSON: from the view alone.
     fn show(view: &Self::View) -> TableView;
 
-    /// What the view's own seat is offered: the same as [`Game::offers`] and [`Game::asides`] give for it.
+    /// The offers to the view's own seat: the same as [`Game::offers`] and [`Game::asides`] give for it.
     fn offered(view: &Self::View) -> &[Offer<Self::Action>];
 
-    /// Whether play waits for the view's own seat, or it only may speak: as the prompt says, for who needs no other words.
+    /// The part of the view's own seat in the turn, as the prompt says it, for callers that need no words.
     fn to_act(view: &Self::View) -> ToAct {
         match Self::show(view).prompt {
             Some(prompt) if prompt.must => ToAct::Must,
@@ -139,21 +139,21 @@ pub trait Game: Clone + Send + Sync + 'static {
         }
     }
 
-    /// What its rule book draws: the orders of the cards, and what things count or cost.
+    /// Charts of its rule book: the orders of the cards, and the values and prices of things.
     fn charts() -> Vec<Chart> {
         Vec::new()
     }
 
-    /// A world these eyes cannot tell from the real one.
+    /// A world that the viewer cannot tell from the real one.
     fn imagine(view: &Self::View, luck: &mut Luck) -> Self;
 }
 
-/// What the game waits for.
+/// Next step of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The house must shuffle these cards.
     Shuffle(Shuffle),
-    /// Seats: who must act, and who may though they need not.
+    /// Seats that must act, and seats that may and need not.
     Seats {
         /// Play waits for each of these.
         must: SeatSet,
@@ -186,14 +186,14 @@ impl Turn {
     }
 }
 
-/// Cards the house must shuffle.
+/// Cards the program must shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shuffle {
     pub cards: CardSet,
     pub purpose: ShuffleFor,
 }
 
-/// What a shuffle is for.
+/// Purpose of a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShuffleFor {
     /// Drawing for seats, sides or the first deal.
@@ -202,7 +202,7 @@ pub enum ShuffleFor {
     Deal,
 }
 
-/// Where a dealt card goes.
+/// Destination of a dealt card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pile {
     /// To a player.

@@ -8,19 +8,19 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// A place for unseen cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
-    /// How many cards it takes.
+    /// Number of cards it takes.
     pub size: usize,
     /// Cards that are known not to be there.
     pub cannot: CardSet,
 }
 
-/// A slot takes no more than so many of these cards.
+/// Limit of a slot: the number of these cards it can take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// The number of the slot.
     pub slot: usize,
     pub of: CardSet,
-    /// How many at most.
+    /// Largest number of them.
     pub at_most: usize,
 }
 
@@ -41,7 +41,7 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
     deal_within(unseen, slots, &[], luck)
 }
 
-/// The same, where some slots take no more than so many of certain cards.
+/// The same with limits: some slots take only a number of certain cards.
 ///
 /// Cards that may go to the same slots under the same limits are of one kind. The ways to complete a deal are counted kind by
 /// kind, from the last to the first, so that nothing is tried and thrown away. Slots that take the same cards are counted as
@@ -97,7 +97,7 @@ pub fn ways_to_deal(unseen: CardSet, slots: &[Slot]) -> f64 {
     Counter { kinds: &kinds, known: HashMap::default() }.ways(0, room)
 }
 
-/// So many of these cards are taken away.
+/// Removes `many` of these cards and returns them.
 fn take(from: &mut CardSet, many: usize, luck: &mut Luck) -> CardSet {
     let taken = luck.cards(*from, many);
     *from -= taken;
@@ -159,7 +159,7 @@ fn bits(set: impl Iterator<Item = bool>) -> u32 {
     set.enumerate().fold(0, |bits, (n, here)| bits | u32::from(here) << n)
 }
 
-/// What the slots still take, of any card and of those that are limited.
+/// Capacity left in the slots, for any card and for the limited ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Room {
     slots: Vec<usize>,
@@ -167,7 +167,7 @@ struct Room {
 }
 
 impl Room {
-    /// The room left when so many of a kind have gone to each slot.
+    /// The room left after dealing this number of a kind to each slot.
     fn after(&self, kind: &Kind, split: &[usize]) -> Room {
         let mut left = self.clone();
         for (slot, &many) in split.iter().enumerate() {
@@ -177,7 +177,7 @@ impl Room {
         left
     }
 
-    /// How many of a kind a slot can take.
+    /// Number of cards of a kind that a slot can take.
     fn for_kind(&self, kind: &Kind, slot: usize) -> usize {
         if kind.allowed >> slot & 1 == 0 {
             return 0;

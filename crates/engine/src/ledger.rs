@@ -24,7 +24,7 @@ const ACCOUNTS: usize = CARRIED as usize + 1;
 pub struct Account(u8);
 
 impl Account {
-    /// Where chips come from that lay on the table before the record begins.
+    /// Source of the chips that lay on the table before the record begins.
     pub const CARRIED: Account = Account(CARRIED);
 
     /// The account of a pot, for tables written down in code.
@@ -106,7 +106,7 @@ impl Cause {
         Cause { cite, id, count: NONE, each: NONE, cards: CardSet::EMPTY, seat: None, suit: None }
     }
 
-    /// So many of what is paid for: `$count` in the message.
+    /// The same cause with the number of things paid for: `$count` in the message.
     #[must_use]
     pub const fn count(self, count: i64) -> Cause {
         Cause { count: count as i32, ..self }
@@ -124,7 +124,7 @@ impl Cause {
         Cause { cards, ..self }
     }
 
-    /// Whose doing it was: `$seat` in the message.
+    /// The same cause with the seat that did it: `$seat` in the message.
     #[must_use]
     pub const fn by(self, seat: Seat) -> Cause {
         Cause { seat: Some(seat), ..self }
@@ -210,7 +210,7 @@ impl Ledger {
         self.entries.push(LedgerEntry { deal, from, to, amount, cause });
     }
 
-    /// What an account holds, having begun with nothing.
+    /// The balance of an account, which began with nothing.
     #[inline]
     pub fn balance(&self, account: impl Into<Account>) -> i64 {
         self.balances[usize::from(account.into().0)]
@@ -228,7 +228,7 @@ impl Ledger {
         &self.entries[from..to]
     }
 
-    /// The same balances, with the movements from this deal on only: enough for who looks at a running match.
+    /// The same balances, with the movements from this deal on only: enough to show a running match.
     pub fn since(&self, deal: u32) -> Ledger {
         let from = self.entries.partition_point(|entry| entry.deal < deal);
         Ledger { entries: self.entries[from..].to_vec(), balances: self.balances }

@@ -51,7 +51,8 @@ impl Luck {
         cards.nth(self.below(cards.len()))
     }
 
-    /// So many of these cards, or all if there are fewer: those taken are drawn or those left, whichever are fewer.
+    /// Draws `how_many` of these cards, or all if there are fewer. Consumes as little randomness as possible: the smaller part,
+    /// drawn or left, is chosen.
     pub fn cards(&mut self, from: CardSet, how_many: usize) -> CardSet {
         let rest = from.len().saturating_sub(how_many);
         let mut left = from;

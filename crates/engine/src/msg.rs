@@ -1,4 +1,4 @@
-//! Words are message ids with arguments; they become a language at the edge of the house.
+//! Words are message ids with arguments; they become text at the edge of the program.
 
 use crate::{Seat, SeatSet};
 use cards::{Card, CardSet, Suit};
@@ -16,13 +16,13 @@ use cards::{Card, CardSet, Suit};
 pub struct Msg {
     /// The id of the message in the word files.
     pub id: &'static str,
-    /// What it speaks of.
+    /// The arguments, each with its name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What a message speaks of.
+/// Argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -135,7 +135,7 @@ pub trait Saying {
 ///     pub enum Said {
 ///         Pass = "game-pass";
 ///         Accused(seat: Seat, trick: u8) = "game-said-accused";
-///         /// Bid so many points.
+///         /// A bid of points.
 ///         Bid(points: i64) = (Msg::new(if *points == 0 { "game-nothing" } else { "game-bid" }));
 ///     }
 /// }

@@ -3,7 +3,7 @@
 use crate::{Action, Luck};
 use cards::{Card, CardSet};
 
-/// One way to act: a word, a card of these, so many of these cards, or a number. Families of actions are offered as one, so
+/// One way to act: a word, a card of these, a number of these cards, or a number. Families of actions are offered as one, so
 /// that asking what may be done costs no list of five hundred discards.
 #[derive(Clone, Copy, Debug)]
 pub enum Offer<A> {

@@ -100,7 +100,7 @@ macro_rules! by_parts {
     };
 }
 
-/// Declares what one pair of eyes knows of a game kept in [`parts!`](crate::parts): all that lies open, and the fields named, each with
+/// Declares the view of a game kept in [`parts!`](crate::parts): all that lies open, and the fields named, each with
 /// where it comes from. They are built from the game and from `own`, the seat that looks, if it is one and (where a condition is given)
 /// has taken up its cards. Its own cards are all that the hidden part gives.
 ///
@@ -114,20 +114,20 @@ macro_rules! views {
         #[derive(Clone, Debug, serde::Serialize)]
         $vis struct $View {
             pub eyes: $crate::Eyes,
-            /// What was agreed.
+            /// The agreements of the match.
             pub agreements: Agreements,
             pub company: Company,
-            /// What lies open.
+            /// The open state of the deal.
             pub open: Open,
             /// The balances, and the movements of this deal and the one before.
             pub ledger: $crate::Ledger,
             $($(#[$about])* pub $field: $Type,)+
-            /// Whether play waits for each.
+            /// Does play wait for each seat?
             pub to_act: [$crate::show::ToAct; $seats],
-            /// What the viewer may do.
+            /// Actions the viewer may take.
             #[serde(serialize_with = "engine::show::as_ways")]
             pub offers: Vec<$crate::Offer<Action>>,
-            /// What the viewer might think of, and why it is refused.
+            /// Actions the viewer might think of, with the reasons they are refused.
             pub refused: Vec<$crate::show::RefusedWay>,
         }
 
@@ -162,7 +162,7 @@ macro_rules! views {
                 self.eyes.seat()
             }
 
-            /// Whether play waits for the viewer; nothing if there is nothing to be said.
+            /// The viewer's part in the turn; `None` if there is nothing to say.
             pub fn asked(&self) -> Option<$crate::show::ToAct> {
                 let seat = self.seat().filter(|_| !self.offers.is_empty())?;
                 self.to_act.get(seat.index()).copied()

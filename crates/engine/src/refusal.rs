@@ -29,7 +29,7 @@ impl fmt::Display for Cite {
 pub struct Refusal {
     /// The rule that forbids it.
     pub cite: Cite,
-    /// What to tell the player.
+    /// The explanation for the player.
     pub why: Msg,
 }
 

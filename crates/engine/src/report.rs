@@ -11,20 +11,20 @@ pub struct DealReport {
     /// Its number in the match, from 1.
     pub number: u32,
     pub dealer: Seat,
-    /// How it ended; a deal not yet over has none.
+    /// Outcome of the deal; `None` while it runs.
     pub outcome: Option<&'static str>,
-    /// What was played.
+    /// The contract played.
     pub contract: Option<&'static str>,
-    /// Who played it, against the rest.
+    /// The player of the contract, against the rest.
     pub ombre: Option<Seat>,
     /// In which suit.
     pub trump: Option<Suit>,
     /// The tricks of each seat.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub tricks: ArrayVec<u8, { Seat::MOST }>,
-    /// How it was counted, where the book has a deal counted aloud.
+    /// Steps of the count, where the book has a deal counted aloud.
     pub counted: Vec<Msg>,
-    /// How it ended, in a sentence: who played what, and how it went. Nothing while it runs.
+    /// The result in a sentence: the contract, its player and the outcome. `None` while it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Msg>,
     /// The cards that the book has shown at the end, and whose they were.
@@ -36,7 +36,7 @@ pub struct DealReport {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Figure {
     pub name: &'static str,
-    /// Whose it is; a figure of the table has none.
+    /// The seat it belongs to; `None` for a figure of the table.
     pub seat: Option<Seat>,
     pub value: i64,
 }

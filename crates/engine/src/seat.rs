@@ -1,4 +1,4 @@
-//! Who sits at the table, and whose eyes look at it.
+//! Seats, sets of seats, and viewers of a table.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ impl Seat {
     /// No table has more.
     pub const MOST: usize = 8;
 
-    /// Seat number `n`, if a table can have so many.
+    /// Seat number `n`, if a table can have it.
     pub const fn new(n: usize) -> Option<Seat> {
         if n < Seat::MOST { Some(Seat(n as u8)) } else { None }
     }
@@ -102,7 +102,7 @@ impl SeatSet {
         self.0 >> seat.index() & 1 == 1
     }
 
-    /// How many.
+    /// Number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -182,17 +182,17 @@ impl utoipa::PartialSchema for SeatSet {
 #[cfg(feature = "schema")]
 impl utoipa::ToSchema for SeatSet {}
 
-/// Whose eyes look at the table.
+/// Viewer of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eyes {
-    /// A player's.
+    /// The player in this seat.
     Seat(Seat),
-    /// Anybody's: what everyone may know.
+    /// A spectator, who sees what is open to all.
     Public,
 }
 
 impl Eyes {
-    /// Are these the eyes of that seat?
+    /// Is the viewer in that seat?
     pub fn are(self, seat: Seat) -> bool {
         self == Eyes::Seat(seat)
     }

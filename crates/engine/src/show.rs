@@ -1,4 +1,4 @@
-//! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
+//! The table as one viewer sees it, in one form for every game: the source of pages, terminal and JSON.
 
 use crate::look_back::TakenTrick;
 use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Saying, Seat, Turn};
@@ -11,12 +11,12 @@ use serde::Serialize;
 pub struct TableView {
     /// The machine name of the game.
     pub game: &'static str,
-    /// Whose eyes these are: a seat's, or nobody's in particular.
+    /// The viewer: a seat, or a spectator.
     #[cfg_attr(feature = "schema", schema(value_type = Option<Seat>))]
     pub eyes: Eyes,
     /// The number of the deal.
     pub deal: u32,
-    /// What is going on.
+    /// The current step of the game.
     pub headline: Msg,
     /// The aim of the viewer's side in this deal and how far it is; none while there is nothing to aim at, and for watchers.
     pub aim: Option<Msg>,
@@ -32,9 +32,9 @@ pub struct TableView {
     pub pots: Vec<PotView>,
     /// The score sheet: every movement of this deal and the one before, with its rule.
     pub sheet: Vec<SheetLine>,
-    /// What was said and done in this deal, as far as these eyes saw it.
+    /// Utterances and actions of this deal, as far as the viewer saw them.
     pub log: Vec<Msg>,
-    /// What these eyes' owner may do now.
+    /// Actions the viewer may take now.
     pub prompt: Option<Prompt>,
 }
 
@@ -43,27 +43,27 @@ pub struct TableView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
     pub seat: Seat,
-    /// What they are in this deal: mão, feito.
+    /// Roles in this deal: mão, feito.
     pub roles: Vec<Msg>,
     pub hand: HandView,
     /// Cards of theirs that lie open for all, whether or not they are also in the hand.
     pub shown: CardSet,
     /// Tricks they have taken.
     pub tricks: u8,
-    /// What they have won (or lost) so far.
+    /// Balance so far.
     pub chips: i64,
-    /// What else they stand at, where a book keeps more than one figure: a mark, the points of the hand, what is lacking.
+    /// Further figures of the score where a book keeps more than one: a mark, the points of the hand, the points missing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<Msg>,
     /// The last thing they said.
     pub said: Option<Msg>,
-    /// Whether play waits for them.
+    /// Does play wait for them?
     pub to_act: ToAct,
     /// Are they out of this deal: they sit it out, or have left it?
     pub out: bool,
 }
 
-/// Whether play waits for a seat.
+/// Part of a seat in the current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -76,7 +76,7 @@ pub enum ToAct {
 }
 
 impl ToAct {
-    /// Whether play waits for this seat when it stands so.
+    /// The part of this seat in this turn.
     pub const fn of(turn: &Turn, seat: Seat) -> ToAct {
         match turn {
             Turn::Seats { must, .. } if must.contains(seat) => ToAct::Must,
@@ -93,7 +93,7 @@ impl ToAct {
 pub enum HandView {
     /// The cards, in the order in which a player would sort them.
     Faces(Vec<Card>),
-    /// So many cards, face down.
+    /// This number of cards, face down.
     Backs(usize),
 }
 
@@ -120,7 +120,7 @@ pub struct Centre {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Played {
-    /// Who played it, where that may be told.
+    /// Its player, where that may be told.
     pub seat: Option<Seat>,
     pub card: Card,
     /// Does it hold the trick?
@@ -132,7 +132,7 @@ pub struct Played {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PotView {
     pub name: Msg,
-    /// How many chips.
+    /// Its amount, in chips.
     pub amount: i64,
 }
 
@@ -142,7 +142,7 @@ pub struct PotView {
 pub struct SheetLine {
     pub deal: u32,
     pub from: Party,
-    /// Who got it.
+    /// The receiver.
     pub to: Party,
     pub amount: i64,
     /// By which rule.
@@ -191,7 +191,7 @@ pub struct Prompt {
     /// Must they answer, or may they?
     pub must: bool,
     pub ways: Vec<Way>,
-    /// What they might think of, and why it is refused.
+    /// Actions the viewer might think of, with the reasons they are refused.
     pub refused: Vec<RefusedWay>,
 }
 
@@ -203,24 +203,24 @@ pub enum Way {
     Word {
         /// The action as it is written.
         action: String,
-        /// What the button says.
+        /// The label of the button.
         words: Msg,
     },
     /// One card of these.
     Card {
         /// The verb to write before the card.
         verb: &'static str,
-        /// What stands over them.
+        /// The heading over them.
         heading: Msg,
         of: CardSet,
-        /// What becomes of it.
+        /// Effect of choosing one.
         deed: Deed,
     },
-    /// So many of these cards.
+    /// A number of these cards.
     Cards {
         /// The verb to write before the cards.
         verb: &'static str,
-        /// What stands over them.
+        /// The heading over them.
         heading: Msg,
         /// The cards to choose from.
         of: CardSet,
@@ -233,14 +233,14 @@ pub enum Way {
     Number {
         /// The verb to write before it.
         verb: &'static str,
-        /// What stands over it.
+        /// The heading over it.
         heading: Msg,
         from: i64,
         to: i64,
     },
 }
 
-/// What becomes of a card that is chosen.
+/// Effect of choosing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -255,7 +255,7 @@ pub enum Deed {
 const ANY: Card = Card::new(Suit::Ouros, Rank::Two);
 
 impl Way {
-    /// What it is called; the gloss of this message says what it means and costs.
+    /// Its label; the gloss of this message says what it means and costs.
     pub const fn words(&self) -> &Msg {
         match self {
             Way::Word { words, .. } => words,
@@ -298,7 +298,7 @@ pub struct RefusedWay {
     pub why: Refusal,
 }
 
-/// What was said, as a log; the message of this id tells who said what.
+/// The utterances as a log; the message `id` names the speaker.
 pub fn log<S: Saying>(id: &'static str, said: &[(Seat, S)]) -> Vec<Msg> {
     said.iter().map(|(seat, said)| Msg::new(id).with("seat", *seat).with("what", said.words())).collect()
 }

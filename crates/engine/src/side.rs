@@ -6,6 +6,6 @@ use crate::SeatSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Side {
     pub seats: SeatSet,
-    /// What the side has won so far, in whatever the game is won by: chips, tentos, points.
+    /// Score so far, in the unit of the game: chips, tentos, points.
     pub won: i64,
 }

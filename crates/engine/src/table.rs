@@ -46,17 +46,17 @@ impl<G: Game> TableLog<G> {
         &self.game
     }
 
-    /// What the company agreed.
+    /// The agreements of the match.
     pub fn agreements(&self) -> &G::Agreements {
         &self.agreements
     }
 
-    /// How the table stood at the beginning.
+    /// The setup the match began with.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What has happened.
+    /// The events so far.
     pub fn log(&self) -> &[Event<G::Action>] {
         &self.log
     }

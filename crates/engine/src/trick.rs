@@ -106,7 +106,7 @@ impl Order {
         self.members(self.class(led))
     }
 
-    /// How strong a card is within its class; every trump is stronger than every other card.
+    /// The strength of a card within its class; every trump is stronger than every other card.
     #[inline(always)]
     pub const fn strength(&self, card: Card) -> u8 {
         self.strength[card.index()]
@@ -188,7 +188,7 @@ impl Trick {
         Trick { cards, seats, count: 0, best: 0, following, led_class: 0, best_strength: 0 }
     };
 
-    /// How many cards are down.
+    /// Number of cards played to it.
     #[inline(always)]
     pub const fn len(&self) -> usize {
         self.count as usize
@@ -212,7 +212,7 @@ impl Trick {
         if self.count == 0 { None } else { Some(self.cards[self.best as usize % MOST]) }
     }
 
-    /// Whose the trick is so far.
+    /// The seat that wins the trick so far.
     #[inline(always)]
     pub const fn winner(&self) -> Option<Seat> {
         if self.count == 0 { None } else { Some(self.seats[self.best as usize % MOST]) }
@@ -235,7 +235,7 @@ impl Trick {
         self.count += 1;
     }
 
-    /// Who played what, in order.
+    /// The plays, in order.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> + Clone + '_ {
         (0..self.len()).map(|n| (self.seats[n], self.cards[n]))
     }

@@ -1,4 +1,4 @@
-//! Whole matches at random, by the thousand, of one game or of every game of the house, at strict and at honour tables:
+//! Whole matches at random, by the thousand, of one game or of every game, at strict and at honour tables:
 //! `cargo run --release -p games --example long -- all 100000`.
 
 use engine::battery::run_long;

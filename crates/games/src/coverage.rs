@@ -1,5 +1,6 @@
-//! Which acceptance cases and rules of a rule file its tests show. A case is shown by the name of a test (`case_25_`, `ac34_ac35_`), a rule
-//! by the name of a test (`r17_to_r22_`), by a citation in one, or by the table of its book, which names the test.
+//! Which acceptance cases and rules of a rule file its tests show. A case is shown by the name of a test (`case_25_`,
+//! `ac34_ac35_`), a rule by the name of a test (`r17_to_r22_`), by a citation in one, or by the table of its book, which names
+//! the test.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +8,7 @@ use std::collections::BTreeSet;
 pub(crate) struct Book {
     /// All tests of the game.
     pub(crate) sources: &'static [&'static str],
-    /// How many acceptance cases it has.
+    /// Number of its acceptance cases.
     pub(crate) cases: u32,
     /// The number of its last rule.
     pub(crate) rules: u32,
@@ -15,7 +16,7 @@ pub(crate) struct Book {
     pub(crate) lettered: &'static [&'static str],
     /// Which test shows which rules, where it does not say so itself: the beginning of its name, and the rules.
     pub(crate) shown: &'static [(&'static str, &'static str)],
-    /// What no test can show here, and why.
+    /// Rules that no test can show here, each with the reason.
     pub(crate) not_played: &'static [(&'static str, &'static str)],
 }
 

@@ -54,13 +54,13 @@ fn acts(game: &mut dyn AnyGame, luck: &mut Luck) -> bool {
     true
 }
 
-/// The seats whose tricks are these eyes' own.
+/// The seats whose tricks are the viewer's own.
 fn own(game: &dyn AnyGame, eyes: Eyes) -> SeatSet {
     let side = game.sides().into_iter().find(|side| eyes.seat().is_some_and(|seat| side.seats.contains(seat)));
     side.map_or(SeatSet::EMPTY, |side| side.seats)
 }
 
-/// The numbers of the tricks these eyes should see.
+/// The numbers of the tricks the viewer may see.
 fn allowed(rule: LookBack, own: SeatSet, takers: &[Seat]) -> Vec<usize> {
     let last = takers.len();
     let is_allowed = |&(number, taker): &(usize, &Seat)| match rule {

@@ -1,4 +1,4 @@
-//! The battery, for every game of the house.
+//! The battery, for every game.
 
 use engine::battery::{Compared, Walk, agreed, run, run_long, run_pairs, run_trying};
 use engine::{Game, Seat, Setup, Turn};
@@ -144,7 +144,7 @@ fn yukon_tells_nobody_what_is_hidden() {
     compared::<Yukon>(tables, 200, &accusations, &[]).at_least(170, 2_500, 6_500);
 }
 
-/// The points of every round come to 125, whoever takes them (R14).
+/// The points of every round add up to 125 (R14).
 #[test]
 fn yukon_rounds_total_125() {
     for table in YUKON {

@@ -32,7 +32,7 @@ struct Heard {
     ended: BTreeMap<String, (&'static str, &'static str)>,
 }
 
-/// What the button of an action says.
+/// The label of an action's button.
 fn button(game: &dyn AnyGame, seat: Seat, action: &str) -> &'static str {
     let ways = game.show(Eyes::Seat(seat)).prompt.map_or_else(Vec::new, |prompt| prompt.ways);
     let found = ways.iter().find(|way| matches!(way, Way::Word { action: written, .. } if written == action));

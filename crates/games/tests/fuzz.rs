@@ -23,7 +23,7 @@ const TABLES: [(&str, &[(&str, &str)]); 8] = [
     ("grand", &[("table", "honour")]),
 ];
 
-/// The files of a folder of the house, by name.
+/// The files of a folder of the repository, by name.
 fn texts(folder: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
     let files = std::fs::read_dir(folder).expect("a folder");

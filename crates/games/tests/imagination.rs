@@ -73,7 +73,7 @@ fn every_consistent_ending_of_voltarete_can_be_imagined_and_no_other() {
             let expected = all_endings(&view, viewer, trumps);
             let mut luck = Luck::new(seed);
             let mut imagined = BTreeSet::new();
-            // The rarest of so many equally likely worlds is missed once in e^20 tries.
+            // The rarest of these equally likely worlds is missed once in e^20 tries.
             for _ in 0..expected.len() * 30 {
                 let world = Voltarete::imagine(&view, &mut luck);
                 imagined.insert(std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand));

@@ -29,7 +29,7 @@ const ORDER: u8 = 5;
 #[derive(Clone)]
 struct Leaky<G: Game, const LEAK: u8> {
     game: G,
-    /// A card hidden from each pair of eyes, the public's last.
+    /// A card hidden from each viewer, that of the public last.
     slips: Vec<Card>,
 }
 
@@ -38,7 +38,7 @@ struct Leaky<G: Game, const LEAK: u8> {
 struct LeakyView<G: Game> {
     view: G::View,
     eyes: Eyes,
-    /// What has slipped into it.
+    /// The card that has leaked into it.
     open: Option<Card>,
     #[serde(skip)]
     slip: Option<Card>,
@@ -186,7 +186,7 @@ fn looked_at<G: Game, const LEAK: u8>() -> Compared {
     all
 }
 
-/// What is said of the leak that is found.
+/// The message for the leak that is found.
 fn found<G: Game, const LEAK: u8>() -> String {
     match catch_unwind(looked_at::<G, LEAK>) {
         Ok(compared) => format!("nothing: {compared:?}"),

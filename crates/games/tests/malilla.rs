@@ -23,7 +23,7 @@ fn tables() -> impl Iterator<Item = Vec<(&'static str, &'static str)>> {
     ["strict", "honour"].into_iter().flat_map(|table| AGREEMENTS.map(|agreed| [&[("table", table)], agreed].concat()))
 }
 
-/// What players may try at any time to look into a hand.
+/// Calls that players may try at any time to look into a hand.
 fn calls() -> Vec<Action> {
     let seats = || Seat::first(4);
     let renuncios = seats().flat_map(|seat| (1..=12).map(move |trick| Action::CallRenuncio(seat, trick)));

@@ -48,7 +48,7 @@ fn rebesino_whole_matches_end() {
     }
 }
 
-/// Whatever is agreed, a hand at a strict table moves no more than is at stake in it.
+/// A hand at a strict table moves no more than is at stake in it, under all agreements.
 #[test]
 fn rebesino_pays_no_more_than_the_book_has_at_stake() {
     let mut agreements = Agreements::default();

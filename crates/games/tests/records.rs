@@ -1,9 +1,9 @@
 //! The corpus of records: every file replays under its own rules and comes to what it says.
 //!
-//! There is a folder for each game; `revisions` is another matter (`tests/revisions.rs`). A file says what it comes to in a comment, `# expect outcome resposta tricks 4 4 1 bolo 80
-//! balances -44 2 -3`: how its last finished deal ended, the tricks of each seat in it, and what a pot named, or all `pots` of
-//! the game, and all seats held when it was over (before the stakes of the next). Without an outcome it is the running deal,
-//! and the ledger as it stands.
+//! There is a folder for each game; `revisions` is another matter (`tests/revisions.rs`). A file says what it comes to in a
+//! comment, `# expect outcome resposta tricks 4 4 1 bolo 80 balances -44 2 -3`: how its last finished deal ended, the tricks of
+//! each seat in it, and what a pot named, or all `pots` of the game, and all seats held when it was over (before the stakes of
+//! the next). Without an outcome it is the running deal, and the ledger as it stands.
 
 use engine::record::{Record, write};
 use engine::{Account, AnyGame, DealReport, Pot, Seat};
@@ -28,13 +28,13 @@ fn text(path: &Path) -> String {
     std::fs::read_to_string(path).expect("a text file")
 }
 
-/// What an account of a record held when the deal was over, or holds now if it is not.
+/// Balance of a record's account at the end of a deal, or now if it still runs.
 fn held(face: &dyn AnyGame, deal: &DealReport, account: Account) -> i64 {
     let entries = face.ledger().entries().iter().filter(|entry| deal.outcome.is_none() || entry.deal <= deal.number);
     entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
 }
 
-/// What a replayed record has come to, in the words of its `# expect` line.
+/// The result of a replayed record, in the words of its `# expect` line.
 fn comes_to(face: &dyn AnyGame, expected: &str) -> String {
     let reports = face.reports();
     let finished = reports.iter().rfind(|report| report.outcome.is_some());

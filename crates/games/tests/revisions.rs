@@ -42,8 +42,8 @@ fn every_revision_of_every_game_replays_to_the_same_last_chip() {
     }
 }
 
-/// The records of the newest revision name every agreement as it is by default, at the book's table and on honour. Who changes a
-/// default changes what is played, and that is a new revision. A new option whose default changes nothing needs none.
+/// The records of the newest revision name every agreement as it is by default, at the book's table and on honour. A commit that
+/// changes a default changes what is played, and that is a new revision. A new option whose default changes nothing needs none.
 #[test]
 fn a_default_is_changed_by_a_new_revision_only() {
     for entry in games::catalogue() {
@@ -89,7 +89,7 @@ fn a_revision_the_game_does_not_know_is_refused_with_those_it_knows() {
     }
 }
 
-/// What was written before records named their revision was played under the first.
+/// Records written before they named their revision were played under the first.
 #[test]
 fn a_record_without_a_revision_is_of_the_first() {
     let record = Record::from_text("spadille 1\ngame yukon\n").expect("a record");

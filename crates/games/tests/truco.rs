@@ -46,7 +46,7 @@ const SAID: [&str; 16] = [
     "bom dia",
 ];
 
-/// What is tried though it is not offered: words, and every law claimed against everybody.
+/// Actions tried though not offered: words, and every law claimed against everybody.
 fn probes() -> Vec<Action> {
     let claims = Charge::all().flat_map(|law| Seat::first(4).map(move |seat| Action::Claim(law, seat)));
     SAID.map(|words| Action::Utter(words.to_owned())).into_iter().chain(claims).collect()
@@ -160,7 +160,7 @@ fn partidas_end(many: u64) {
     println!("{many} partidas, {acts} acts");
 }
 
-/// How many partidas are played at random: few, or very many where `SPADILLE_LONG` is set.
+/// Number of partidas played at random: few, or very many where `SPADILLE_LONG` is set.
 fn partidas() -> u64 {
     if std::env::var_os("SPADILLE_LONG").is_some() { 200_000 } else { 300 }
 }

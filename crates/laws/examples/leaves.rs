@@ -1,5 +1,6 @@
-//! Rules on every leaf of every desk (each incident with each combination of answers that is asked) and writes a file per game, to compare
-//! two versions of the program: `leaves OUT` walks all desks, `leaves OUT GOLDEN` rules again on the cases of the files in `GOLDEN`.
+//! Rules on every leaf of every desk (each incident with each combination of answers that is asked) and writes a file per game,
+//! to compare two versions of the program: `leaves OUT` walks all desks, `leaves OUT GOLDEN` rules again on the cases of the
+//! files in `GOLDEN`.
 
 use laws::desk::{self, Case, Given, Kind, Next};
 use std::path::Path;

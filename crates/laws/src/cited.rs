@@ -22,12 +22,12 @@ pub(crate) fn citing(message: &str) -> Option<&'static str> {
     INDEX.iter().find(|(_, messages)| messages.contains(message)).map(|(law, _)| *law)
 }
 
-/// What rests on a law, by the ids of its messages.
+/// Everything that cites a law, by message id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct CitedBy {
     pub payments: Vec<&'static str>,
     pub refusals: Vec<&'static str>,
-    /// What players do, and whatever else is said under it.
+    /// Actions of players, and all other messages that cite it.
     pub acts: Vec<&'static str>,
 }
 

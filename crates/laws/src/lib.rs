@@ -1,7 +1,8 @@
 //! The laws of all books.
 //!
-//! [`books`] is the registry: every law with its place, class, term, whom it protects, and where the games cite it. [`Finder`] finds laws
-//! by what happened, in any language of the house, and [`desk`] asks what it must know and says what follows. What a law says is told by `words`, under its citation.
+//! [`books`] is the registry: every law with its place, class, term, whom it protects, and where the games cite it. [`Finder`]
+//! finds laws by what happened, in any language, and [`desk`] asks what it must know and says what follows. What a law says is
+//! told by `words`, under its citation.
 
 mod cited;
 pub mod desk;

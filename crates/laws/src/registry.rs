@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// The laws of one rule file.
 #[derive(Clone, Copy, Debug)]
 pub struct Book {
-    /// What its laws are cited by: `voltarete` in `voltarete:II.10.15`.
+    /// Prefix of its citations: `voltarete` in `voltarete:II.10.15`.
     pub id: &'static str,
     table: &'static [Law],
 }

@@ -3,7 +3,7 @@
 use engine::Msg;
 use engine::law::{Class, Law, Moment, Shield, Term};
 
-/// Where a law stands in its book; what the book leaves open stands in a decision of the house.
+/// The place of a law in its book, or the decision that settles what the book leaves open.
 pub fn place(law: &Law) -> Msg {
     match law.source.strip_prefix("decision ").and_then(|rest| rest.split(' ').next()) {
         Some(decision) => Msg::new("laws-place-decision").with("decision", decision.to_owned()),
@@ -11,7 +11,7 @@ pub fn place(law: &Law) -> Msg {
     }
 }
 
-/// How the house carries a law out.
+/// The way in which the program applies a law.
 pub fn class(class: Class) -> Msg {
     Msg::new(match class {
         Class::Enforce => "laws-class-enforce",
@@ -22,7 +22,7 @@ pub fn class(class: Class) -> Msg {
     })
 }
 
-/// Whom a law protects.
+/// The side a law protects.
 pub fn shield(shield: Shield) -> Msg {
     Msg::new(match shield {
         Shield::Everybody => "laws-shield-everybody",

@@ -68,7 +68,7 @@ fn ten_thousand_quarrels_are_ruled_and_the_ledger_sums() {
     assert!(settled > 200, "{settled} whole hands");
 }
 
-/// So many incidents stand on the first screen of a telephone.
+/// Number of incidents on the first screen of a telephone.
 const FIRST: usize = 6;
 
 #[test]
@@ -176,7 +176,7 @@ fn a_hand_that_cannot_be_is_not_settled() {
     }
 }
 
-/// mediator V.3: whoever said the wrong trump pays, and the trick goes back to whose it was.
+/// mediator V.3: the player who said the wrong trump pays, and the trick goes back to its winner.
 #[test]
 fn mediator_v_3_the_trick_is_not_the_misleaders() {
     let what = "lifted-trick misled=yes played-on=no | by=3 winner=4 teller=2 hombre=1";
@@ -185,7 +185,7 @@ fn mediator_v_3_the_trick_is_not_the_misleaders() {
     assert!(ruling.payments.iter().all(|payment| payment.from == Seat::at(1).into()));
 }
 
-/// hombre D8: who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
+/// hombre D8: the player who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
 #[test]
 fn hombre_d8_whoever_gave_the_codillo_is_named() {
     let what = "revoke caller=player complete=yes undecided=yes more-than-once=no role=lone-hombre went=codillo bola-due=no | by=1 pot=37 unit=3";

@@ -1,4 +1,5 @@
-//! The tables of decisions that are printed from the declared desks: `docs/laws/GAME.md`. Run with `SPADILLE_REWRITE_DOCS=1` to write them anew.
+//! The tables of decisions that are printed from the declared desks: `docs/laws/GAME.md`. Run with `SPADILLE_REWRITE_DOCS=1` to
+//! write them anew.
 
 use engine::Msg;
 use engine::law::{Desk, Ruling, Undecided};

@@ -38,7 +38,7 @@ pub struct Primer {
     pub words: &'static [&'static str],
 }
 
-/// What a game is played for.
+/// The unit in which a game is scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// The chips of the Lisbon book.

@@ -21,7 +21,7 @@ fn position(number: u64, left: usize) -> Malilla {
     game
 }
 
-/// Says how many positions with so many cards a hand are solved in a second: `malilla_speed CARDS HOW-MANY`.
+/// Prints the positions solved per second, by the number of cards in a hand: `malilla_speed CARDS HOW-MANY`.
 fn main() {
     let mut asked = std::env::args().skip(1).filter_map(|text| text.parse().ok());
     let (left, many) = (asked.next().unwrap_or(8), asked.next().unwrap_or(100));

@@ -10,10 +10,10 @@ use crate::search::weights::Weights;
 
 /// A deal that is contested: who plays with whom, and what the first camp is to reach.
 pub(crate) trait Contest {
-    /// What the first camp must still reach.
+    /// The number the first camp must still reach.
     type Aim: Copy;
 
-    /// What the table knows of it.
+    /// The bounds that the table keeps.
     type Proved: Bounds<Probe = Self::Aim, Answer = bool>;
 
     /// In which order cards are tried.
@@ -24,23 +24,23 @@ pub(crate) trait Contest {
     /// Is this place of the first camp?
     fn is_camp(&self, seat: usize) -> bool;
 
-    /// The answer, where so many tricks to come cannot change it.
+    /// The answer, if the tricks to come cannot change it.
     fn settled(aim: Self::Aim, left: u8) -> Option<bool>;
 
     /// The aim after a trick of this place.
     fn aim_after(&self, aim: Self::Aim, winner: usize) -> Self::Aim;
 
-    /// How many of the tricks left the first camp wants, at least roughly: from one to all.
+    /// Tricks the first camp wants of those left, at least roughly: from one to all.
     fn wanted(aim: Self::Aim, left: u8) -> usize;
 
-    /// What an answer proves.
+    /// The bounds that an answer proves.
     fn proved(aim: Self::Aim, left: u8, answer: bool) -> Self::Proved;
 
     /// The answer, if sure tricks give it.
     fn certain(&self, start: &Start<'_>, aim: Self::Aim) -> Option<Answer>;
 }
 
-/// What counts when cards are put in order: of a lead, and of an answer by who need not follow suit.
+/// Weights for move ordering: of leads, and of cards that need not follow suit.
 pub(crate) struct Order {
     pub(crate) leads: Rows,
     pub(crate) answers: Weights,
@@ -58,7 +58,7 @@ pub(crate) struct Start<'a> {
 /// Is the aim reached, and on the rank of which cards does the answer rest?
 pub(crate) type Answer = (bool, Lanes);
 
-/// What serves one deal after the other: a table of bounded size, and which leads have done well.
+/// Memory kept from one deal to the next: a table of bounded size, and the leads that have done well.
 #[derive(Debug)]
 pub(crate) struct Memory<P> {
     table: Transpositions<P>,
@@ -67,7 +67,7 @@ pub(crate) struct Memory<P> {
 }
 
 impl<P: Bounds> Memory<P> {
-    /// A table that takes at most about so many bytes.
+    /// A table that takes at most about `bytes` bytes.
     pub(crate) fn new(bytes: usize) -> Memory<P> {
         Memory { table: Transpositions::new(bytes), proved: [[0; 64]; SEATS], last: [[0; SEATS]; MOST + 1] }
     }
@@ -92,12 +92,12 @@ pub(crate) struct Search<'a, C: Contest> {
     left: u8,
     /// The suit led before, and by which camp.
     before: (usize, usize),
-    /// So many positions may still be looked at.
+    /// Remaining budget, in positions.
     budget: u64,
 }
 
 impl<'a, C: Contest> Search<'a, C> {
-    /// Begins with another deal, of which fewer than so many positions may be looked at.
+    /// Begins with another deal, with a budget of positions.
     pub(crate) fn begin(memory: &'a mut Memory<C::Proved>, deal: &'a C, budget: u64) -> Search<'a, C> {
         memory.forget();
         let seating = std::array::from_fn(|seat| seating(deal, seat));
@@ -109,7 +109,7 @@ impl<'a, C: Contest> Search<'a, C> {
         self.deal
     }
 
-    /// How many positions may still be looked at.
+    /// Remaining budget, in positions.
     pub(crate) fn left_of_budget(&self) -> u64 {
         self.budget
     }
@@ -282,8 +282,8 @@ impl<'a, C: Contest> Search<'a, C> {
     }
 }
 
-/// Where whist would seat everybody, seen from here: oneself, the opponents before the first friend, the friends, the opponents after them;
-/// who has no friend sees the next opponent on the left and the rest on the right.
+/// The hands in the places of whist, seen from this seat: oneself, the opponents before the first friend, the friends, the
+/// opponents after them. Without a friend the next opponent sits on the left and the rest on the right.
 fn seating(deal: &impl Contest, seat: usize) -> [usize; SEATS] {
     let (seats, mut seated) = (deal.laid().seats, [0; SEATS]);
     let others = (1..seats).map(|ahead| (seat + ahead) % seats);

@@ -24,7 +24,7 @@ pub(crate) struct Laid {
     cards: [Option<Card>; 64],
 }
 
-/// Who plays after a seat, of so many.
+/// The seat that plays after this one, of `N`.
 #[inline(always)]
 pub(crate) const fn after<const N: usize>(seat: usize) -> usize {
     if seat + 1 == N { 0 } else { seat + 1 }
@@ -64,7 +64,7 @@ impl Trick {
     }
 }
 
-/// A position in a deal: who holds what, what lies on the table, and who has taken so many tricks.
+/// A position in a deal: the hands, the trick on the table, and the tricks taken by each.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     pub(crate) hands: [Lanes; SEATS],
@@ -74,7 +74,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Whose turn it is, as a place in the order of play.
+    /// The seat to play, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         self.to_play
     }
@@ -136,7 +136,7 @@ impl Laid {
         self.cards[bit.trailing_zeros() as usize % 64]
     }
 
-    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    /// The position with these hands, these numbers of tricks taken, and this leader.
     pub(crate) fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         let mut held = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
@@ -162,13 +162,13 @@ impl Laid {
         next
     }
 
-    /// The cards that who is to play may play here.
+    /// The legal cards of the player to play.
     pub(crate) fn open_to(&self, held: &Position) -> Lanes {
         let own = held.hands[held.to_play];
         held.trick.map_or(own, |trick| self.playable(own, trick.led))
     }
 
-    /// Who plays after a seat.
+    /// The seat that plays after this one.
     #[inline(always)]
     pub(crate) fn next(&self, seat: usize) -> usize {
         if seat + 1 == self.seats { 0 } else { seat + 1 }
@@ -182,7 +182,7 @@ impl Laid {
         if owed == 0 { hand } else { followers }
     }
 
-    /// The cards that this seat may play to a trick, in this order; who is with them against whom.
+    /// The legal cards of this seat, in move order, with the sides of the players.
     #[inline(always)]
     pub(crate) fn follows<const N: usize>(
         &self,

@@ -1,8 +1,8 @@
 //! What could have been won: search with all cards open.
 //!
 //! [`search`] is for whist: how many tricks a side can force in plain trick play, with or without trumps. [`ombre`] is for
-//! Voltarete, [`camps`] for the Spanish games of that family, [`malilla`] and [`cientos`] for those games, [`outcome`] for the other games of the
-//! books, under their own orders and scores. How it works is told in the crate's `ALGORITHM.md`.
+//! Voltarete, [`camps`] for the Spanish games of that family, [`malilla`] and [`cientos`] for those games, [`outcome`] for the
+//! other games of the books, under their own orders and scores. How it works is told in the crate's `ALGORITHM.md`.
 
 pub mod camps;
 pub mod cientos;

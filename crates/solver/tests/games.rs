@@ -15,7 +15,7 @@ fn every_game_has_a_solver() {
     assert!(!is_solved("whist"));
 }
 
-/// So many hands of two cards each.
+/// Deals `hands` hands of two cards each.
 fn dealt(hands: usize) -> Vec<CardSet> {
     let pack: Vec<_> = cards::Pack::Spanish40.cards().iter().collect();
     pack.chunks(2).take(hands).map(|hand| hand.iter().copied().collect()).collect()

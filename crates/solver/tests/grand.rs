@@ -19,7 +19,7 @@ fn table() -> Grand {
     Grand::open(&agreements, &Setup::default()).expect("a table")
 }
 
-/// A hand in its tricks, so many cards left to each: a low bid, so that every game can be chosen, and the luck does the rest.
+/// A hand in its tricks with a number of cards left to each: a low bid, so that every game can be chosen, and the luck does the rest.
 fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Grand> {
     let mut game = table();
     play_until(&mut game, luck, number, |game| game.view(Eyes::Public).open.phase == Phase::Bidding);
@@ -35,7 +35,7 @@ fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Grand> {
     there.then_some(game)
 }
 
-/// What a contract is called, a lone bidder apart.
+/// Name of a contract, without the distinction of a lone bidder.
 fn name(contract: Contract) -> &'static str {
     match contract {
         Contract::Eucre(_, Way::Alone) => "eucre alone",
@@ -111,7 +111,7 @@ fn a_line_keeps_its_value_and_a_budget_is_kept() {
     assert!(lines > 30, "{lines} lines");
 }
 
-/// What both sides have together.
+/// The constant sum of both sides.
 fn whole(unit: &solver::outcome::Unit, game: &Grand) -> i16 {
     match unit {
         solver::outcome::Unit::Hearts => -13,

@@ -13,7 +13,7 @@ fn table() -> Malilla {
     Malilla::open(&Agreements::default(), &Setup::default()).expect("a table")
 }
 
-/// A match in its first hand with so many cards left to each.
+/// A match in its first hand with this number of cards left to each.
 fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Malilla> {
     let mut game = table();
     let there = play_until(&mut game, luck, number, |game| {

@@ -14,7 +14,7 @@ fn ahead(game: &Minchiate, side: SeatSet) -> Option<i64> {
     game.sides().into_iter().find(|known| known.seats == side).map(|known| known.won)
 }
 
-/// Who holds the Matto, if anybody does, has something to give for it.
+/// Has the pair of the Matto's holder, if there is one, a card to give for it?
 fn matto_is_safe(game: &Minchiate) -> bool {
     let view = game.view(Eyes::Public);
     let holder = view.company.round.into_iter().find(|&seat| game.view(Eyes::Seat(seat)).hand.contains(MATTO));

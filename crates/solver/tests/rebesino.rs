@@ -5,7 +5,7 @@ use engine::{Game, Luck, Offer, Seat, SeatSet, Setup, Shuffler, Turn};
 use games::rebesino::{Action, Agreements, Rebesino};
 use solver::outcome::{Forcing, Solved, Unit, why_unsolved};
 
-/// Who is to play, and what they may.
+/// The player to play, with their legal cards.
 fn asked(game: &Rebesino) -> (Seat, CardSet) {
     let Turn::Seats { must, .. } = game.turn() else { panic!("nobody plays") };
     let seat = must.lowest().expect("a seat");
@@ -18,7 +18,7 @@ fn asked(game: &Rebesino) -> (Seat, CardSet) {
     (seat, of.expect("cards"))
 }
 
-/// A match played at random until so many tricks of a hand are left.
+/// A match played at random until this number of tricks of a hand is left.
 fn ending(seed: u64, left: usize) -> Rebesino {
     let setup = Setup { dealer: Some(Seat::at(seed as usize % 4)), ..Setup::default() };
     let mut game = Rebesino::open(&Agreements::default(), &setup).expect("a table");
@@ -33,7 +33,7 @@ fn ending(seed: u64, left: usize) -> Rebesino {
     game
 }
 
-/// What each has when everybody plays the card that leaves most to himself, the first of equals.
+/// The points of each if every player plays the card that leaves them most, the first of equals.
 fn plain(game: &Rebesino) -> [i64; 4] {
     if game.deal_number() > 1 {
         return std::array::from_fn(|seat| game.ledger().balance(Seat::at(seat)));

@@ -11,14 +11,14 @@ use games::ombre::spanish::state::Phase;
 use games::ombre::spanish::{Action, Hombre, Mediator, Quintillo, Spanish, Variation, hombre, mediator, quintillo};
 use solver::outcome::{Forcing, Unit, Wanted, solve};
 
-/// How many endings a test asks about.
+/// Number of endings a test solves.
 fn endings() -> u64 {
     // Each is played through the rules; the search itself is tried on ten thousand endings of each pack beside it.
     common::endings() as u64 / 8
 }
 
-/// A match in its first hand with so many cards left to each, nothing said that ends it early; none if it came to none. Who speaks first
-/// bids one of the games without bola, and the others pass: what chance bids promises too much.
+/// A match in its first hand with a number of cards left to each, nothing said that ends it early; none if it came to none. Who
+/// speaks first bids one of the games without bola, and the others pass: what chance bids promises too much.
 fn ending<V: Variation>(game: &Spanish<V>, luck: &mut Luck, number: u64, left: usize) -> Option<Spanish<V>> {
     let mut game = game.clone();
     let mut shuffler = Shuffler::numbered(key(&[9; 32], &[]), (number << 8) + 1);

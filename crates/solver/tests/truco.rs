@@ -8,7 +8,7 @@ use games::truco::state::Phase;
 use games::truco::{Action, Agreements, Truco};
 use solver::outcome::Forcing;
 
-/// A table of so many players that sit so, at this volta: every second is played in testas.
+/// A table of this number of players in this seating, at this volta: every second one is played in testas.
 fn table(players: usize, seating: &str, volta: u64) -> Truco {
     let mut agreements = Agreements::default();
     for (name, value) in [("players", &*players.to_string()), ("seating", seating)] {
@@ -50,7 +50,7 @@ fn voltas_come_to_what_minimax_says() {
         }
         let (before, sides) = (view.scores, view.sides);
         let result = |game: &Truco, side: SeatSet| {
-            // Nothing was called: whoever won the vazas has what they bring.
+            // Nothing was called: the winner of the vazas has their value.
             let scores = game.view(Eyes::Public).scores;
             let brought = [scores[0] - before[0], scores[1] - before[1]];
             let ahead = (brought[0] - brought[1]).signum();

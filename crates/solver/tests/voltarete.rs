@@ -11,7 +11,7 @@ use games::ombre::voltarete::{Action, Voltarete};
 use solver::ombre::{Deal, Solver, voltarete};
 use solver::outcome::{Forcing, Layout, Score};
 
-/// Plays at random until so many tricks are taken, or the hand ends before.
+/// Plays at random until this number of tricks is taken, or the hand ends before.
 fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
     let mut game = Voltarete::open(&Default::default(), &Setup::default()).expect("the book's agreements");
     loop {
@@ -105,7 +105,7 @@ fn endings_come_to_what_minimax_says() {
     assert!(results.iter().all(|&times| times > endings / 50), "all three results occur: {results:?}");
 }
 
-/// Random hands of so many cards, against the plain search: three play each for themselves, in a treze three against one.
+/// Random hands of a number of cards, compared with the plain search: three play each for themselves, in a treze three against one.
 fn whole_hands(deals: usize, seats: usize, cards: usize, score: fn(u8) -> Score) {
     let (mut luck, mut solver, mut forcing) = (Luck::new(5), Solver::with_memory(1 << 20), Forcing::with_memory(4 << 20));
     for n in 0..deals {

@@ -8,7 +8,7 @@ use games::yukon::state::Phase;
 use games::yukon::{Action, Agreements, Yukon};
 use solver::outcome::Forcing;
 
-/// A table of so many players, under this agreement.
+/// A table of this number of players, under this agreement.
 fn table(players: usize, agreed: (&str, &str)) -> Yukon {
     let mut agreements = Agreements::default();
     for (name, value) in [("players", &*players.to_string()), agreed] {

@@ -1,6 +1,6 @@
-//! A rule book: every rule that is put into words, in the order of a hand. A book is a file in `books/`, of a game or of its family: a
-//! chapter a line, by name, and the rules in it, one by one (`R8`, `section-5.1`, `D8`) or from one to another (`R9-R17`). A name among them
-//! says whose rules follow; first they are the game's own.
+//! A rule book: every rule that is put into words, in the order of a hand. A book is a file in `books/`, of a game or of its
+//! family: a chapter a line, by name, and the rules in it, one by one (`R8`, `section-5.1`, `D8`) or from one to another
+//! (`R9-R17`). A name among them says whose rules follow; first they are the game's own.
 
 use crate::embedded::BOOKS;
 use crate::{Language, family, rule_id};

@@ -1,3 +1,3 @@
-//! The texts of the house, as the build found them by folder: each with what it is known by, its language or its game.
+//! The embedded texts, as the build found them by folder, each with its key: a language or a game.
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));

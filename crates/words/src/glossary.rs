@@ -1,4 +1,4 @@
-//! The glossary of the house, for who asks what a word means. The pages in the documents, one for the house and one for each game or
+//! The glossary. The pages in the documents, one for the general words and one for each game or
 //! family of games, say which words there are; the words of the games are explained in every language (`terms.ftl`).
 
 use crate::embedded::GLOSSARIES;
@@ -17,12 +17,12 @@ pub struct Term {
     pub(crate) anchor: String,
     /// Its names in English, under which it is found in every language.
     pub(crate) also: Vec<String>,
-    /// The game or family whose word it is; none if it is one of the house.
+    /// The game or family whose word it is; none if it is a general one.
     pub(crate) page: Option<&'static str>,
 }
 
 impl Term {
-    /// How well a term serves who plays a game: its own words come before its family's, those before the house's, and those before
+    /// Rank of a term for a player of a game: its own words come before its family's, those before the general ones, and those before
     /// others.
     fn distance(&self, game: &str, family: Option<&str>) -> u8 {
         match self.page {
@@ -87,7 +87,7 @@ pub fn term_ids() -> Vec<String> {
 }
 
 impl Words {
-    /// All terms of this language. The words of the house are those of its code, and are explained in English alone.
+    /// All terms of this language. The general words are those of the code, and are explained in English alone.
     pub(crate) fn terms(&self) -> impl Iterator<Item = Term> {
         lines().filter_map(|line| match (line.id(), self.language()) {
             (None, Language::English) => {
@@ -106,7 +106,7 @@ impl Words {
         })
     }
 
-    /// What a word means to who plays this game; or the words of the game and the house that are written nearly so.
+    /// The meaning of a word in this game; or the words of the game and the general ones of similar spelling.
     pub fn glossary(&self, game: &str, word: &str) -> Result<Term, Vec<String>> {
         let wanted = plain(&word.replace(['_', '-'], " "));
         let is_name = |name: &String| plain(&name.replace(['_', '-'], " ")) == wanted;

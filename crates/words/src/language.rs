@@ -1,4 +1,4 @@
-//! The languages of the house and their files.
+//! The languages and their files.
 
 use crate::embedded::LOCALES;
 use cards::names::Tradition;
@@ -51,7 +51,7 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// What the cards of a table are called here: as its book has them, or if it has no words of its own, in this language.
+    /// Names of the cards of a table in this language: as its book has them, or if it has no words of its own, in this language.
     pub const fn cards(self, table: Tradition) -> Tradition {
         match (table, self) {
             (Tradition::English, Language::Portuguese) => Tradition::FrenchInPortuguese,

@@ -1,8 +1,9 @@
-//! What the house says, in the reader's language: message ids become sentences here and nowhere else.
+//! Texts in the reader's language: message ids become sentences here and nowhere else.
 //!
-//! One folder a language (`locales/en`), one file a concern; a new file is found by its place. A message a game does not have of its own
-//! is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its `.gloss`, where it has
-//! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
+//! One folder a language (`locales/en`), one file a concern; a new file is found by its place. A message a game does not have of
+//! its own is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its
+//! `.gloss`, where it has one, explains a word of the old books to a newcomer. Rules are explained under an id made from their
+//! citation.
 
 mod book;
 mod cite;
@@ -48,12 +49,12 @@ pub struct Words {
     vocabularies: OnceLock<Vocabularies>,
 }
 
-/// What a message needs besides itself: the names of the players and of the cards.
+/// Context of a message: the names of the players and of the cards.
 #[derive(Clone, Copy)]
 pub struct Company<'a> {
     /// The name of each seat.
     pub names: &'a dyn Fn(Seat) -> String,
-    /// What the cards are called.
+    /// Names of the cards.
     pub tradition: Tradition,
 }
 
@@ -105,7 +106,7 @@ impl Words {
         self.pattern(msg.id, None, &self.args(msg, company))
     }
 
-    /// What explains the message to a newcomer, if it needs it.
+    /// The explanation of a message for a newcomer, if it has one.
     pub fn gloss(&self, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> Option<String> {
         self.pattern(msg.id, Some("gloss"), &self.args(msg, Company { names, tradition })).ok()
     }
@@ -117,19 +118,19 @@ impl Words {
         own.unwrap_or_else(|| self.say(msg, names, tradition))
     }
 
-    /// What explains the message to who plays this game, if it needs it.
+    /// The explanation of a message for a player of this game, if it has one.
     pub fn gloss_in(&self, game: &str, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> Option<String> {
         let company = Company { names, tradition };
         let own = own_id(game, msg.id).and_then(|id| self.pattern(&id, Some("gloss"), &self.args(msg, company)).ok());
         own.or_else(|| self.gloss(msg, names, tradition))
     }
 
-    /// What a rule says, by its citation: `voltarete R57`, `voltarete:II.10.13`.
+    /// The text of a rule, by its citation: `voltarete R57`, `voltarete:II.10.13`.
     pub fn rule(&self, cite: &str) -> Option<String> {
         self.plain(&rule_id(cite))
     }
 
-    /// What a rule says to who asks for it in this game, however it is cited: `R57`, `II.10.13`, `mediator R57`. A number is one of the
+    /// The text of a rule for a player of this game, in any form of citation: `R57`, `II.10.13`, `mediator R57`. A number is one of the
     /// game's own book; a number that book has not is nobody's.
     pub fn rule_in(&self, game: &str, asked: &str) -> Option<String> {
         let own = |book: &str| self.rule(&format!("{book} {asked}"));
@@ -146,12 +147,12 @@ impl Words {
         self.named(&format!("{game}-{name}"), name)
     }
 
-    /// How a deal of this game ended, by its machine name.
+    /// Name of a deal's outcome in this game, by its machine name.
     pub fn outcome(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-outcome-{name}"), name)
     }
 
-    /// What that means.
+    /// The explanation of that outcome, if it has one.
     pub fn outcome_gloss(&self, game: &str, name: &str) -> Option<String> {
         self.gloss_of(&id(&format!("{game}-outcome-{name}")))
     }
@@ -161,12 +162,12 @@ impl Words {
         self.named(&format!("{game}-pot-{name}"), name)
     }
 
-    /// What a chapter of a rule book is called.
+    /// Title of a chapter of a rule book.
     pub fn chapter(&self, chapter: &Chapter) -> String {
         self.named(&chapter.title(), chapter.name)
     }
 
-    /// What the lobby says of a game.
+    /// The introduction of a game in the lobby.
     pub fn about(&self, game: &str) -> String {
         self.named(&format!("{game}-about"), game)
     }
@@ -181,18 +182,18 @@ impl Words {
         self.named(&format!("shelf-{shelf}-about"), "")
     }
 
-    /// What an agreement of this game means, by its machine name.
+    /// The explanation of an agreement of this game, by its machine name.
     pub fn option(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-option-{name}"), name)
     }
 
-    /// What it is called, where there is no room for what it means.
+    /// Short name of an agreement, where its explanation does not fit.
     pub fn option_name(&self, game: &str, name: &str) -> String {
         let named = self.pattern(&id(&format!("{game}-option-{name}")), Some("name"), &FluentArgs::new());
         named.unwrap_or_else(|_| name.replace('_', " "))
     }
 
-    /// What an answer to an agreement is called: in this game and agreement, or whatever is asked. A number is itself.
+    /// Name of an answer to an agreement: of this game, or else the general one. A number is itself.
     pub fn value(&self, game: &str, name: &str, value: &str) -> String {
         let own = self.plain(&id(&format!("{game}-value-{name}-{value}")));
         own.or_else(|| self.plain(&id(&format!("value-{value}")))).unwrap_or_else(|| value.replace('_', " "))
@@ -222,7 +223,7 @@ impl Words {
         self.named(&format!("{game}-role-{name}"), name)
     }
 
-    /// What this game calls something on the table, of which there are so many; what every game calls it, if it has no word of
+    /// Name of `many` things on the table in this game; the general name, if the game has no word of
     /// its own.
     pub fn on_table(&self, game: &str, what: OnTable, many: usize) -> String {
         let args = FluentArgs::from_iter([("many", many as i64)]);
@@ -231,7 +232,7 @@ impl Words {
         said.unwrap_or_else(|_| what.id().to_owned())
     }
 
-    /// A word of this game and what it means, for who asks: `casca`, `so_copas`, `codilho`.
+    /// A word of this game with its meaning: `casca`, `so_copas`, `codilho`.
     pub fn word(&self, game: &str, name: &str) -> Option<(String, String)> {
         // As the screen prints it, or as it is written: accents, capitals, hyphens and blanks do not matter.
         let name = plain(name).replace(' ', "-");

@@ -15,9 +15,9 @@ pub enum OnTable {
     LastTrick,
     /// The tricks that may be looked at again.
     Taken,
-    /// What is said of who takes a trick, behind his name.
+    /// Words after the name of a player who takes a trick.
     Takes,
-    /// What is said of who shows cards at the end of a deal, behind their name.
+    /// Words after the name of a player who shows cards at the end of a deal.
     Shows,
     /// What is won and lost in a deal, as it stands in a sentence.
     Won,

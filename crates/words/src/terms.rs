@@ -1,4 +1,4 @@
-//! Words that mean the same in the languages of the house: the list of terms by which its texts are written (`docs/words.md`).
+//! Words that mean the same in all languages: the list of terms by which the texts are written (`docs/words.md`).
 
 use crate::Language;
 use crate::spelling::plain;
@@ -13,7 +13,7 @@ fn rows(heading: &str) -> impl Iterator<Item = Vec<&'static str>> {
     table.map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
 }
 
-/// A word for a term that is not the one the house writes.
+/// A word for a term that is not the one the texts use.
 struct Other {
     term: &'static str,
     language: Language,

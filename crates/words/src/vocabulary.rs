@@ -1,5 +1,5 @@
-//! The words of a game in one list: the terms of its glossary and the explained messages of its table, each under an anchor that is the same in
-//! every language.
+//! The words of a game in one list: the terms of its glossary and the explained messages of its table, each under an anchor that
+//! is the same in every language.
 
 use crate::glossary::{Term, slug};
 use crate::spelling::{near, plain};

@@ -21,7 +21,7 @@ fn sources(of: &str) -> Vec<String> {
     sources_in(&format!("{of}/src"))
 }
 
-/// The Rust files of a folder of the house, without its tests.
+/// The Rust files of a folder of the repository, without its tests.
 fn sources_in(of: &str) -> Vec<String> {
     fn walk(at: &Path, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(at).expect("a folder of sources").map(|entry| entry.expect("an entry").path()) {
@@ -77,7 +77,8 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws, of the tutor or of a primer, a dash, and small letters, figures and dashes? A prefix, to which a macro joins a token, is none.
+/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws, of
+/// the tutor or of a primer, a dash, and small letters, figures and dashes? A prefix, to which a macro joins a token, is none.
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()

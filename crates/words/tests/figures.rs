@@ -1,5 +1,5 @@
-//! The figures of a rule are those of the game that cites it: what the books tell of tricks and prices is compared with the terms by which
-//! the games are played.
+//! The figures of a rule are those of the game that cites it: what the books tell of tricks and prices is compared with the terms
+//! by which the games are played.
 
 mod played;
 
@@ -104,8 +104,8 @@ fn every_payment_cites_a_rule_with_a_figure_of_its_own_game() {
     assert!(heard > 250, "only {heard} payments were heard");
 }
 
-/// In the Spanish family every number of a cited rule is one of the game's terms: a puesta with four is not explained by five. Laws count in
-/// pollas and pozos.
+/// In the Spanish family every number of a cited rule is one of the game's terms: a puesta with four is not explained by five.
+/// Laws count in pollas and pozos.
 #[test]
 fn every_payment_of_the_spanish_games_cites_a_rule_with_the_figures_of_its_own_terms() {
     let words = Words::new(Language::English);

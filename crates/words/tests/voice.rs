@@ -1,5 +1,5 @@
-//! Each language speaks with one voice: what need not be done is not forbidden, a term has one word, numbers agree with what they count, and
-//! nothing is left in English. Every check is also shown one planted fault.
+//! Each language speaks with one voice: what need not be done is not forbidden, a term has one word, numbers agree with what they
+//! count, and nothing is left in English. Every check is also shown one planted fault.
 
 mod texts;
 
@@ -130,7 +130,7 @@ fn avoids(language: Language, text: &str) -> Option<String> {
 fn no_text_has_an_other_word_for_a_term() {
     for language in Language::ALL {
         assert!(!avoided(language).is_empty(), "the list of other words was not read for {language:?}");
-        // A term of a book is its own word, whatever the house says for it.
+        // A term of a book is its own word, whatever the general texts say for it.
         let is_term = |id: &str| id.starts_with("term-") && !id.ends_with(".gloss");
         assert_none(&faults(language, |id, text| avoids(language, text).filter(|_| !is_term(id))));
     }

@@ -27,59 +27,59 @@ const CHUNK: u64 = 8;
 /// tentos may not have been among them.
 pub const FEWEST: usize = 10;
 
-/// What is compared.
+/// Quantity that is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
-    /// What a deal brings, in what the game is won by: tentos or points.
+    /// The result of a deal, in the unit of the game: tentos or points.
     Deal,
     /// Matches won, each played to its end.
     Match,
 }
 
-/// Who plays whom at what, and how often.
+/// A match-up of two players: the game, the agreements and the number of deals.
 #[derive(Clone, Debug)]
 pub struct Bout<'a> {
     /// The machine name of the game.
     pub game: &'a str,
-    /// What is agreed, as it is written.
+    /// Agreements as written: names and values.
     pub options: &'a [(String, String)],
     /// The two players.
     pub bots: [&'a str; 2],
-    /// What is compared.
+    /// The quantity to compare.
     pub unit: Unit,
-    /// How many deals, or matches.
+    /// Number of deals, or of matches.
     pub many: u64,
     /// The seed of all cards and all chance.
     pub seed: u64,
-    /// How long those who think do so.
+    /// Thinking time of the players that search.
     pub thinking: Thinking,
 }
 
-/// What came of a bout.
+/// Result of a bout.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Compared {
     /// The machine name of the game.
     pub game: String,
     /// The two players.
     pub bots: [String; 2],
-    /// What was compared.
+    /// The quantity that was compared.
     pub unit: Unit,
     /// The seed it was played from.
     pub seed: u64,
-    /// How often each deal was played.
+    /// Number of seatings in which each deal was played.
     pub seatings: usize,
     /// Every deal, in its order.
     pub deals: Vec<Row>,
-    /// What the first player won more than the second, a deal and a side.
+    /// Mean difference per deal and side, first player minus second.
     pub mean: f64,
-    /// Where the true difference lies, in nineteen of twenty bouts; none of fewer than [`FEWEST`] deals, nor if all came out alike.
+    /// The 95 % confidence interval of the difference; `None` for fewer than [`FEWEST`] deals, or if all came out alike.
     pub interval: Option<Interval>,
-    /// What that says.
+    /// Its verdict.
     pub answer: Answer,
 }
 
-/// What a bout says of the two players.
+/// Verdict of a bout on the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -96,7 +96,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// What so many deals with this interval say.
+    /// The verdict of `many` deals with this interval.
     fn of(many: usize, interval: Option<Interval>) -> Answer {
         match interval {
             Some(known) if known.low > 0.0 => Answer::First,
@@ -119,14 +119,14 @@ fn settled(differences: &[f64]) -> (f64, Option<Interval>) {
 pub struct Row {
     /// Its number, from 0.
     pub deal: u64,
-    /// What a side of the first player won, on the average.
+    /// Mean score of a side of the first player.
     pub first: f64,
-    /// What a side of the second won.
+    /// Mean score of a side of the second player.
     pub second: f64,
 }
 
 impl Row {
-    /// What the first won more than the second.
+    /// The difference, first minus second.
     pub fn difference(&self) -> f64 {
         self.first - self.second
     }
@@ -210,7 +210,7 @@ impl Work for Job<'_> {
     }
 }
 
-/// Who of the two has each side, in every way that gives them as many sides as can be.
+/// All seatings: which of the two players has each side, with the sides divided as evenly as possible.
 fn seatings(sides: usize) -> Vec<Vec<usize>> {
     let all = (0usize..1 << sides).map(|bits| (0..sides).map(|side| bits >> side & 1).collect::<Vec<usize>>());
     let even = |way: &Vec<usize>| (2 * way.iter().sum::<usize>()).abs_diff(sides) <= 1;

@@ -21,7 +21,7 @@ fn each_has_every_side_as_often() {
     }
 }
 
-/// Who draws no chance and plays themselves wins nothing: every seating is the same play.
+/// A player without randomness that plays against itself wins nothing: every seating is the same play.
 #[test]
 fn a_player_is_as_good_as_himself() {
     for game in ["voltarete", "yukon", "grand", "minchiate"] {

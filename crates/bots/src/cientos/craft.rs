@@ -7,7 +7,7 @@ use engine::{Eyes, Game, Seat, SeatSet};
 use games::cientos::state::other;
 use games::cientos::{Action, Cientos};
 
-/// What a simple game is worth in points: the winner has a hundred.
+/// Value of a simple game in points: the winner has a hundred.
 const GAME: f64 = 100.0;
 
 impl Craft for Cientos {

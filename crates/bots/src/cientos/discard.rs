@@ -63,7 +63,7 @@ pub(super) fn best_suit(hand: CardSet) -> usize {
     (0..4).max_by_key(|&suit| worth(suit)).unwrap_or(0)
 }
 
-/// How dear a card is.
+/// Value of keeping a card.
 pub(super) fn worth(card: Card, hand: CardSet, best: usize) -> i32 {
     let place = RANKS.iter().position(|&rank| card.rank() == Some(rank)).unwrap_or(7);
     let suit = SUITS.iter().position(|suit| suit.contains(&card)).unwrap_or(0);

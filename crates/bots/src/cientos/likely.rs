@@ -10,7 +10,7 @@ use games::cientos::{Cientos, View};
 /// The chance that somebody throws out a card which the book would keep.
 const AGAINST_THE_BOOK: f64 = 0.3;
 
-/// How likely it is that in this world the other would have thrown out and played what they did.
+/// The likelihood of the opponent's discards and plays in this world.
 pub(super) fn likelihood(view: &View, world: &Cientos) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let them = other(me);

@@ -26,7 +26,7 @@ impl Player<Cientos> for Novice {
     }
 }
 
-/// What the book advises to do here; nothing if this seat has nothing to do.
+/// The book's advice in this position; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     // A player who counts their cards notices one too many, and cartas blancas.
     if let Some(word) = word(view, &|word| matches!(word, Action::Recount | Action::Blancas)) {
@@ -52,7 +52,7 @@ fn word(view: &View, fits: &dyn Fn(&Action) -> bool) -> Option<Action> {
     })
 }
 
-/// What can be named, the best first, and shown; never what is not there.
+/// The best item to name, or to show; never one that is not held.
 fn named(view: &View) -> Option<Advice<Action>> {
     let seat = view.seat()?;
     let held = sets(view.hand | view.open.played(seat));

@@ -6,7 +6,7 @@ use crate::{Player, Random};
 use engine::{Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::cientos::{Agreements, Cientos};
 
-/// The matches that seat 0, a novice, wins of so many against chance.
+/// The matches that seat 0, a novice, wins of `matches` against random players.
 fn won(matches: u8) -> usize {
     let mut won = 0;
     for number in 0..matches {

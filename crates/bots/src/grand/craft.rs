@@ -18,7 +18,8 @@ impl Craft for Grand {
         6
     }
 
-    // Two against two, and no privilege to force a card: where a queen lies is guessed half of the time, and open cards would always know.
+    // Two against two, and no privilege to force a card: where a queen lies is guessed half of the time, and open cards would
+    // always know.
     fn ending(_: &Self::View) -> (usize, Ending) {
         (7, Ending::OpenLater)
     }

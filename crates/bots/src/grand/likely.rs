@@ -12,7 +12,7 @@ use games::grand::{Grand, View};
 /// The chance that somebody bids what their cards are not worth, or passes what they are.
 const AGAINST_THE_BOOK: f64 = 0.25;
 
-/// How likely it is that in this world the others would have bid as they did.
+/// The likelihood of the others' bids in this world.
 pub(crate) fn likelihood(view: &View, world: &Grand) -> f64 {
     let others = view.company.round.iter().copied().filter(|&seat| view.seat() != Some(seat));
     let bids: f64 = others.map(|seat| of_seat(view, world, seat)).product();

@@ -46,7 +46,7 @@ fn accusation(view: &View) -> Option<Advice<Action>> {
     })
 }
 
-/// What the book advises to do here; nothing if this seat has nothing to do.
+/// The book's advice in this position; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     if let Some(accusation) = accusation(view) {
         return Some(accusation);
@@ -90,7 +90,7 @@ fn bid(view: &View, seat: Seat) -> Advice<Action> {
     }
 }
 
-/// How much one wants to keep a card under a contract: trumps above all, then by rank.
+/// Priority for keeping a card under a contract: trumps first, then by rank.
 fn keeping(contract: Contract, card: Card) -> u8 {
     order_of(contract).strength(card)
 }

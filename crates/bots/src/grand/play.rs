@@ -55,7 +55,7 @@ impl Knowledge<'_> {
     }
 
     /// Why this card is played in Copas: a heart is thrown on another suit (A5), or a trick is left to others, lest hearts be in
-    /// it (A3). Who takes one does it because it costs nothing, or because they must.
+    /// it (A3). A player takes one because it costs nothing, or because they must.
     fn shunning(&self, card: Card) -> Option<&'static str> {
         let led = self.view.open.trick.led();
         let follows = led.is_none_or(|led| self.order.followers(led).contains(card));

@@ -13,7 +13,7 @@ fn hands() -> u64 {
     if std::env::var_os("SPADILLE_LONG").is_some() { 20_000 } else { 200 }
 }
 
-/// One hand: the pair of this seat plays by the book, the other at random; whoever speaks first bids so much and chooses this
+/// One hand: the pair of this seat plays by the book, the other at random; the first to speak makes this bid and chooses this
 /// game. The points by which the book is ahead.
 fn ahead(contract: Contract, bid: i64, number: u64, book: usize) -> i64 {
     let setup = Setup { dealer: Some(Seat::at(number as usize % 4)), ..Setup::default() };

@@ -65,7 +65,7 @@ fn danger(hand: CardSet) -> usize {
     hand.iter().filter(high).count()
 }
 
-/// What a contract is likely to bring the bidders, made or not.
+/// The expected points of the bidders under a contract, made or not.
 fn outlook(hand: CardSet, contract: Contract, bid: i64) -> i64 {
     match contract {
         Contract::Copas if danger(hand) <= 1 => 10 - bid,

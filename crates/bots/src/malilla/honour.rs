@@ -7,7 +7,7 @@ use games::malilla::deck::Cargar;
 use games::malilla::state::SEATS;
 use games::malilla::{Action, View};
 
-/// What is due and would be lost if nobody said it.
+/// A claim that would be lost if it were not made.
 pub(super) fn claim(view: &View) -> Option<Advice<Action>> {
     view.offers.iter().find_map(|offer| match *offer {
         Offer::Card { of, make } => {

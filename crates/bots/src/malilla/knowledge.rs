@@ -8,7 +8,7 @@ use games::malilla::View;
 use games::malilla::deck::{Cargar, PACK, above};
 use games::malilla::state::SEATS;
 
-/// What one player knows of the running hand.
+/// One player's knowledge of the running hand.
 pub(super) struct Knowledge<'a> {
     pub(super) view: &'a View,
     pub(super) me: Seat,
@@ -72,7 +72,7 @@ impl Knowledge<'_> {
         cards.iter().filter(|&card| self.is_firm(card)).collect()
     }
 
-    /// Who come after this player in the trick.
+    /// The seats that play after this player in the trick.
     pub(super) fn later(&self) -> impl Iterator<Item = Seat> + '_ {
         let left = SEATS - 1 - self.view.open.trick.len().min(SEATS - 1);
         (1..=left).map(|step| self.view.company.after(self.me, step))
@@ -97,7 +97,7 @@ impl Knowledge<'_> {
         leads.into_iter().rev()
     }
 
-    /// How many rounds of trumps have been led by this seat.
+    /// Number of rounds of trumps led by this seat.
     pub(super) fn trumps_led_by(&self, seat: Seat) -> usize {
         let leads = self.view.open.plays.chunks(SEATS).filter_map(|trick| trick.first());
         leads.filter(|(who, card)| *who == seat && self.trumps().contains(*card)).count()

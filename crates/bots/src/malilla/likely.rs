@@ -13,7 +13,7 @@ const GENEROUS: f64 = 0.3;
 /// The chance that the last to play gives their partner less than they could.
 const STINGY: f64 = 0.5;
 
-/// How likely it is that in this world the others would have played as they did.
+/// The likelihood of the others' plays in this world.
 pub(super) fn likelihood(view: &View, world: &Malilla) -> f64 {
     let Some(me) = view.seat().filter(|_| !view.open.plays.is_empty()) else { return 1.0 };
     let order = view.open.order();
@@ -33,7 +33,7 @@ pub(super) fn likelihood(view: &View, world: &Malilla) -> f64 {
     chance
 }
 
-/// The chance that who held these cards played this one to a trick that lay so; who leads, and who takes the trick, may have any reason.
+/// The likelihood of this card from a hand of these, to this trick; a lead, and a card that takes the trick, may have any reason.
 fn of_card(order: &Order, hand: CardSet, before: &[(Seat, Card)], card: Card, is_partner: impl Fn(Seat) -> bool) -> f64 {
     let [first @ (_, led), ..] = *before else { return 1.0 };
     let higher = |best: (Seat, Card), next: &(Seat, Card)| if order.beats(next.1, best.1, led) { *next } else { best };
@@ -66,7 +66,8 @@ mod tests {
     /// A place from which nobody has played.
     const NOBODY: usize = 7;
 
-    /// How likely the last of these cards is from who keeps those; the card that holds the trick is of this place.
+    /// The likelihood of the last of these cards from a player who keeps those; the card that holds the trick was played from
+    /// this place.
     fn after(before: &str, card: &str, kept: &str, partner: usize) -> f64 {
         let card_of = |text: &str| text.parse::<Card>().expect("a card");
         let before: Vec<(Seat, Card)> =

@@ -30,7 +30,7 @@ impl Player<Malilla> for Novice {
     }
 }
 
-/// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do.
+/// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     match Malilla::to_act(view) {
         ToAct::Must => honour::claim(view).or_else(|| answer(view)),
@@ -39,7 +39,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         // Of two players of whom nothing is known one is as good as the other.

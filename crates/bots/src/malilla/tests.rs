@@ -21,7 +21,7 @@ fn played(table: &str, number: u64) -> i64 {
     loop {
         shuffler.deal(&mut game).expect("a deal");
         let Turn::Seats { must, may } = game.turn() else { break };
-        // Who may speak is heard before who must act.
+        // Seats that may speak are heard before seats that must act.
         let seats: Vec<Seat> = may.iter().chain(must.iter()).collect();
         let spoken = seats.into_iter().find_map(|seat| {
             let view = game.view(Eyes::Seat(seat));
@@ -73,7 +73,7 @@ fn dealt(hands: [&str; 4]) -> Malilla {
     game
 }
 
-/// What whoever is to play is told after these cards.
+/// The advice to the next player after these cards.
 fn told(hands: [&str; 4], plays: &str) -> (Option<Reason>, Action) {
     let mut game = dealt(hands);
     let turn = |game: &Malilla| match game.turn() {

@@ -34,7 +34,7 @@ impl Knowledge<'_> {
         cards - self.trumps()
     }
 
-    /// What to lead: trumps with something behind them, what the partner trumps or led, firm cards, else a small card that gives
+    /// The lead: trumps with strength behind them, a suit the partner trumps or led, master cards, else a small card that gives
     /// nothing away.
     fn lead(&self, of: CardSet) -> Chosen {
         self.lead_for_a_ruff(of)
@@ -137,7 +137,7 @@ impl Knowledge<'_> {
         Some((card, reason.filter(|_| !VALUE.contains(card))))
     }
 
-    /// What to play to a trick.
+    /// The card to play to a trick.
     fn answer(&self, of: CardSet, led: Card) -> Chosen {
         let trick = &self.view.open.trick;
         let (best, winner) = (trick.best()?, trick.winner()?);
@@ -174,7 +174,7 @@ impl Knowledge<'_> {
         ace.filter(|_| low && self.view.open.trick.len() == 2).map(|card| (card, Some("A9")))
     }
 
-    /// An opponent holds the trick: whoever can must win it.
+    /// An opponent holds the trick: a player who can must win it.
     fn over_opponent(&self, of: CardSet, led: Card, best: Card) -> Chosen {
         let winning = self.order.beating(of, best, led);
         if winning.is_empty() {
@@ -246,7 +246,7 @@ impl Knowledge<'_> {
     }
 }
 
-/// What lies in the trick.
+/// The points in the trick.
 fn trick_points(view: &View) -> i64 {
     view.open.trick.cards().iter().map(points).sum()
 }

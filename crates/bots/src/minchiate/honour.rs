@@ -5,7 +5,7 @@ use engine::Offer;
 use games::minchiate::tarocchi::{MATTO, ORDER, cartaccia};
 use games::minchiate::{Action, View};
 
-/// What is due and would be lost if nobody said it.
+/// A claim that would be lost if it were not made.
 pub(super) fn claim(view: &View) -> Option<Advice<Action>> {
     let words = view.offers.iter().filter_map(|offer| match offer {
         Offer::Word(action) => Some(*action),

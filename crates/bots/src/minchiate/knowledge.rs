@@ -9,7 +9,7 @@ use games::minchiate::tarocchi::{COUNTING, MATTO, ORDER, TAROCCHI, playable, val
 pub(super) struct Knowledge<'a> {
     view: &'a View,
     pub(super) me: Seat,
-    /// What the rules let them play.
+    /// The legal cards.
     pub(super) lawful: CardSet,
 }
 
@@ -52,13 +52,13 @@ impl Knowledge<'_> {
         }
     }
 
-    /// What the opponents have at stake in the trick.
+    /// Points the opponents have at stake in the trick.
     pub(super) fn prey(&self) -> i64 {
         let theirs = self.view.open.plays.iter().filter(|(seat, _)| self.opponent(*seat));
         theirs.map(|&(_, card)| card).filter(|&card| card != MATTO).map(value).sum()
     }
 
-    /// How often this suit has been led.
+    /// Number of times this suit has been led.
     pub(super) fn rounds(&self, suit: Suit) -> usize {
         let led = |plays: &[(Seat, Card)]| plays.iter().map(|&(_, card)| card).find(|&card| card != MATTO);
         self.view.open.taken.iter().filter(|taken| led(&taken.plays).and_then(Card::suit) == Some(suit)).count()
@@ -85,7 +85,7 @@ impl Knowledge<'_> {
     }
 }
 
-/// How much a player would hate to lose a card: its value, and more for the delicate ones (A8).
+/// The cost of losing a card: its value, and more for the delicate ones (A8).
 pub(super) fn dear(card: Card) -> i64 {
     let delicate = match card.number() {
         Some(1) => 10,

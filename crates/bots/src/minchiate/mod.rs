@@ -29,7 +29,7 @@ impl Player<Minchiate> for Novice {
     }
 }
 
-/// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do.
+/// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     match Minchiate::to_act(view) {
         ToAct::Must => honour::claim(view).or_else(|| answer(view)),
@@ -38,7 +38,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         // Every cut is as good as another.

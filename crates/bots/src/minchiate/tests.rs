@@ -22,7 +22,7 @@ fn played(table: &str, number: u64) -> i64 {
     loop {
         shuffler.deal(&mut game).expect("a deal");
         let Turn::Seats { must, may } = game.turn() else { break };
-        // Who may speak is heard before who must act.
+        // Seats that may speak are heard before seats that must act.
         let seats: Vec<Seat> = may.iter().chain(must.iter()).collect();
         let spoken = seats.into_iter().find_map(|seat| {
             let view = game.view(Eyes::Seat(seat));

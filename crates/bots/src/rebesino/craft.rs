@@ -27,7 +27,7 @@ impl Craft for Rebesino {
         None
     }
 
-    /// What an honour table opens besides is nothing to think about.
+    /// The optional actions of an honour table need no search.
     fn is_weighty(action: &Self::Action) -> bool {
         matches!(action, Action::Play(_) | Action::Exchange(_) | Action::Look | Action::Discard(_) | Action::Declare)
     }

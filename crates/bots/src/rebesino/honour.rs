@@ -8,7 +8,7 @@ use games::rebesino::{Action, View};
 
 const SEATS: usize = 4;
 
-/// With so many of the pay cards somebody holds a napolitana, and need not have followed (R33, R35).
+/// Number of pay cards with which a player holds a napolitana, and need not have followed (R33, R35).
 const NAPOLITANA: usize = 4;
 
 /// The call of a renuncio that the cards prove. Nobody is called on suspicion (`renuncio.8`).

@@ -6,7 +6,7 @@ use games::rebesino::View;
 use games::rebesino::deck::{ORDER, PACK, PAY, of_suit};
 use games::rebesino::state::HAND;
 
-/// From so many tricks on, all of them one player's, a Rebesino is feared.
+/// Number of tricks, all of them one player's, from which a Rebesino is feared.
 const FEARED: usize = 4;
 
 pub(super) struct Knowledge<'a> {
@@ -29,7 +29,7 @@ impl<'a> Knowledge<'a> {
         Knowledge { view, seat, out: PACK - gone - asleep - view.hand, all }
     }
 
-    /// How many tricks are played.
+    /// Number of tricks played.
     pub(super) fn tricks(&self) -> usize {
         self.view.open.takers.len()
     }

@@ -14,7 +14,7 @@ const KEEPING: f64 = 0.3;
 /// The chance that somebody takes a trick they could leave.
 const TAKING: f64 = 0.5;
 
-/// How likely it is that in this world the others would have played as they did.
+/// The likelihood of the others' plays in this world.
 pub(super) fn likelihood(view: &View, world: &Rebesino) -> f64 {
     let Some(me) = view.seat().filter(|_| !view.open.plays.is_empty()) else { return 1.0 };
     let hand = |seat: usize| world.view(Eyes::Seat(Seat::at(seat))).hand;
@@ -34,7 +34,7 @@ pub(super) fn likelihood(view: &View, world: &Rebesino) -> f64 {
     chance
 }
 
-/// The chance that who held these cards played this one to a trick that lay so; who leads may have any reason.
+/// The likelihood of this card from a hand of these, to this trick; a lead may have any reason.
 fn of_card(hand: CardSet, before: &[(Seat, Card)], card: Card) -> f64 {
     let [(_, led), ..] = *before else { return 1.0 };
     let best = before.iter().fold(led, |best, &(_, next)| if ORDER.beats(next, best, led) { next } else { best });
@@ -59,7 +59,7 @@ fn of_card(hand: CardSet, before: &[(Seat, Card)], card: Card) -> f64 {
 mod tests {
     use super::*;
 
-    /// How likely this card is to that lead from who keeps those.
+    /// The likelihood of this card to that lead from a player who keeps those.
     fn after(led: &str, card: &str, kept: &str) -> f64 {
         let card_of = |text: &str| text.parse::<Card>().expect("a card");
         let hand: CardSet = kept.split_whitespace().chain([card]).map(card_of).collect();

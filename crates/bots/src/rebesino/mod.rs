@@ -27,7 +27,7 @@ impl Player<Rebesino> for Novice {
     }
 }
 
-/// What the book advises to do here; nothing if this seat has nothing to do.
+/// The book's advice in this position; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     if Rebesino::to_act(view) != ToAct::Must {
         return None;

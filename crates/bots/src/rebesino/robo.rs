@@ -7,7 +7,7 @@ use games::rebesino::deck::{AS_DE_OROS, CABALLO, ORDER, PAY, of_suit};
 
 /// A jack and what beats it.
 const HIGH: u8 = 9;
-/// With so many high cards one may try for every trick.
+/// Number of high cards with which one may try for every trick.
 const REBESINO: usize = 9;
 
 fn suits(hand: CardSet) -> [CardSet; 4] {
@@ -23,7 +23,7 @@ fn may_take_all(hand: CardSet) -> bool {
     hand.iter().filter(|&card| is_high(card)).count() >= REBESINO
 }
 
-/// How much a card threatens to take tricks: high, with few low cards beside it; a pay card more, and most in the suits led first.
+/// Danger of taking tricks with a card: high, with few low cards beside it; more for a pay card, and most in the suits led first.
 fn danger(card: Card, hand: CardSet) -> i32 {
     let suit = hand & of_suit(card);
     let below = suit.iter().filter(|&other| ORDER.strength(other) < ORDER.strength(card));
@@ -52,7 +52,7 @@ fn loneliest(hand: CardSet) -> Option<Card> {
 /// Below this no card is worth a draw that may be worse.
 const WORTH_A_DRAW: i32 = 8;
 
-/// What to exchange, if anything. Who does not may as well look.
+/// The card to exchange, if any. A player who exchanges nothing may as well look.
 pub(super) fn exchange(hand: CardSet) -> Option<Advice<Action>> {
     if may_take_all(hand) {
         return loneliest(hand).map(|card| Advice::new(Action::Exchange(card), "A2"));
@@ -77,7 +77,7 @@ pub(super) fn exchange(hand: CardSet) -> Option<Advice<Action>> {
     Some(Advice::new(Action::Exchange(card), reason))
 }
 
-/// What the dealer lays down.
+/// The card the dealer lays down.
 pub(super) fn discard(hand: CardSet) -> Option<Advice<Action>> {
     if may_take_all(hand) {
         return loneliest(hand).map(|card| Advice::new(Action::Discard(card), "A2"));

@@ -7,7 +7,7 @@ use engine::record::Record;
 use engine::{Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::rebesino::{Action, Agreements, Rebesino};
 
-/// What the novice in one seat wins above the average in so many matches against chance.
+/// The novice's gain above the average, in one seat, in `matches` matches against random players.
 fn won(matches: u8) -> i64 {
     let mut won = 0;
     for number in 0..matches {
@@ -41,7 +41,7 @@ fn a_hundred_hands_are_simulated_at_an_honour_table() {
     assert!(simulate("rebesino", &options, &bots, Length::Deals(100), 1, &mut |_| {}).is_ok());
 }
 
-/// What the novice does after these lines of a record, and why.
+/// The novice's action after these lines of a record, with its reason.
 fn advised(hands: [&str; 4], stock: &str, lines: &[&str], seat: usize) -> (Action, Option<Reason>) {
     let hands: Vec<String> = hands.iter().enumerate().map(|(seat, hand)| format!("hand {seat} {hand}")).collect();
     let text =

@@ -91,7 +91,7 @@ fn free(known: &Knowledge, of: CardSet, over: CardSet) -> Option<Advice<Action>>
     highest(rest).or_else(|| lowest(safe)).map(|card| Advice::bare(Action::Play(card)))
 }
 
-/// What to lead.
+/// The card to lead.
 fn lead(known: &Knowledge, of: CardSet) -> Option<Advice<Action>> {
     if known.view.has_napolitana() && known.tricks() == 0 {
         return lowest(of).map(|card| Advice::bare(Action::Play(card)));

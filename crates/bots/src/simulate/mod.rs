@@ -32,15 +32,15 @@ pub enum SimulateError {
     /// There are no players for such a game.
     #[error("there are no players for a game `{game}`")]
     Game {
-        /// What was written.
+        /// The text as written.
         game: String,
     },
     /// There is no player of this name.
     #[error("there is no player `{name}`; the players are: {known}")]
     Bot {
-        /// What was written.
+        /// The text as written.
         name: String,
-        /// What could be.
+        /// The possible values.
         known: String,
     },
     /// The options cannot be played with.
@@ -49,9 +49,9 @@ pub enum SimulateError {
     /// The table has another number of seats.
     #[error("the table has {seats} seats, and {given} players were named")]
     Seats {
-        /// How many it has.
+        /// The number of its seats.
         seats: usize,
-        /// How many were named.
+        /// The number of players named.
         given: usize,
     },
     /// A player did what the rules refuse.
@@ -61,7 +61,7 @@ pub enum SimulateError {
         number: u64,
         deal: u32,
         bot: String,
-        /// What it wanted to do.
+        /// The action it chose.
         action: String,
         /// Why it cannot be done.
         refusal: Refusal,
@@ -80,25 +80,25 @@ pub enum SimulateError {
         /// The match, from 0.
         number: u64,
         deal: u32,
-        /// How many actions there were.
+        /// The number of actions.
         actions: u32,
     },
 }
 
-/// How many worlds a thinking player looks at for each of their choices in a simulation.
+/// Worlds per choice for a player that searches, in a simulation.
 const THINKING: Thinking = Thinking::Worlds(16);
 
-/// How long a simulation lasts.
+/// Length of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// So many deals.
+    /// This number of deals.
     Deals(u64),
-    /// So many matches, each played to its end.
+    /// This number of matches, each played to its end.
     Matches(u64),
 }
 
 impl Length {
-    /// How many deals are still wanted when so many deals and matches are played.
+    /// Number of deals still wanted after these deals and matches.
     fn left(self, deals: u64, matches: u64) -> u64 {
         match self {
             Length::Deals(wanted) => wanted.saturating_sub(deals),
@@ -114,7 +114,7 @@ impl From<u64> for Length {
     }
 }
 
-/// Plays so many deals or matches of a game under these options. `bots` names one player a seat, or one a side, for all its
+/// Plays deals or matches of a game under these options. `bots` names one player per seat, or one per side, for all its
 /// seats; `progress` is told from time to time how many deals or matches are done.
 ///
 /// ```
@@ -165,7 +165,7 @@ impl Work for Job<'_> {
     }
 }
 
-/// Plays matches in so many threads, and counts them in their order.
+/// Plays matches in parallel threads, and counts them in their order.
 fn gather<G: Game>(
     table: &BotTable<'_, G>,
     length: Length,

@@ -4,7 +4,7 @@ use super::table::{End, Kind, Played};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What a simulation has shown. Plain figures, to be printed or written as JSON.
+/// Result of a simulation: plain figures, to be printed or written as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Outcomes {
     /// The machine name of the game.
@@ -14,35 +14,35 @@ pub struct Outcomes {
     pub deals: u64,
     /// Matches they made, the last perhaps cut short.
     pub matches: u64,
-    /// How the deals ended.
+    /// Counts of deals by contract, place and outcome.
     pub rows: Vec<Row>,
-    /// How the parties did, in the order in which their first players were named: players, or partners together.
+    /// Results of the parties (players, or partners together), in the order in which their first players were named.
     pub standings: Vec<Standing>,
 }
 
-/// How many deals of one kind there were.
+/// Number of deals of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// What was played; nothing if nobody played.
+    /// The contract played; `None` if nobody played.
     pub contract: Option<&'static str>,
-    /// The place of who played it.
+    /// The place of its player.
     pub position: Option<&'static str>,
-    /// How it ended.
+    /// The outcome of the deals.
     pub outcome: &'static str,
-    /// So many deals.
+    /// Number of deals.
     pub deals: u64,
 }
 
-/// How one party did.
+/// Result of one party.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
     /// The name of the player; of partners each, if they differ.
     pub bot: String,
-    /// What it won in all, in what the game is won by; chips with everything staked included.
+    /// Total won, in the unit of the game; chips with everything staked included.
     pub won: i64,
-    /// What it won per deal.
+    /// Mean won per deal.
     pub mean: f64,
-    /// Where the true mean lies, in nineteen of twenty simulations; none if fewer than two rounds of matches were played.
+    /// The 95 % confidence interval of the mean; `None` if fewer than two rounds of matches were played.
     pub interval: Option<Interval>,
     /// The matches it won.
     pub victories: Victories,
@@ -54,7 +54,7 @@ pub struct Victories {
     pub matches: u64,
     /// In parts of all that were played to their end.
     pub share: f64,
-    /// Where the true share lies, in nineteen of twenty simulations; none if fewer than two rounds of matches were played.
+    /// The 95 % confidence interval of the share; `None` if fewer than two rounds of matches were played.
     pub interval: Option<Interval>,
 }
 
@@ -83,7 +83,7 @@ pub(super) struct Tally {
     players: usize,
 }
 
-/// What came of the matches of one round, by party.
+/// Results of the matches of one round, by party.
 #[derive(Clone, Debug, Default)]
 struct Round {
     deals: u64,
@@ -195,7 +195,7 @@ pub(crate) fn mean_of(figures: &[f64]) -> (f64, Option<Interval>) {
 }
 
 /// The interval of a proportion, by Wilson's formula, which stays between nothing and all and is not a point where all or
-/// nothing was won. Matches with the same packs are not independent: they count as so many as would show this error.
+/// nothing was won. Matches with the same packs are not independent: they count as the number of independent ones with this error.
 fn proportion(share: f64, error: f64, ended: f64) -> Interval {
     let spread = share * (1.0 - share);
     let many = if error > 0.0 { (Z * Z * spread / (error * error)).min(ended) } else { ended };

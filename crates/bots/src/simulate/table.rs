@@ -10,24 +10,24 @@ use engine::{DealReport, Eyes, Game, Refusal, Seat, ShuffleFor, Shuffler, Side, 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Who plays what, from which seed.
+/// The players of a game, with their seed.
 pub(crate) struct BotTable<'a, G: Game> {
     pub(crate) options: &'a [(String, String)],
     pub(crate) bots: &'a [&'a str],
     pub(crate) roster: &'a Roster<G>,
     pub(crate) seed: u64,
-    /// How long those who think do so.
+    /// Thinking time of the players that search.
     pub(crate) thinking: Thinking,
 }
 
-/// What is counted of deals: the contract, the place of who played it, and how it ended.
+/// Kind of deal that is counted: the contract, the place of its player, and the outcome.
 pub(crate) type Kind = (Option<&'static str>, Option<&'static str>, &'static str);
 
 /// A match played, as far as it was played.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Played {
     pub(crate) deals: u64,
-    /// What each of the parties won, in the order in which their first players were named.
+    /// Net result of each party, in the order in which their first players were named.
     pub(crate) net: Vec<i64>,
     /// Was it played to its end?
     pub(crate) end: End,
@@ -36,10 +36,10 @@ pub(crate) struct Played {
     pub(crate) counts: BTreeMap<Kind, u64>,
 }
 
-/// Where a match ended.
+/// End of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum End {
-    /// Where the game says so.
+    /// The game is over.
     Over,
     /// In the middle: enough was played.
     #[default]
@@ -57,7 +57,7 @@ impl<G: Game> BotTable<'_, G> {
     }
 
     /// The players by seat, once it is known who plays with whom. Player `n` sits `number` places further in match `number`;
-    /// places go by turns to a seat of each side, so that who are partners stay partners.
+    /// places go by turns to a seat of each side, so that partners stay partners.
     fn seated(&self, number: u64, sides: &[Side]) -> Vec<(usize, Box<dyn Player<G>>)> {
         let many = self.bots.len();
         let mut seated: Vec<(Seat, usize, Box<dyn Player<G>>)> = by_turns(sides)
@@ -73,7 +73,7 @@ impl<G: Game> BotTable<'_, G> {
         seated.into_iter().map(|(_, bot, player)| (bot, player)).collect()
     }
 
-    /// Plays match `number` to its end, or up to so many deals, or until somebody says that it is enough.
+    /// Plays match `number` to its end, or up to a number of deals, or until the caller stops it.
     pub(crate) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
         let mut game = (self.roster.open)(self.options)?;
         let mut players = Vec::new();
@@ -153,7 +153,7 @@ fn refused(number: u64, deal: u32, bot: &str, action: &str, refusal: Refusal) ->
     SimulateError::Refused { number, deal, bot: bot.to_owned(), action: action.to_owned(), refusal }
 }
 
-/// The place of who plays alone, counted from the dealer's right.
+/// The place of the lone player, counted from the dealer's right.
 fn place(places: &'static [&'static str], order: &[Seat], report: &DealReport) -> Option<&'static str> {
     let at = |seat: Seat| order.iter().position(|&there| there == seat);
     let (ombre, dealer) = (at(report.ombre?)?, at(report.dealer)?);

@@ -22,14 +22,14 @@ struct Wanted {
 /// Less in the hand of the mano, who leads (A8).
 const MANO: i32 = 4;
 
-/// From so many tenths of a trick on the last to speak enters at Hombre with a hand that no table lists.
+/// Tenths of a trick from which the last to speak enters at Hombre with a hand that no table lists.
 const DARING: i32 = 30;
 
 /// A fondo or a casual hand below this is given up.
 const HOPELESS: i32 = 24;
 
-/// What each game wants at this table. The more play, the more of the rest falls to others; with a monte a third of a hand may still
-/// improve.
+/// Thresholds of each game at this table. The longer the play, the more of the rest falls to others; with a monte a third of a
+/// hand may still improve.
 fn wanted(view: &View) -> Wanted {
     let win = 10 * i32::from(view.terms.variant.win());
     match (view.terms.king, view.terms.variant.monte > 0) {
@@ -59,7 +59,7 @@ pub(super) fn margin(view: &View, hand: CardSet, game: Undertaking, suit: Suit) 
     let terms = &view.terms;
     let count = tenths(hand, terms.pack, suit);
     if terms.variant.reckoning == Reckoning::Compared {
-        // The tables of least hands; who speaks last after two passes may risk more, for the strength is in the monte (A3).
+        // The tables of least hands; the last to speak after two passes may risk more, for the strength is in the monte (A3).
         let last =
             view.open.phase == Phase::Auction && view.open.said.iter().filter(|(_, said)| *said == Said::Pass).count() == 2;
         let sound = match game {
@@ -94,7 +94,7 @@ pub(super) fn best(view: &View, hand: CardSet, game: Undertaking, suits: impl Fn
     sound.filter_map(|suit| Some((suit, margin(view, hand, game, suit)?))).max_by_key(|&(_, margin)| margin)
 }
 
-/// What to say.
+/// The bid, or a pass.
 pub(super) fn word(view: &View) -> Advice<Action> {
     let mano = view.seat() == Some(view.open.round.order[0]);
     let book = Book::of(view);

@@ -10,7 +10,7 @@ use games::ombre::spanish::bid::Undertaking;
 use games::ombre::spanish::{Action, View};
 use games::ombre::trumps::is_long;
 
-/// Below so many tenths of a trick a called king is returned, where it may be: no two tricks are seen (mediator R33).
+/// Tenths of a trick below which a called king is returned, where it may be: two tricks are not in sight (mediator R33).
 const TWO_TRICKS: i32 = 16;
 
 /// Trump and king: the suit in which the hand makes most, and of the kings that can be called with it the one that helps most.
@@ -38,7 +38,7 @@ pub(super) fn raffle(view: &View) -> Option<Advice<Action>> {
     Some(Advice::bare(Action::Raffle(Card::new(suit, Rank::King))))
 }
 
-/// A suit that is better by so many tenths of a trick is named instead of the one proposed.
+/// Tenths of a trick by which a suit must be better to be named instead of the one proposed.
 const BETTER: i32 = 5;
 
 /// Another has named the trump for a Hombre who did not, and the player at the Hombre's right has the last word: what hurts the Hombre
@@ -57,8 +57,8 @@ fn own(view: &View, suit: Suit, trump: Suit) -> CardSet {
     (view.hand & CardSet::suit(suit)) - trumps
 }
 
-/// How much a king is wanted. Bought, it comes to its caballo or sota, else to a short suit (A19); called, it is wanted where the
-/// Hombre has one card (A13), else beside a guarded caballo (A14); never in a void suit if there is another, nor one's own (A17).
+/// Priority of a king. Bought, it joins its caballo or sota, else a short suit (A19); called, it is best where the Hombre has a
+/// singleton (A13), else beside a guarded caballo (A14); never in a void suit if there is another, nor one's own (A17).
 fn worth_calling(view: &View, game: Undertaking, card: Card, trump: Suit) -> (bool, i32, bool) {
     let Some(suit) = card.suit() else { return (false, 0, false) };
     let cards = own(view, suit, trump);
@@ -128,7 +128,7 @@ pub(super) fn returned(view: &View) -> Option<Advice<Action>> {
     best.or(smallest).map(|card| Advice::perhaps(Action::ReturnCard(card), reason))
 }
 
-/// The called king goes back to the Hombre if its holder does not see two tricks (mediator R33); who does not hold it keeps still.
+/// The called king goes back to the Hombre if its holder does not see two tricks (mediator R33); other players keep still.
 pub(super) fn king(view: &View) -> Advice<Action> {
     let holds = view.open.called.is_some_and(|card| view.hand.contains(card));
     let count = view.open.trump.map_or(0, |trump| tenths(view.hand, view.terms.pack, trump));

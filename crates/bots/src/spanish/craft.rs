@@ -22,8 +22,8 @@ impl<V: Variation> Craft for Spanish<V> {
         self.under()
     }
 
-    /// Camps that are known have a search of their own; where each counts their own tricks, where more than four play, or where a king may
-    /// still make the partner, the plain one answers.
+    /// Camps that are known have a search of their own; where each counts their own tricks, where more than four play, or where a
+    /// king may still make the partner, the plain one answers.
     fn solved(view: &Self::View) -> usize {
         let terms = &view.terms;
         match terms.variant.players {

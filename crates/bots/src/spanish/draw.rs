@@ -8,13 +8,13 @@ use cards::{Card, CardSet, Rank, Suit};
 use engine::Offer;
 use games::ombre::spanish::{Action, View};
 
-/// With so many tenths of a trick a defender may beat the Hombre, and takes the bulk of the draw (A7).
+/// Tenths of a trick with which a defender may beat the Hombre, and takes the bulk of the draw (A7).
 const STRONG: i32 = 18;
 
 /// The first defender with a hand that cannot takes only a couple (A7).
 const COUPLE: usize = 2;
 
-/// What to throw.
+/// The cards to exchange.
 pub(super) fn exchange(view: &View) -> Option<Advice<Action>> {
     let (trump, me) = (view.open.trump.or_else(|| likely_trump(view))?, view.seat()?);
     let trumps = view.terms.pack.trumps(trump)?;
@@ -49,7 +49,7 @@ fn likely_trump(view: &View) -> Option<Suit> {
     suits.min_by_key(|&suit| (view.hand & CardSet::suit(suit)).len())
 }
 
-/// Has the Hombre taken so many that the two others must share what is left (A9)?
+/// Has the Hombre taken enough cards that the two others must share the rest (A9)?
 fn leaves_little(view: &View) -> bool {
     let taken = view.open.hombre.map_or(0, |hombre| view.open.exchange.thrown[hombre.index()]);
     taken >= 6

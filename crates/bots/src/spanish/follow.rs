@@ -33,8 +33,8 @@ pub(super) fn card(known: &Knowledge<'_>) -> Choice {
     }
 }
 
-/// What a fellow has asked for with a card: a trick that is claimed is granted, a knock answered with the biggest trump; but the only
-/// trick of one's own is not given away (hombre A17, A18).
+/// The answer to a fellow's signal: a trick that is claimed is granted, a knock answered with the biggest trump; but one's only
+/// trick is not given away (hombre A17, A18).
 fn asked(known: &Knowledge<'_>) -> Choice {
     if !known.compared() || known.is_hombre() {
         return None;
@@ -64,7 +64,7 @@ fn asked(known: &Knowledge<'_>) -> Choice {
 }
 
 /// In Hombre tricks count in one hand only: the stronger defender takes a fellow's trick if it makes them the one who beats the
-/// Hombre, and who has none takes their one (A17).
+/// Hombre, and a defender without a trick takes their only one (A17).
 fn wants_it(known: &Knowledge<'_>, winner: Seat) -> bool {
     if !known.compared() || known.is_hombre() || winner == known.hombre {
         return false;

@@ -8,7 +8,7 @@ use games::ombre::spanish::state::{Bola, Claimed, Entry, Partner, Said};
 use games::ombre::spanish::variant::Chillada;
 use games::ombre::spanish::{Action, Calidad, Claims, View};
 
-/// What is due and would be lost if nobody said it: a wrong card of one's own taken back, a revoke that was seen, a side payment.
+/// A claim that would be lost if it were not made: one's own wrong card taken back, a revoke that was seen, a side payment.
 pub(super) fn due(view: &View) -> Option<Advice<Action>> {
     amendment(view).or_else(|| accusation(view)).or_else(|| payment(view))
 }

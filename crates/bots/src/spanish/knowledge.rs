@@ -13,7 +13,7 @@ use games::ombre::spanish::variant::Reckoning;
 use games::ombre::spanish::{King, View};
 use games::ombre::trumps::Trumps;
 
-/// What somebody is to the player.
+/// Relation of a player to this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Camp {
     Friend,
@@ -31,7 +31,7 @@ pub(super) struct Knowledge<'a> {
     pub(super) hombre: Seat,
     pub(super) trumps: &'static Trumps,
     pub(super) hand: CardSet,
-    /// What may be played by the rules: nobody here revokes.
+    /// The legal cards: nobody here revokes.
     pub(super) lawful: CardSet,
     /// Per seat, what it may hold.
     may_hold: [CardSet; Seat::MOST],
@@ -40,7 +40,7 @@ pub(super) struct Knowledge<'a> {
 }
 
 impl<'a> Knowledge<'a> {
-    /// What this view tells, once a trump is fixed.
+    /// The knowledge in this view, once a trump is fixed.
     pub(super) fn new(view: &'a View) -> Option<Knowledge<'a>> {
         let open = &view.open;
         let (me, hombre) = (view.seat()?, open.hombre?);
@@ -138,7 +138,7 @@ impl<'a> Knowledge<'a> {
         (CardSet::suit(suit) & self.view.terms.pack.cards()) - self.trumps.all()
     }
 
-    /// How many plain cards of the suit of this one are in the player's own hand.
+    /// Number of plain cards of this card's suit in the player's own hand.
     pub(super) fn length(&self, card: Card) -> usize {
         card.suit().map_or(0, |suit| (self.of_suit(suit) & self.hand).len())
     }
@@ -154,7 +154,7 @@ impl<'a> Knowledge<'a> {
         self.open.round.after(self.me).take(left).take(6).collect()
     }
 
-    /// What this seat may hold.
+    /// Cards this seat may hold.
     pub(super) fn may_hold(&self, seat: Seat) -> CardSet {
         self.may_hold[seat.index()]
     }
@@ -190,8 +190,8 @@ impl<'a> Knowledge<'a> {
         cards.iter().filter(|&card| self.is_firm(card)).collect()
     }
 
-    /// Could this seat, playing after `card`, take the trick from it? Only what is known is counted: who may still follow is taken to
-    /// follow.
+    /// Could this seat, playing after `card`, take the trick from it? Only what is known is counted: a player who may still
+    /// follow is taken to follow.
     pub(super) fn may_beat(&self, seat: Seat, card: Card) -> bool {
         let led = self.trick().led().unwrap_or(card);
         let holds = self.may_hold(seat);
@@ -221,7 +221,7 @@ impl<'a> Knowledge<'a> {
         }
     }
 
-    /// How often a suit has been led.
+    /// Number of times a suit has been led.
     pub(super) fn rounds(&self, suit: Suit) -> usize {
         let leads = self.open.play.plays.chunks(self.open.round.active).filter_map(|trick| trick.first());
         leads.filter(|(_, card)| card.suit() == Some(suit) && !self.is_trump(*card)).count()
@@ -263,7 +263,7 @@ impl<'a> Knowledge<'a> {
     }
 }
 
-/// Who plays with the player and who against them, as far as they know.
+/// Seats with the player and seats against them, as far as they know.
 fn camps(view: &View, me: Seat, hombre: Seat) -> (SeatSet, SeatSet) {
     let open = &view.open;
     let all = open.round.playing().without(me);

@@ -162,7 +162,7 @@ fn defender(known: &Knowledge<'_>) -> Choice {
     let called = known.open.called.filter(|_| known.open.partner == Partner::Unknown).and_then(Card::suit);
     let plain = plain(known);
     let others = called.map_or(plain, |suit| plain - known.of_suit(suit));
-    // The lone king of refavor: who ruffs it is ruffed over, else it is a trick (family A8).
+    // The lone king of refavor: a ruff is overruffed, else it is a trick (family A8).
     let lone = known.view.terms.refavour().map_or(CardSet::EMPTY, |suit| known.of_suit(suit) & plain);
     let towards = known.open.round.next(known.me) == known.hombre;
     if let Some(card) = lone.first().filter(|_| !towards) {

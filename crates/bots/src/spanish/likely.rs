@@ -15,7 +15,7 @@ const OVERBOLD: f64 = 0.25;
 /// The chance that somebody passes a hand that is fit for a game.
 const SHY: f64 = 0.3;
 
-/// How likely it is that in this world the others would have said and played as they did.
+/// The likelihood of the others' bids and plays in this world.
 pub(super) fn likelihood<V: Variation>(view: &View, world: &Spanish<V>) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let mut hands = [CardSet::EMPTY; Seat::MOST];
@@ -87,7 +87,7 @@ fn of_play(view: &View, hands: [CardSet; Seat::MOST], me: Seat) -> f64 {
     };
     let with_hombre = |seat: Seat| seat == hombre || Some(seat) == partner;
     let played = Played { order: &trumps.order, plays: &open.play.plays, active: open.round.active };
-    // While nobody knows who plays with whom, who leaves a trick to another proves nothing.
+    // While the partner is unknown, a trick left to another proves nothing.
     let known = open.partner != Partner::Unknown;
     played.likelihood(hands, |seat| seat != me, |seat, other| known && with_hombre(seat) != with_hombre(other))
 }

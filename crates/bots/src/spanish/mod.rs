@@ -36,7 +36,7 @@ impl<V: Variation> Player<Spanish<V>> for Novice {
     }
 }
 
-/// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do.
+/// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     let seat = view.seat()?;
     match view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits) {
@@ -46,7 +46,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         Phase::Raffle => call::raffle(view),

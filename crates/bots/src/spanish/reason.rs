@@ -9,13 +9,13 @@ pub(super) struct Book {
     list: List,
 }
 
-/// Whose own list a game follows before Mediator's.
+/// Source of a game's own list of advice, consulted before Mediator's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum List {
     Mediator,
     Hombre,
     Refavor,
-    /// The partner is who plays the first king.
+    /// The partner is the player of the first king.
     Forced,
     /// No list, but the tenth piece of advice is another.
     Counted,

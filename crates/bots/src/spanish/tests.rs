@@ -51,7 +51,7 @@ fn view<V: Variation>(game: &Spanish<V>) -> View {
     game.view(Eyes::Seat(to_act(game)))
 }
 
-/// What whoever must act is told.
+/// The advice to the seat that must act.
 fn told<V: Variation>(game: &Spanish<V>) -> (Action, Option<Reason>) {
     let advice = advise(&view(game)).expect("advice");
     (advice.action, advice.reason)
@@ -66,7 +66,8 @@ fn happens<V: Variation>(game: &mut Spanish<V>, actions: &str) {
 
 type Med = games::ombre::spanish::mediator::Rules;
 
-/// Sample hands of Mediator (mediator 10.9) that a count of tricks reads as the book does: the hand, the trump, and the cards to be called and given back that the book names.
+/// Sample hands of Mediator (mediator 10.9) that a count of tricks reads as the book does: the hand, the trump, and the cards to
+/// be called and given back that the book names.
 const SAMPLES: [(&str, &str, &str, &str, &str); 8] = [
     ("ENT-L3", "7O RO CO SO 5O RE 3C 7B 6B 4E", "O", "RB RC", ""),
     ("ENT-L4", "1E 7C CC SC RE 6E SO 6O 7O 4E", "C", "RO", ""),

@@ -5,7 +5,7 @@ use cards::{Card, CardSet, Rank, Suit};
 use games::ombre::spanish::pack::Stripped;
 use games::ombre::trumps::{Trumps, is_long};
 
-/// What a trump makes, in tenths of a trick, by the number of higher trumps that are not in the same hand.
+/// Value of a trump, in tenths of a trick, by the number of higher trumps outside the hand.
 const TRUMP_BY_HIGHER_ONES: [i32; 6] = [10, 8, 6, 5, 4, 3];
 
 /// From the fifth on a trump is likely to be there when the others have none left.
@@ -31,7 +31,7 @@ pub fn tenths(hand: CardSet, pack: Stripped, trump: Suit) -> i32 {
     sum + plain.map(|suit| side_suit(hand, pack, trumps, suit, held)).sum::<i32>()
 }
 
-/// What the cards of a plain suit make.
+/// Value of the cards of a plain suit, in tenths of a trick.
 fn side_suit(hand: CardSet, pack: Stripped, trumps: &Trumps, suit: Suit, held: usize) -> i32 {
     let all = (CardSet::suit(suit) & pack.cards()) - trumps.all();
     let own = hand & all;

@@ -5,11 +5,11 @@ use cards::{Card, CardSet};
 use engine::show::ToAct;
 use engine::{Action, Luck, Offer};
 
-/// Of parts of a hand so many are tried at most.
+/// Largest number of subsets of a hand that are tried.
 const MOST_PARTS: usize = 20;
 
-/// What is worth trying here, the novice's own choice first. Of the parts of a hand, of which there may be hundreds, their own
-/// and those that differ from it by a card; of numbers their own and those next to it.
+/// The candidates in this position, the novice's own choice first. Of subsets of a hand, which may be hundreds: the novice's own
+/// and those that differ from it by one card; of numbers: the novice's own and its neighbours.
 pub(super) fn candidates<G: Craft>(view: &G::View, own: &G::Action, luck: &mut Luck) -> Vec<G::Action> {
     let mut found = vec![own.clone()];
     if G::to_act(view) != ToAct::Must || !G::is_weighty(own) {

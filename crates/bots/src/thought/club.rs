@@ -19,7 +19,7 @@ pub struct Club<G> {
 }
 
 impl<G: Craft> Club<G> {
-    /// The player of this seed, who thinks so long.
+    /// The player of this seed, with this thinking time.
     pub fn new(seed: u64, thinking: Thinking) -> Club<G> {
         Club { luck: Luck::new(seed), thinking, game: PhantomData }
     }
@@ -32,7 +32,7 @@ impl<G: Craft> Player<G> for Club<G> {
     }
 }
 
-/// How they think about what is to be done here.
+/// The settings of the club player's search in this position.
 pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
     let ending = if (1..=G::solved(view)).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
     Way { world: heard::<G>, ending, scope: Scope::AsLearnt }
@@ -43,8 +43,8 @@ fn heard<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
     fitting(view, luck, G::heard)
 }
 
-/// What could be done here and what it is worth, the best first. What leaves no choice has no worth; nothing if there is
-/// nothing to do.
+/// The choices in this position with their mean scores, best first. A single choice has no score; empty if there is nothing to
+/// do.
 pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Race<G::Action> {
     let learnt = G::learnt(view, luck);
     let (only_cards, doubt) = match (&learnt, way.scope) {

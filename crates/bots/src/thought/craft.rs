@@ -6,7 +6,7 @@ use crate::{Advice, Player};
 use cards::{Card, CardSet};
 use engine::{Game, LedgerEntry, Luck, Offer, Seat, SeatSet, Side};
 
-/// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
+/// A game that can be searched: the model of players in imagined worlds, the decisions worth a search, and what a
 /// deal was worth.
 pub trait Craft: Game {
     /// The type its matches are thought about as: its own, or one for a whole family whose games differ by what was agreed alone, so that
@@ -16,7 +16,7 @@ pub trait Craft: Game {
     /// The player everybody is supposed to be in imagined worlds: quick, and true to the book.
     type Novice: Player<Self>;
 
-    /// What the places at its table are called, counted from the dealer's right.
+    /// Names of the places at its table, counted from the dealer's right.
     const PLACES: &'static [&'static str];
 
     /// In what the tutor weighs its ways.
@@ -41,10 +41,10 @@ pub trait Craft: Game {
         Self::novice(seed)
     }
 
-    /// Whose view this is.
+    /// The seat whose view this is.
     fn seat(view: &Self::View) -> Option<Seat>;
 
-    /// What the novice would do here, and why, where the book says so.
+    /// The novice's choice in this position, with its reason if the book gives one.
     fn advise(view: &Self::View) -> Option<Advice<Self::Action>>;
 
     /// Is an action of this kind one to think about at all? What only follows a form (a cut, a claim, a word of good order) is left
@@ -57,13 +57,13 @@ pub trait Craft: Game {
         true
     }
 
-    /// What a seat owes that no ledger shows yet.
+    /// The debt of a seat that no ledger shows yet.
     fn owes(_game: &Self, _seat: Seat) -> i64 {
         0
     }
 
-    /// How well these seats stand when the deal with this number is over: by default what they have won above the average of
-    /// all sides, which counts what lies in the middle of the table as everybody's.
+    /// The score of these seats when the deal with this number is over: by default their gain above the average of all sides,
+    /// with the middle of the table counted as everybody's.
     fn standing(game: &Self, seats: SeatSet, deal: u32) -> f64 {
         let sides = game.sides();
         let won = |side: &Side| settled(game, Self::owes, side, deal) as f64;
@@ -87,14 +87,14 @@ pub trait Craft: Game {
     /// The action of playing a card.
     fn card(card: Card) -> Option<Self::Action>;
 
-    /// With so many cards in hand, or fewer, the player of the club solves worlds: they play them on as if all cards lay open.
+    /// Largest hand with which the club player solves worlds, playing them on as if all cards lay open.
     /// With more it would too often not be done within the solver's budget, and what is solved would be set beside what is not.
     fn solved(view: &Self::View) -> usize;
 
-    /// With so many cards in hand, or fewer, the master plays worlds on like this: the last tricks, where less is hidden.
+    /// Largest hand with which the master plays worlds on in this way: the last tricks, where less is hidden.
     fn ending(view: &Self::View) -> (usize, Ending);
 
-    /// How many cards the viewer holds.
+    /// Number of cards in the viewer's hand.
     fn held(view: &Self::View) -> usize;
 
     /// The same as even the player of the club hears it: by default they do not listen.
@@ -102,13 +102,13 @@ pub trait Craft: Game {
         1.0
     }
 
-    /// What those who think have learnt beforehand to do here, instead of what the novice would. A word they say; that nothing is to be
-    /// said leaves them the choice of the card.
+    /// A decision learnt in advance for this position, in place of the novice's. A learnt word is said; a learnt silence leaves
+    /// the card to the search.
     fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Learnt<Self::Action>> {
         None
     }
 
-    /// How likely it is, from 0 to 1, that in this world the others would have spoken and played as they did.
+    /// The likelihood, from 0 to 1, of the others' words and plays in this world.
     fn likelihood(_view: &Self::View, _world: &Self) -> f64 {
         1.0
     }
@@ -152,7 +152,7 @@ macro_rules! by_the_book {
 }
 pub(crate) use by_the_book;
 
-/// What was learnt beforehand.
+/// Decision learnt in advance.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Learnt<A> {
     /// To say this.
@@ -162,7 +162,7 @@ pub enum Learnt<A> {
 }
 
 impl<A> Learnt<A> {
-    /// What is done, whatever it is.
+    /// The action, of either kind.
     pub(super) fn action(self) -> A {
         match self {
             Learnt::Word(action) | Learnt::Card(action) => action,
@@ -177,15 +177,14 @@ pub(super) fn to_play<G: Craft>(offer: &Offer<G::Action>) -> Option<CardSet> {
     of.first().is_some_and(|card| G::card(card).is_some_and(|play| play == make(card))).then_some(of)
 }
 
-/// What a side has won when the deal with this number is over: without what it has already staked on the next, and less what
-/// it owes.
+/// The result of a side when the deal with this number is over: without its stakes for the next, and less its debts.
 pub(crate) fn settled<G: Game>(game: &G, owes: fn(&G, Seat) -> i64, side: &Side, deal: u32) -> i64 {
     let next = game.deal_number();
     let staked: i64 = if next > deal { side.seats.iter().map(|seat| moved(game, next, seat)).sum() } else { 0 };
     side.won - staked - side.seats.iter().map(|seat| owes(game, seat)).sum::<i64>()
 }
 
-/// What a seat has got in a deal so far.
+/// The movement of a seat's account in a deal so far.
 fn moved<G: Game>(game: &G, deal: u32, seat: Seat) -> i64 {
     let amount = |entry: &LedgerEntry| match (entry.to.as_seat(), entry.from.as_seat()) {
         (Some(to), _) if to == seat => entry.amount,

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 /// So often a world is imagined anew that does not fit what was said.
 const TRIALS: usize = 40;
 
-/// For each world the player of the club looks at the master looks at so many.
+/// Worlds of the master for each world of the club player.
 const DEEPER: usize = 4;
 
 /// Thinks about each choice in worlds that are the likelier the better they explain what the others said and did.
@@ -23,7 +23,7 @@ pub struct Master<G> {
 }
 
 impl<G: Craft> Master<G> {
-    /// The player of this seed, who thinks so long.
+    /// The player of this seed, with this thinking time.
     pub fn new(seed: u64, thinking: Thinking) -> Master<G> {
         Master { luck: Luck::new(seed), thinking, game: PhantomData }
     }
@@ -36,7 +36,7 @@ impl<G: Craft> Player<G> for Master<G> {
     }
 }
 
-/// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
+/// The master's assessment of all choices in this position, best first; empty if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Race<G::Action> {
     thought::<G>(view, seed, thinking, Scope::Everything)
 }

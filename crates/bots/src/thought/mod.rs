@@ -3,7 +3,7 @@
 //! A thinking player imagines worlds from their view, every one of them consistent with all that they know, tries each candidate
 //! in the same worlds, and does what brings most on the average. How a world is played on is told by `playout`. The player of the
 //! club solves it, all cards open, where a solver is quick enough: nobody plays a world better, but everybody in it plays by
-//! cards they could not know. With the master everybody plays as the novice does and sees only what their own eyes would, but for the
+//! cards they could not know. With the master everybody plays as the novice does and sees only their own view, but for the
 //! last tricks, of which `outlook` tells. `ismcts` is another way to think: a tree of what may follow.
 
 mod candidates;

@@ -1,6 +1,6 @@
 //! What comes of a candidate in imagined worlds.
 //!
-//! A world that is solved with all cards open tells too much: who does in each world what is best there chooses by cards they do
+//! A world solved with all cards open tells too much: a player who does in each world what is best there chooses by cards they do
 //! not see, and thinks that they will always guess right. Where that matters their next card is chosen alike in all the worlds they
 //! could not tell apart by then, and only what follows is played with open cards (extended perfect-information Monte Carlo).
 
@@ -17,22 +17,22 @@ use std::collections::HashMap;
 /// worlds.
 const TABLE: usize = 1 << 17;
 
-/// How the tricks that are left are played in an imagined world.
+/// Play of the remaining tricks in an imagined world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By novices, everybody seeing what their own eyes would.
+    /// By novices, each with their own view.
     Hidden,
     /// As if all cards lay open.
     Open,
-    /// By novices up to the next card of who thinks, which is the same in all worlds they cannot tell apart by then; after it as if
+    /// By novices up to the searching player's next card, which is the same in all worlds they cannot tell apart by then; after it as if
     /// all cards lay open.
     OpenLater,
 }
 
-/// What a world came to for who thinks.
+/// Result of an imagined world for the player who thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Came {
-    /// How well they stand, as [`Craft::standing`] counts.
+    /// Their score, as [`Craft::standing`] counts.
     pub worth: f64,
     /// The same, counted from the choice on where that can be: without what they had won or lost before.
     pub brought: f64,
@@ -40,7 +40,7 @@ pub struct Came {
     pub won: Option<bool>,
 }
 
-/// What comes of a candidate in a world.
+/// Result of a candidate in a world.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outlook {
     Worth(Came),
@@ -53,7 +53,7 @@ pub(super) enum Outlook {
 pub(super) struct Later {
     /// All that is seen and heard till then: what worlds are told apart by.
     seen: u64,
-    /// What comes of each card that may then be played.
+    /// The result of each card that may then be played.
     cards: Vec<Came>,
     /// Which of them the novice would play.
     own: usize,
@@ -72,7 +72,7 @@ impl Playing {
         Playing { ending, forcing: (ending != Ending::Hidden).then(|| Forcing::with_memory(TABLE)) }
     }
 
-    /// What comes of an action in a world, for the side of who does it; nothing if it cannot be done there.
+    /// The result of an action in a world, for the side of its player; `None` if it is illegal there.
     pub(super) fn outlook<G: Craft>(&mut self, world: &G, seat: Seat, action: &G::Action, chance: u64) -> Option<Outlook> {
         let mut game = world.clone();
         let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
@@ -92,7 +92,7 @@ impl Playing {
         self.played(world, &mut game, seats, chance).map(Outlook::Worth)
     }
 
-    /// What a world comes to that is played on to the end of its deal, from where it stands before.
+    /// The result of a world that is played on to the end of its deal, relative to the position `before`.
     fn played<G: Craft>(&mut self, before: &G, game: &mut G, seats: SeatSet, chance: u64) -> Option<Came> {
         let deal = before.deal_number();
         if let Some(forcing) = &mut self.forcing {
@@ -132,14 +132,14 @@ fn choice<G: Craft>(game: &G, seat: Seat, must: SeatSet) -> Option<CardSet> {
     offers.first().and_then(to_play::<G>).filter(|cards| cards.len() > 1)
 }
 
-/// All that was seen and heard so far, and one thing more. What is done in the play is done before all eyes.
+/// A hash of everything seen and heard so far, and of one action more. Actions in the play are public.
 fn heard(seen: u64, seat: Seat, action: &impl Action) -> u64 {
     action.to_string().bytes().fold(mixed(seen ^ seat.index() as u64), |seen, byte| mixed(seen ^ u64::from(byte)))
 }
 
-/// What a candidate is worth in each world. Where it depends on a later card, that is the card which is best on the average of all
-/// the *other* worlds in which the same was seen: a card chosen by the world in which it is judged would be chosen by cards that
-/// nobody sees. In a world like no other it is the novice's.
+/// The result of a candidate in each world. If it depends on a later card, that card is the best on average over the *other*
+/// worlds with the same observations: a card chosen by the judged world itself would use hidden cards. In a world without an
+/// equal it is the novice's.
 pub(super) fn worths(outlooks: &[Outlook]) -> Vec<Came> {
     let mut alike: HashMap<u64, (usize, Vec<f64>)> = HashMap::new();
     for outlook in outlooks {

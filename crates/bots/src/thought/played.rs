@@ -1,7 +1,7 @@
 //! What the cards somebody played tell of those they kept.
 //!
-//! In a game of tricks who cannot win a trick, or need not, gives their lowest, and who comes last wins as cheaply as they can. A
-//! world in which somebody did otherwise is not impossible, only less likely.
+//! In a game of tricks a player who cannot win a trick, or need not, gives their lowest card, and the last to play wins as
+//! cheaply as they can. A world in which somebody did otherwise is not impossible, only less likely.
 
 use cards::{Card, CardSet};
 use engine::Seat;
@@ -19,13 +19,12 @@ pub(crate) struct Played<'a> {
     pub(crate) order: &'a Order,
     /// All cards, one after the other.
     pub(crate) plays: &'a [(Seat, Card)],
-    /// How many make a trick.
+    /// Number of players in a trick.
     pub(crate) active: usize,
 }
 
 impl Played<'_> {
-    /// How likely it is that those who are judged, and hold these cards now, played as they did; `foes` says who is against
-    /// whom.
+    /// The likelihood of the judged players' plays, given these hands; `foes` tells the opponents of each.
     pub(crate) fn likelihood(
         &self,
         mut hands: [CardSet; Seat::MOST],
@@ -47,7 +46,7 @@ impl Played<'_> {
         chance
     }
 
-    /// The chance that who held these cards played this one to a trick that lay so; who leads may have any reason.
+    /// The likelihood of this card from a hand of these, to this trick; a lead may have any reason.
     fn of_card(
         &self,
         hand: CardSet,
@@ -79,7 +78,7 @@ mod tests {
     use games::grand::contract::Contract;
     use games::grand::deck::order_of;
 
-    /// How likely the last of these cards is, played by seat 1 to a lead of seat 0, whose foe they are, when they keep these.
+    /// The likelihood of the last of these cards, played by seat 1 to a lead of its opponent, seat 0, when seat 1 keeps these.
     fn after(led: &str, played: &str, kept: &str) -> f64 {
         let card = |text: &str| text.parse::<Card>().expect("a card");
         let plays = [(Seat::at(0), card(led)), (Seat::at(1), card(played))];

@@ -1,4 +1,4 @@
-//! A world played on to the end of its deal: by novices, everybody seeing only what their own eyes would, or by the solver, all cards
+//! A world played on to the end of its deal: by novices, each with their own view, or by the solver, all cards
 //! open.
 
 use super::craft::Craft;
@@ -6,14 +6,14 @@ use crate::Player;
 use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
 use solver::outcome::{Forcing, Wanted, solve};
 
-/// No deal of any game takes so many actions.
+/// More actions than a deal of any game takes.
 pub(crate) const MOST_ACTIONS: u32 = 20_000;
 
-/// What a seat does that is shown its view; nothing if it would rather not.
+/// Chooses the action of a seat from its view; `None` if it would rather not act.
 type Chooser<'a, G> = dyn FnMut(Seat, &<G as Game>::View) -> Option<<G as Game>::Action> + 'a;
 
-/// Who acts next, and what they do: those who only may speak are heard first, for a card put down would take the word from
-/// them. A seat that must act and does not is told with nothing.
+/// The next to act, and their action: optional words are heard first, since a played card would end the chance to speak. A seat
+/// that must act and does not is reported without an action.
 pub(crate) fn hear<G: Game>(
     game: &G,
     must: SeatSet,
@@ -26,7 +26,7 @@ pub(crate) fn hear<G: Game>(
     })
 }
 
-/// How far a world was played on.
+/// End of a playout.
 pub(super) enum Reached {
     /// To the end of its deal.
     End,
@@ -85,7 +85,7 @@ pub(super) fn play_best<G: Craft>(game: &mut G, forcing: &mut Forcing) {
     }
 }
 
-/// The only thing that can be done, if nobody has a choice: it needs nobody's eyes.
+/// The only possible action, if nobody has a choice: it needs no view.
 fn forced<G: Game>(game: &G, must: SeatSet, may: SeatSet, offers: &mut Vec<Offer<G::Action>>) -> Option<(Seat, G::Action)> {
     let seat = must.lowest().filter(|&seat| must == SeatSet::of(seat) && may.minus(must).is_empty())?;
     offers.clear();

@@ -7,20 +7,20 @@ use engine::{Luck, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
-/// How long a player thinks.
+/// Budget of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thinking {
-    /// So many worlds, wherever and whenever: the same seed gives the same play.
+    /// This number of worlds on every machine: the same seed gives the same play.
     Worlds(usize),
     /// About so long.
     Within(Duration),
 }
 
-/// Whoever is no master takes this part of the time they are given: less thought is what makes them weaker.
+/// Divisor of the thinking time of all players but the master: less thought makes them weaker.
 const HASTE: u32 = 4;
 
 impl Thinking {
-    /// For each world so many; of time the same.
+    /// Multiplies the number of worlds; a time stays the same.
     pub(crate) fn deeper(self, times: usize) -> Thinking {
         match self {
             Thinking::Worlds(worlds) => Thinking::Worlds(worlds * times),
@@ -28,7 +28,7 @@ impl Thinking {
         }
     }
 
-    /// As many worlds, in the part of the time that is taken by whoever is no master.
+    /// The same number of worlds, or the shorter time of the players below the master.
     pub(super) fn in_haste(self) -> Thinking {
         match self {
             Thinking::Within(time) => Thinking::Within(time / HASTE),
@@ -38,13 +38,13 @@ impl Thinking {
 }
 
 impl Default for Thinking {
-    /// What a company at a table bears to wait.
+    /// The thinking time that players at a table accept.
     fn default() -> Thinking {
         Thinking::Within(Duration::from_secs(1))
     }
 }
 
-/// So many worlds are looked at together; between two batches candidates leave, and the clock is read.
+/// Worlds per batch; between two batches candidates are dropped and the clock is read.
 const BATCH: usize = 8;
 
 /// Between two looks at the clock no more candidates are tried in worlds than this: where there are many, fewer worlds.
@@ -58,33 +58,33 @@ const fn most_trials(ending: Ending) -> usize {
     }
 }
 
-/// So many worlds must have been seen before a candidate leaves.
+/// Worlds before a candidate can be dropped.
 const FEWEST: usize = 16;
 
-/// A candidate leaves that lies behind the first by so many standard errors of their difference; and by so many another choice
-/// must lead that is to be preferred to what was learnt, for who always does what seems best can be read.
+/// Standard errors of the difference by which a candidate must lie behind the first to be dropped, and by which another choice
+/// must lead to be preferred to a learnt one: a player who always takes the apparent best can be read.
 pub(super) const CLEAR: f64 = 2.5;
 
-/// Another choice than the book's must lead by so many standard errors to be preferred: a few dozen worlds tell small differences
+/// Standard errors by which a choice must lead the book's to be preferred: a few dozen worlds show small differences
 /// badly.
 pub(super) const DOUBT: f64 = 1.0;
 
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// How a player imagines worlds, and how they think them through.
+/// Settings of a search: sampling of worlds and their playouts.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
     pub(super) world: fn(&G::View, &mut Luck) -> G,
-    /// How the tricks that are left are played.
+    /// The play of the remaining tricks.
     pub(super) ending: Ending,
     pub(super) scope: Scope,
 }
 
-/// What is thought about.
+/// Extent of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// What was learnt is done: only what is left open by it is thought about.
+    /// A learnt decision is taken: the search covers only the part it leaves open.
     AsLearnt,
     /// All that could be done, to tell what each is worth.
     Everything,
@@ -94,11 +94,11 @@ pub(super) enum Scope {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
     pub action: A,
-    /// What it is worth on the average, as [`Craft::standing`] counts.
+    /// Its mean score, as [`Craft::standing`] counts.
     pub value: f64,
-    /// In how many worlds it was tried: who falls behind is tried in fewer.
+    /// Number of worlds in which it was tried; candidates dropped early have fewer.
     pub worlds: usize,
-    /// What it came to in each of them: the first worlds are the same for all.
+    /// Its result in each world; the first worlds are the same for all candidates.
     pub came: Vec<Came>,
 }
 
@@ -121,7 +121,7 @@ pub(super) fn luck_of(seed: u64, number: usize) -> Luck {
 }
 
 /// Tries each of these in the same worlds; the best first, of equals the one that was named first, which stands unless another leads by
-/// so many standard errors.
+/// a number of standard errors.
 pub(super) fn race<G: Craft>(
     view: &G::View,
     seat: Seat,
@@ -172,7 +172,7 @@ pub(super) fn race<G: Craft>(
             came[at] = worths(&outlooks[at]);
             values[at] = came[at].iter().map(|came| came.worth).collect();
         }
-        // What a world refuses is no candidate: whoever would do it is told so at the table.
+        // An action illegal in a world is no candidate: the table would refuse it.
         alive.retain(|&at| !refused[at]);
         for at in (0..candidates.len()).filter(|&at| refused[at]) {
             values[at].clear();
@@ -209,7 +209,7 @@ fn best_of(alive: &[usize], values: &[Vec<f64>]) -> Option<usize> {
     alive.iter().copied().reduce(better)
 }
 
-/// Is the first better than the second, world by world, by more than so many standard errors?
+/// Is the first better than the second, world by world, by more than this number of standard errors?
 fn leads(first: &[f64], second: &[f64], errors: f64) -> bool {
     let many = first.len().min(second.len()) as f64;
     let lead = mean(first) - mean(second);

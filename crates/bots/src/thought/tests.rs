@@ -20,7 +20,7 @@ fn deals(few: u64) -> u64 {
     if std::env::var_os("SPADILLE_LONG").is_some() { 200 } else { few }
 }
 
-/// Plays deals of a game at random to so many actions, and shows every view in which a seat must act.
+/// Plays deals of a game at random to a number of actions, and shows every view in which a seat must act.
 fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
     let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
     let mut random = Random::new(seed);
@@ -119,7 +119,7 @@ fn nobody_thinks_much_longer_than_he_is_given() {
     }
 }
 
-/// What was seen is in every likely world too: a world that does not fit is unlikely, never impossible.
+/// Everything seen is in every likely world too: a world that does not fit is unlikely, never impossible.
 #[test]
 fn likely_worlds_are_worlds_of_the_view() {
     look_on::<Grand>(4, 80, &mut |_, seat, view| {
@@ -148,7 +148,7 @@ fn nobody_prefers_what_his_own_worlds_call_worse() {
     assert!(by_worth > 0 && by_the_book > 0, "{by_worth} by their worth, {by_the_book} by the book");
 }
 
-/// From so many cards on the player of the club has their worlds solved: what is left to play for is played at once, by nobody's eyes.
+/// Size of the hand from which the club player's worlds are solved: the rest is played at once, with all cards open.
 /// Where a hand is already won or lost nothing is.
 #[test]
 fn the_player_of_the_club_solves_his_worlds() {
@@ -172,7 +172,8 @@ fn the_player_of_the_club_solves_his_worlds() {
     look_on::<Truco>(3, 40, &mut |_, _, view| assert_eq!(club::way::<Truco>(view).ending, Ending::Hidden));
 }
 
-/// Worlds in which the same was seen and heard up to a choice cannot be told apart by who makes it: not by a byte of their view.
+/// Worlds in which the same was seen and heard up to a choice cannot be told apart by the player who makes it: not by a byte of
+/// their view.
 #[test]
 fn who_has_seen_the_same_sees_the_same() {
     let (mut alike, mut choices) = (0, 0);

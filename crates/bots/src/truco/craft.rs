@@ -16,10 +16,10 @@ use games::truco::{Action, Double, Truco, View};
 /// On these points a falta that stakes much is worth trying.
 const FALTA: i64 = 29;
 
-/// What a falta may stake on any points.
+/// Tentos that a falta may stake on any points.
 const LITTLE: i64 = 6;
 
-/// Is a falta worth trying? It is seldom taken: few worlds show what it wins and not what it stakes, so that who tries it there would
+/// Is a falta worth trying? It is seldom taken: few worlds show what it wins and not what it stakes, so that a search there would
 /// call it on anything.
 fn bears_falta(view: &View) -> bool {
     let stake = view.open.cap.falta(view.scores[0].max(view.scores[1]));

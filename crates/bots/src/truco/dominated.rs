@@ -24,7 +24,7 @@ impl Knowledge<'_> {
         }
     }
 
-    /// Do they win the partida by so many tentos, given up for nothing?
+    /// Do these tentos, given up for nothing, win the opponents the partida?
     pub(super) fn loses_by(&self, refused: i64) -> bool {
         refused > 0 && self.them + refused >= PARTIDA
     }

@@ -93,7 +93,7 @@ impl Novice {
         words
     }
 
-    /// An answer to the lei by who holds a flor: the cheapest way out of a poor one is to shrink (A6).
+    /// An answer to the lei by the holder of a flor: the cheapest way out of a poor one is to shrink (A6).
     pub(super) fn lei_with_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
         let Some(points) = flor(known.view.dealt) else { return Vec::new() };
         let truco: Reply = self.takes_truco(known);

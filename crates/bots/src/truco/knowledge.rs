@@ -1,4 +1,4 @@
-//! What the novice sees: the score, who is with them, and worlds in which the unseen cards lie as they may.
+//! Knowledge of the novice: the score, the partner, and sampled worlds for the unseen cards.
 
 use super::fights;
 use crate::Advice;
@@ -15,7 +15,7 @@ pub(super) const SEATS: usize = 4;
 /// So often a hand is dealt again that does not fit what its owner said.
 const TRIALS: usize = 12;
 
-/// An envido is called on these points; who calls on fewer is believed to bluff.
+/// An envido is called on these points; a call on fewer is believed to be a bluff.
 const CALLABLE: i64 = 25;
 
 /// A truco is called on a card like this.
@@ -24,16 +24,16 @@ const TRUCABLE: u8 = 9;
 /// The cards each was dealt, in one world.
 pub(super) type World = [CardSet; SEATS];
 
-/// What is heard in words.
+/// Information taken from words.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ears {
-    /// What they prove: a flor, a song.
+    /// Facts they prove: a flor, a song.
     Facts,
-    /// What they betray, too: who calls has something to call on.
+    /// Hints as well: a caller probably holds the points for it.
     Hints,
 }
 
-/// What a seat sees, and how it stands.
+/// A seat's view and its position in the contest.
 pub(super) struct Knowledge<'a> {
     pub(super) view: &'a View,
     pub(super) seat: Seat,
@@ -82,17 +82,17 @@ impl<'a> Knowledge<'a> {
         self.them >= PARTIDA - 4 && self.them - self.us >= 8
     }
 
-    /// How good it is to win or lose these tentos with this chance: the share of partidas won from there.
+    /// The value of fighting for these tentos with this chance: the share of partidas won afterwards.
     pub(super) fn fight(&self, chance: f64, tentos: i64) -> f64 {
         chance * standing(self.us + tentos, self.them) + (1.0 - chance) * standing(self.us, self.them + tentos)
     }
 
-    /// How good it is to give these tentos up.
+    /// The value of giving these tentos up.
     pub(super) fn give(&self, tentos: i64) -> f64 {
         standing(self.us, self.them + tentos)
     }
 
-    /// So many worlds that fit what lies open and, to these ears, what was said.
+    /// Samples `many` worlds that fit what lies open and, as far as `ears` takes them in, the words said.
     pub(super) fn worlds(&self, many: usize, ears: Ears, luck: &mut Luck) -> Vec<World> {
         let own = self.view.dealt;
         let known: World = std::array::from_fn(|seat| if seat == self.seat.index() { own } else { self.known(Seat::at(seat)) });
@@ -166,7 +166,7 @@ impl<'a> Knowledge<'a> {
     }
 }
 
-/// How likely it is that in this world the others would have called as they did: a bluff one time in three.
+/// The likelihood of the others' calls in this world: one in three is a bluff.
 pub(crate) fn hears(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let known = Knowledge::new(view, me);

@@ -20,10 +20,10 @@ const CALLS: [[f64; 3]; 3] = [[25.0, 27.0, 29.0], [27.0, 28.0, 30.0], [29.0, 29.
 /// The points on which each call is accepted.
 const ACCEPTS: [f64; 3] = [24.0, 26.0, 28.0];
 
-/// Who holds such points and might call seldom says nothing.
+/// Points from which a player who might call seldom stays silent.
 const SPEAKS: f64 = 27.0;
 
-/// And then in so many of the cases they speak.
+/// Share of the cases in which they speak then.
 const SPEAKING: f64 = 0.6;
 
 /// The strength in the vazas on which truco, retruco and vale quatro are called.
@@ -32,7 +32,7 @@ const RAISES: [f64; 3] = [16.5, 19.0, 21.0];
 /// And on which they are accepted.
 const BEARS: [f64; 3] = [14.5, 17.0, 19.0];
 
-/// How likely it is that in this world the others would have said what they said.
+/// The likelihood of the others' words in this world.
 pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let known = Knowledge::new(view, me);
@@ -41,7 +41,7 @@ pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
     others.map(|hand| hand.words(view) * hand.silence(view)).product()
 }
 
-/// What somebody holds, as far as words tell it.
+/// Cards of a player, as far as their words tell them.
 struct Holding {
     seat: Seat,
     points: f64,
@@ -73,7 +73,7 @@ impl Holding {
                 Action::Envido(call) => calls(call),
                 Action::Double(Double::Envido(call, _)) => calls(call) * above(self.strength, RAISES[0]),
                 Action::Truco(stage) | Action::QueroE(stage) => above(self.strength, RAISES[at(stage)]),
-                // The first part is answered first; who proposed both in one breath is answered for both.
+                // The first part is answered first; a player who proposed both in one breath is answered for both.
                 Action::Answer(reply) => {
                     let bears = if envido.is_some() { bears_points() } else { bears_cards() };
                     if reply == Reply::Quero { bears } else { gives_up(bears) }
@@ -98,7 +98,8 @@ impl Holding {
         chance
     }
 
-    /// Who played their first card while the envido was open, and said nothing, seldom has the points for it.
+    /// The likelihood of a silence: a player who played their first card with the envido open and said nothing seldom has the
+    /// points for it.
     fn silence(&self, view: &View) -> f64 {
         let open = &view.open;
         let played = open.plays.iter().any(|&(seat, _)| seat == self.seat);
@@ -120,7 +121,7 @@ fn at(stage: Stage) -> usize {
     (stage as usize).saturating_sub(1).min(2)
 }
 
-/// How likely a word is that needs so much.
+/// The likelihood of a word that needs `needed`, given `held`.
 fn above(held: f64, needed: f64) -> f64 {
     BLUFF + (1.0 - BLUFF) / (1.0 + ((needed - held) / SPREAD).exp())
 }

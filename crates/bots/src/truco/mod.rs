@@ -28,19 +28,19 @@ use games::truco::{Action, Truco, View};
 use knowledge::{Ears, Knowledge, hears, standing};
 use likely::likelihood;
 
-/// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
+/// Number of sampled deals of the unseen cards, normally and in a hurry.
 const WORLDS: usize = 48;
 const HASTY: usize = 12;
 
 /// Plays the book's own advice.
 pub struct Novice {
     luck: Luck,
-    /// With so many deals of the unseen cards they reckon.
+    /// Number of sampled deals of the unseen cards.
     worlds: usize,
     manner: Manner,
 }
 
-/// Where calls and answers come from.
+/// Source of calls and answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Manner {
     /// The book.
@@ -55,18 +55,18 @@ impl Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Book }
     }
 
-    /// Who bets as was learnt and plays the cards as the book does: what the master is without thought.
+    /// A player that bets by the learnt table and plays the cards by the book: the master without search.
     fn bettor(seed: u64) -> Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Table }
     }
 
-    /// Who plays imagined worlds on: in a hurry, with few deals, and as everybody bets who has learnt to.
+    /// A quick player for imagined worlds: it samples few deals and bets by the learnt table.
     pub fn hasty(seed: u64) -> Novice {
         Novice { luck: Luck::new(seed), worlds: HASTY, manner: Manner::Table }
     }
 
-    /// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do, or may speak and
-    /// would rather not.
+    /// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do, or may speak and would
+    /// rather not.
     pub fn advise(&mut self, view: &View) -> Option<Advice<Action>> {
         let seat = view.seat()?;
         let known = Knowledge::new(view, seat);
@@ -79,7 +79,7 @@ impl Novice {
         }
     }
 
-    /// What the table says, if they keep to it.
+    /// The action of the learnt table, if the player uses it.
     fn bets(&mut self, known: &Knowledge<'_>) -> Option<Advice<Action>> {
         if self.manner == Manner::Book {
             return None;
@@ -90,7 +90,7 @@ impl Novice {
         }))
     }
 
-    /// What is said whether or not it is asked for.
+    /// Optional words.
     fn besides(&mut self, known: &Knowledge<'_>) -> Option<Advice<Action>> {
         let view = known.view;
         let count = Advice::new(Action::ReportCount, "9.VIII.d.2");
@@ -114,7 +114,7 @@ impl Novice {
         known.first_offered(words)
     }
 
-    /// What is done when play waits for this seat, the best first.
+    /// The actions when play waits for this seat, best first.
     fn answers(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
         let view = known.view;
         match view.open.phase {

@@ -37,7 +37,7 @@ fn the_novice_is_lawful_at_every_table() {
     }
 }
 
-/// What was learnt and what was tried is said only where it may be said: the arena would tell of a refusal.
+/// Learnt and tried actions are said only where they are legal: the arena would report a refusal.
 #[test]
 fn those_who_think_are_lawful_at_every_table() {
     let agreements: [&[(&str, &str)]; 4] = [
@@ -63,7 +63,7 @@ fn those_who_think_are_lawful_at_every_table() {
     }
 }
 
-/// What comes of so many deals between the bets that were learnt and somebody who looks for one weakness.
+/// The result of `many` deals between the learnt bets and an exploiter of one weakness.
 fn exploited(players: &str, by: &str, many: u64) -> Answer {
     let options = [("players".to_owned(), players.to_owned())];
     let (bots, unit, thinking) = (["bettor", by], Unit::Deal, Thinking::Worlds(1));
@@ -71,7 +71,8 @@ fn exploited(players: &str, by: &str, many: u64) -> Answer {
     arena(&bout, &mut |_| {}).expect("a bout").answer
 }
 
-/// Who refuses everything, takes everything or bluffs on every lost hand pays for it; who reads the first word gains nothing.
+/// A player who refuses everything, takes everything or bluffs on every lost hand pays for it; one who reads the first word gains
+/// nothing.
 #[test]
 fn bets_that_were_learnt_gain_from_who_looks_for_a_weakness() {
     let many = if std::env::var_os("SPADILLE_LONG").is_some() { 2_000 } else { 500 };
@@ -97,7 +98,7 @@ fn the_novice_beats_chance() {
     }
 }
 
-/// What a seat sees after these lines of a record.
+/// The view of a seat after these lines of a record.
 fn view(heading: &str, lines: &str, seat: usize) -> View {
     let text = format!("spadille 1\ngame truco\n{heading}\n{lines}").replace(';', "\n");
     let record = Record::from_text(&text).expect("a record");
@@ -105,7 +106,7 @@ fn view(heading: &str, lines: &str, seat: usize) -> View {
     replay.face.seen(Eyes::Seat(Seat::at(seat))).view::<Truco>().expect("truco").clone()
 }
 
-/// How often a novice says each thing here, by its reason, over many seeds.
+/// Frequencies of a novice's words here, by their reasons, over many seeds.
 fn says(view: &View) -> BTreeMap<(String, &'static str), usize> {
     let mut said = BTreeMap::new();
     for seed in 0..200 {
@@ -178,8 +179,8 @@ fn a17_good_points_are_called_before_a_truco_is_answered() {
     assert!(says(&view).keys().all(|(word, reason)| word == "envido" && *reason == "A17"));
 }
 
-/// A falta said in one breath with a truco is answered as it would be alone: who bets as was learnt takes it on good points, and on nothing
-/// never.
+/// A falta said in one breath with a truco is answered as it would be alone: the learnt bets take it on good points, and
+/// on nothing never.
 #[test]
 fn a_falta_with_a_truco_is_taken_on_points_alone() {
     let answers = |hand| {

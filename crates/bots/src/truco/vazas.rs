@@ -97,7 +97,7 @@ impl VazasInHand {
         }
         let wins = |card: &&Card| power(**card) > best;
         let ties = |card: &&Card| power(**card) == best;
-        // A parda is as good as a vaza for who has won the first, or holds the better cards after it (R83).
+        // A parda is as good as a vaza for the side that has won the first, or holds the better cards after it (R83).
         let tied = match self.vazas.as_slice() {
             [] => power(highest) > STRONG,
             [Some(first)] | [Some(first), _] => *first == side,
@@ -119,7 +119,7 @@ impl VazasInHand {
         matches!(self.vazas.as_slice(), [None, ..] | [_, _]) || self.vazas.first() == Some(&Some(side))
     }
 
-    /// To lead: the second of two good cards first, then the best; who has won the first vaza lets the others spend theirs, for the
+    /// To lead: the second of two good cards first, then the best; the winner of the first vaza lets the others spend theirs, for the
     /// third is enough (R83).
     fn lead(&self, side: Side, cards: &[Card]) -> Advice<Card> {
         let [lowest, .., highest] = cards else { return Advice::bare(cards[0]) };
@@ -130,12 +130,12 @@ impl VazasInHand {
         }
     }
 
-    /// Who plays next.
+    /// The seat to play.
     pub(super) fn turn(&self) -> Option<Seat> {
         self.to_come().next()
     }
 
-    /// How many vazas are over.
+    /// Number of vazas that are over.
     pub(super) fn over(&self) -> usize {
         self.vazas.len()
     }

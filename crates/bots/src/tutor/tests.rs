@@ -64,7 +64,7 @@ fn counted<G: Craft>(options: &[(&str, &str)], fits: Fits) -> BTreeMap<(String, 
     given
 }
 
-/// What the reasons of Voltarete are for (chapters XI to XXI).
+/// Positions that the reasons of Voltarete fit (chapters XI to XXI).
 const VOLTARETE: Fits = &[
     ("R13", &["deal"]),
     ("R91", &["accept"]),
@@ -166,7 +166,7 @@ fn voltarete_reasons_fit_the_card_that_is_played() {
     assert!(checked > 100, "only {checked} cards");
 }
 
-/// What the reasons of Truco are for.
+/// Positions that the reasons of Truco fit.
 const TRUCO: Fits = &[
     ("9.VIII.d.2", &["report_count"]),
     ("R93", &["claim"]),
@@ -206,7 +206,7 @@ fn truco_reasons_are_for_what_is_done() {
     }
 }
 
-/// What the reasons of Minchiate are for.
+/// Positions that the reasons of Minchiate fit.
 const MINCHIATE: Fits = &[
     ("R4", &["cut"]),
     ("R18", &["accuse"]),
@@ -325,7 +325,7 @@ fn lesson(action: &str, value: f64, worlds: usize, reason: Option<&'static str>)
     }
 }
 
-/// In the order of the race: who stayed before who left, and the refused at the end.
+/// In the order of the race: candidates that stayed before those dropped, and the refused at the end.
 fn race() -> Vec<Lesson> {
     vec![
         lesson("best", 2.0, 90, None),
@@ -394,8 +394,8 @@ fn hints_are_given_as_a_teacher_gives_them() {
     assert!(told.iter().map(|[_, left]| left).sum::<usize>() > 0, "the tutor left no advice: {told:?}");
 }
 
-/// What was won before is no part of what a way brings: far into a match, with hundreds of tentos won and lost, a way is worth what one
-/// deal can bring.
+/// Earlier gains are no part of a choice's value: far into a match, with hundreds of tentos won and lost, a choice is worth what
+/// one deal can bring.
 #[test]
 fn a_worth_is_counted_from_here_on() {
     let entry = games::entry("voltarete").expect("the game");
@@ -442,7 +442,7 @@ fn figures_are_told_in_their_unit() {
     assert_eq!((Worth::Tentos.figure(-0.001), Worth::Points.difference(0.04)), ("0.00".to_owned(), "0.0".to_owned()));
 }
 
-/// What Truco is weighed in is a chance, whatever is done.
+/// The score of Truco is a chance for every action.
 #[test]
 fn the_worth_of_truco_is_a_chance() {
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == "truco").expect("the game");

@@ -11,13 +11,13 @@ use games::ombre::voltarete::{Action, BOLO, Switch, View};
 /// A bolo up to this is small: the pagas of a respeito are worth as much (A25, A26).
 const SMALL_BOLO: i64 = 40;
 
-/// From so many tenths of a trick on a licença is asked that no table lists: three tricks in hand, and two to buy (A1, A2).
+/// Tenths of a trick from which a licença is asked that no table lists: three tricks in hand, and two to buy (A1, A2).
 pub(super) const DARING: i32 = 33;
 
 /// Tenths of a trick in the best suit that make a very bad hand.
 const VERY_BAD: i32 = 6;
 
-/// Below so many tenths of a trick a casca is thrown in.
+/// Tenths of a trick below which a casca is thrown in.
 const HOPELESS_CASCA: i32 = 24;
 
 /// Is this very action offered?
@@ -71,7 +71,7 @@ fn best(suits: impl Iterator<Item = (Suit, i32)>) -> Option<Suit> {
     suits.max_by_key(|&(suit, tenths)| (tenths, suit == Suit::Copas)).map(|(suit, _)| suit)
 }
 
-/// What to say in the first passage.
+/// The word in the first passage.
 pub(super) fn first_passage(view: &View) -> Advice<Action> {
     let (hand, bolo) = (view.hand, view.ledger.balance(BOLO));
     let standing = view.open.passage.auction.standing();
@@ -151,7 +151,7 @@ fn casca_is_sound(hand: CardSet) -> Option<&'static str> {
     }
 }
 
-/// What to say in the second passage.
+/// The word in the second passage.
 pub(super) fn second_passage(view: &View) -> Advice<Action> {
     let hand = view.hand;
     let pe = view.open.round.order[2];
@@ -171,7 +171,7 @@ pub(super) fn second_passage(view: &View) -> Advice<Action> {
         of.unwrap_or_default().first().filter(|_| !may_keep_none)
     }));
     if obliged {
-        // The duty of who holds Espadilha, and of the pé (R108).
+        // The duty of the holder of Espadilha, and of the pé (R108).
         return Advice::new(casca, "R108");
     }
     if let Some(reason) = casca_is_sound(hand) {

@@ -7,7 +7,7 @@ use cards::{Card, CardSet, Rank};
 use games::ombre::trumps::{BASTO, ESPADILHA, is_long};
 use games::ombre::voltarete::Action;
 
-/// So many trumps are few beside many kings (A44).
+/// Number of trumps that is few beside many kings (A44).
 const FEW: usize = 4;
 
 /// A card and the advice behind it.

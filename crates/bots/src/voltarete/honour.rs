@@ -8,7 +8,7 @@ use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::state::Laid;
 use games::ombre::voltarete::{Action, Lost, View, Won};
 
-/// The accusation of a revoke that was seen: a card of the suit came later from who had not followed.
+/// The accusation of a revoke that was seen: a card of the suit came later from a player who had not followed.
 ///
 /// Nobody is accused on suspicion (II.10.16): they must have played or shown a card that they were obliged to play.
 pub(super) fn accusation(view: &View) -> Option<Advice<Action>> {

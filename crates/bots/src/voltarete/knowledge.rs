@@ -18,7 +18,7 @@ const SECOND_BEST: u8 = 8;
 pub(super) struct Knowledge<'a> {
     pub(super) open: &'a Open,
     pub(super) me: Seat,
-    /// Who plays alone against the rest: the feito, or the one who refused them a resposta that the other gave (R66, A52).
+    /// The player alone against the rest: the feito, or the one who refused them a resposta that the other gave (R66, A52).
     pub(super) alone: Seat,
     pub(super) trumps: &'static Trumps,
     pub(super) hand: CardSet,
@@ -29,7 +29,7 @@ pub(super) struct Knowledge<'a> {
 }
 
 impl<'a> Knowledge<'a> {
-    /// What this view tells, once a trump is fixed.
+    /// The knowledge in this view, once a trump is fixed.
     pub(super) fn new(view: &'a View) -> Option<Knowledge<'a>> {
         let open = &view.open;
         let (me, feito, trumps) = (view.seat()?, open.feito?, Trumps::of(open.trump?));
@@ -65,7 +65,7 @@ impl<'a> Knowledge<'a> {
         &self.open.play.trick
     }
 
-    /// What may be played by the rules: nobody here revokes.
+    /// The legal cards: nobody here revokes.
     pub(super) fn lawful(&self) -> CardSet {
         self.trumps.playable(self.hand, self.trick())
     }
@@ -82,7 +82,7 @@ impl<'a> Knowledge<'a> {
         self.hand & self.trumps.all()
     }
 
-    /// How many trumps the player has already played.
+    /// Number of trumps the player has already played.
     pub(super) fn trumps_spent(&self) -> usize {
         self.open.play.plays.iter().filter(|&&(seat, card)| seat == self.me && self.is_trump(card)).count()
     }
@@ -92,7 +92,7 @@ impl<'a> Knowledge<'a> {
         CardSet::suit(suit) - self.trumps.all()
     }
 
-    /// How many plain cards of the suit of this one are in the player's own hand.
+    /// Number of plain cards of this card's suit in the player's own hand.
     pub(super) fn length(&self, card: Card) -> usize {
         card.suit().map_or(0, |suit| (self.of_suit(suit) & self.hand).len())
     }
@@ -114,7 +114,7 @@ impl<'a> Knowledge<'a> {
         self.open.round.order[..self.open.round.active].iter().copied().filter(|&seat| seat != self.me)
     }
 
-    /// What this seat may hold.
+    /// Cards this seat may hold.
     pub(super) fn may_hold(&self, seat: Seat) -> CardSet {
         self.may_hold[seat.index()]
     }

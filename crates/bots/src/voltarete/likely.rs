@@ -14,7 +14,7 @@ use games::ombre::voltarete::{View, Voltarete};
 /// The chance that somebody does what the book does not advise.
 const AGAINST_THE_BOOK: f64 = 0.2;
 
-/// How likely it is that in this world the others would have said and played as they did.
+/// The likelihood of the others' bids and plays in this world.
 pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
     let others = view.open.round.order.iter().copied().take(3).filter(|&seat| view.seat() != Some(seat));
     let bids: f64 = others.map(|seat| of_seat(view, world, seat)).product();

@@ -37,7 +37,7 @@ impl Player<Voltarete> for Novice {
     }
 }
 
-/// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do.
+/// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     match Voltarete::to_act(view) {
         ToAct::Must => answer(view),
@@ -49,7 +49,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     }
 }
 
-/// What to do when play waits for this seat.
+/// The action when play waits for this seat.
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         Phase::SplitDue => honour::split(view),

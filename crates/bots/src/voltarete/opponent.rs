@@ -77,12 +77,12 @@ fn fellows_void(known: &Knowledge<'_>, plain: CardSet) -> Option<Card> {
     known.lowest(cards)
 }
 
-/// Each is to make a trick, whoever is the forte (A56).
+/// Each is to make a trick, no matter which is the forte (A56).
 fn first_trick(known: &Knowledge<'_>) -> Option<&'static str> {
     (known.tricks(known.me) == 0).then_some("A56")
 }
 
-/// Who is not the forte helps the one who is, up to four tricks (A56).
+/// Help for the forte: the other opponent helps them up to four tricks (A56).
 fn helping(known: &Knowledge<'_>) -> Option<&'static str> {
     let fewer = fellows(known).all(|seat| known.tricks(seat) < 4);
     (!forte(known) && fewer).then_some("A56")

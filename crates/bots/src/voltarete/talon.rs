@@ -14,16 +14,16 @@ const PASSED: usize = 5;
 /// A feito who buys no more than this is strong (A91).
 const FEW: usize = 3;
 
-/// From so many tenths of a trick on an opponent is the forte, as far as they can tell.
+/// Tenths of a trick from which an opponent is the forte, as far as they can tell.
 const FORTE: i32 = 20;
 
-/// Below so many tenths of a trick the feito asks resposta: the codilho would cost as much, and go to an opponent.
+/// Tenths of a trick below which the feito asks resposta: the codilho would cost as much, and go to an opponent.
 const LOST: i32 = 22;
 
-/// From so many tenths of a trick on an opponent refuses a resposta.
+/// Tenths of a trick from which an opponent refuses a resposta.
 const REFUSES: i32 = 45;
 
-/// What the offer of cards allows: which, the fewest, the most.
+/// The cards of the offer, with their smallest and largest number.
 fn allowed(view: &View) -> (CardSet, usize, usize) {
     let cards = view.offers.iter().find_map(|offer| match *offer {
         Offer::Cards { of, at_least, at_most, .. } => Some((of, at_least, at_most)),
@@ -32,7 +32,7 @@ fn allowed(view: &View) -> (CardSet, usize, usize) {
     cards.unwrap_or((CardSet::EMPTY, 0, 0))
 }
 
-/// What is not thrown away: trumps, kings, and a dama under her own king where trumps can be drawn (A83).
+/// Cards not thrown away: trumps, kings, and a dama under her own king if trumps can be drawn (A83).
 fn keepers(hand: CardSet, suit: Suit, with_damas: Damas) -> CardSet {
     let trumps = hand & Trumps::of(suit).all();
     let plain = hand - trumps;
@@ -47,7 +47,7 @@ fn keepers(hand: CardSet, suit: Suit, with_damas: Damas) -> CardSet {
     trumps | kings | damas
 }
 
-/// Whether damas under their kings are kept.
+/// Keeping of damas under their kings.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Damas {
     Kept,
@@ -65,7 +65,7 @@ fn in_order(discards: CardSet, hand: CardSet, suit: Suit) -> Vec<Card> {
     cards
 }
 
-/// So many of these, padded with the lowest of the rest if there are too few.
+/// The wanted cards within the limits, padded with the lowest of the rest if there are too few.
 fn between(wanted: &[Card], of: CardSet, hand: CardSet, suit: Suit, at_least: usize, at_most: usize) -> CardSet {
     let mut chosen: CardSet = wanted.iter().copied().filter(|&card| of.contains(card)).take(at_most).collect();
     for card in in_order(of - chosen, hand, suit) {
@@ -132,7 +132,7 @@ pub(super) fn buy(view: &View) -> Advice<Action> {
         // After a casca four or five cards are left: all or none (A98).
         (true, Some(Contract::Casca)) if strong && wanted.len() >= left => (left, "A98", own),
         (true, Some(Contract::Casca)) => (0, "A98", own),
-        // Few cards bought by the feito: a geral threatens, and who can fight it buys all they can use (A91-A93).
+        // Few cards bought by the feito: a geral threatens, and an opponent who can fight it buys all they can use (A91-A93).
         (true, _) if feito_bought <= FEW && can_fight(hand, suit) => (at_most, "A92", "A92"),
         // The forte throws all but trumps and kings, and buys as many (A87).
         (true, _) if strong && feito_bought > FEW => (at_most, own, own),

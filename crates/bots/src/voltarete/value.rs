@@ -124,12 +124,12 @@ impl Holding {
         Holding { suit, trumps: places.map(|(_, place)| place).collect(), plain: plain.collect() }
     }
 
-    /// How many trumps.
+    /// Number of trumps.
     pub fn trumps(&self) -> usize {
         self.trumps.len()
     }
 
-    /// How many kings of plain suits.
+    /// Number of kings of plain suits.
     pub fn kings(&self) -> usize {
         self.plain.iter().filter(|plain| plain.king).count()
     }
@@ -186,7 +186,7 @@ impl Holding {
     }
 }
 
-/// What a trump makes, in tenths of a trick, by the number of higher trumps that are not in the same hand.
+/// Value of a trump, in tenths of a trick, by the number of higher trumps outside the hand.
 const TRUMP_BY_HIGHER_ONES: [i32; 6] = [10, 8, 6, 5, 4, 3];
 
 impl Plain {

@@ -24,7 +24,7 @@ impl Player<Yukon> for Novice {
 /// A trick with fewer points is not worth a Yukon.
 const WORTH_A_YUKON: i64 = 5;
 
-/// What the book advises to do here; nothing if this seat has nothing to do.
+/// The book's advice in this position; `None` if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
     if let Some(accusation) = accusation(view) {
         return Some(accusation);

@@ -6,7 +6,7 @@ use crate::{Player, Random};
 use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::yukon::{Agreements, Yukon};
 
-/// The matches that the side of seat 0, a novice's, wins of so many against chance.
+/// The matches that the side of seat 0, a novice, wins of `matches` against random players.
 fn won(players: usize, matches: u8) -> usize {
     let mut won = 0;
     for number in 0..matches {

@@ -6,7 +6,7 @@ use cards::Card;
 use engine::{Luck, Offer};
 use solver::outcome::{Forcing, Unit, Verdict, Wanted, solve};
 
-/// So many worlds are looked at.
+/// Number of worlds searched.
 const WORLDS: usize = 16;
 
 /// Positions a solver may look at.
@@ -39,13 +39,13 @@ fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {
     Done::when(worse)
 }
 
-/// What can be forced in worlds that may be the real one; nothing where it cannot be told.
+/// Forced values in worlds that may be the real one; `None` where the solver cannot tell.
 pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<Verdict>> {
     let (mut luck, mut forcing) = (Luck::new(1), Forcing::with_memory(1 << 15));
     (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values))
 }
 
-/// Is the first of these cards worse for who plays it than the second? Against a feito only their victory counts: one opponent
+/// Is the first of these cards worse for its player than the second? Against a feito only their victory counts: one opponent
 /// wants the codilho and the other the resposta (A55).
 fn loses(verdict: &Verdict, card: Card, other: Card) -> Option<bool> {
     let (one, two) = (verdict.after(card)?, verdict.after(other)?);

@@ -1,7 +1,7 @@
 //! Folds at Truco Cego that something else is never worse than, looked for in ten thousand deals: of two players and four, in rodas and
 //! testas, at all scores.
 //!
-//! What is certain in the last vaza is found by trying every card that the others may hold, not by the reasoning of who plays.
+//! What is certain in the last vaza is found by trying every card that the others may hold, not by the reasoning of a bot.
 
 use crate::watch::Done;
 use bots::Player;
@@ -20,7 +20,7 @@ const DEALS: u64 = 10_000;
 /// A word that something else is never worse than; nothing where there was no occasion for it.
 type Dominated = fn(&View, &Action) -> Option<Done>;
 
-/// What is looked for, and the rule by which it is wrong.
+/// Dominated actions looked for, with the rule against each.
 const LOOKED_FOR: [(&str, Dominated); 5] = [
     ("leaves, though to stay and refuse costs no more (A16)", leaves),
     ("refuses, and has lost the partida by it (R95)", refuses_the_partida),
@@ -40,7 +40,7 @@ fn truco_a16_nobody_folds_what_cannot_be_worse_in_ten_thousand_deals() {
     }
 }
 
-/// How a deal of this number begins: players, what they have, and which volta it is.
+/// The opening of a deal by its number: the players, their scores, and the volta.
 fn opened(number: u64) -> Truco {
     let mut luck = Luck::new(number);
     let mut agreements = <Truco as Game>::Agreements::default();
@@ -129,7 +129,7 @@ fn refuses_the_best_points(view: &View, action: &Action) -> Option<Done> {
     best.then(|| Done::when(*action == REFUSED))?
 }
 
-/// Who wins the vazas for certain: both sides lack the last vaza, and it ends the same whatever cards the others hold.
+/// The certain winner of the vazas: both sides lack the last vaza, and it ends alike for all cards of the others.
 fn certain(view: &View) -> Option<Side> {
     let (open, me) = (&view.open, view.seat()?);
     if open.vazas.len() != 2 {

@@ -8,10 +8,10 @@ use games::grand::contract::Contract;
 use games::grand::deck::order_of;
 use games::grand::{Action, Grand, View};
 
-/// So many cards of a suit are trumps to bid on.
+/// Cards of a suit that suffice as trumps for a bid.
 const LONG: usize = 6;
 
-/// What is looked for.
+/// The blunders looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Grand>> {
     vec![
         Blunder { name: "trumps their partner's trick for nothing", cite: "A2", kind: Kind::Certain, look: trumps_their_partner },

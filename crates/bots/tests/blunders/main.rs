@@ -20,7 +20,7 @@ mod yukon;
 use bots::thought::{Craft, Thinking};
 use watch::{Blunder, Kind, PLAYERS, count, is_seldom, seen};
 
-/// How many deals of a game are played.
+/// Number of deals of a game.
 #[derive(Clone, Copy)]
 struct Deals {
     /// In a short trial.
@@ -38,22 +38,22 @@ const HOMBRE: Deals = Deals { few: 12, share: 10 };
 const MEDIATOR: Deals = Deals { few: 24, share: 10 };
 
 impl Deals {
-    /// So many here and now.
+    /// The number in this run.
     fn now(self) -> u64 {
         let said = std::env::var("SPADILLE_DEALS").ok().and_then(|many| many.parse().ok());
         if std::env::var_os("SPADILLE_LONG").is_some() { said.unwrap_or(10_000) * self.share / 100 } else { self.few }
     }
 }
 
-/// How long the thinking ones think.
+/// The thinking time of players that search.
 fn thinking() -> Thinking {
     Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 2 })
 }
 
-/// In the first deals of so many matches played at random there is an occasion for every blunder.
+/// Number of matches played at random whose first deals have an occasion for every blunder.
 const MATCHES: u64 = 40_000;
 
-/// What is looked for is seen where it is done: else a list of blunders nobody commits would prove nothing.
+/// Checks that each blunder is detected where it is committed: a list that nobody commits would prove nothing.
 fn all_are_seen<G: Craft>(blunders: &[Blunder<G>]) {
     let seen = seen(MATCHES, blunders);
     let blind: Vec<&str> = blunders.iter().zip(seen).filter(|(_, seen)| !seen).map(|(blunder, _)| blunder.name).collect();
@@ -74,7 +74,7 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
             let too_many = match blunder.kind {
                 Kind::Certain => found.done > 0,
                 Kind::Reckoned if player == "novice" => false,
-                // Whoever plays by the book does not go against its advice.
+                // A player who plays by the book does not go against its advice.
                 Kind::Doubtful if player == "novice" => found.done > 0,
                 Kind::Reckoned | Kind::Doubtful => !is_seldom(found.done, found.chances),
             };

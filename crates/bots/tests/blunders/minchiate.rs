@@ -6,7 +6,7 @@ use cards::CardSet;
 use games::minchiate::tarocchi::{COUNTING, MATTO, ORDER, playable, tarocco};
 use games::minchiate::{Action, Minchiate, View};
 
-/// What is looked for.
+/// The blunders looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Minchiate>> {
     vec![
         Blunder { name: "gives the opponents a card that counts", cite: "A8", kind: Kind::Doubtful, look: feeds_them },

@@ -10,13 +10,13 @@ use games::ombre::voltarete::Voltarete;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
-/// The master thinks in four times as many worlds: so many say whether a bid was sound.
+/// Worlds that tell whether a bid was sound: four times as many as the master thinks in.
 const JUDGE: Thinking = Thinking::Worlds(32);
 
-/// How long the bidders think.
+/// Thinking time of the bidders.
 const BIDDERS: Thinking = Thinking::Worlds(16);
 
-/// A judgement costs as much as many deals: of so many of a long trial the bids of one are judged.
+/// Deals of a long trial per deal whose bids are judged: a judgement costs as much as many deals.
 const COST: u64 = 20;
 
 /// Deals in which every bid is judged: of a long trial a part, otherwise a few.

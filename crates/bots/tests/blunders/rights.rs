@@ -32,7 +32,7 @@ impl<G: Game> Player<G> for Sinner {
     }
 }
 
-/// What is said of an accusation, if it is made in this world.
+/// The message that follows an accusation in this world, if it is made.
 fn answer<G: Game>(mut world: G, seat: Seat, action: &G::Action) -> Option<String> {
     let before = G::show(&world.view(Eyes::Public)).log.len();
     world.act(seat, action).ok()?;

@@ -5,7 +5,7 @@ use crate::watch::{Blunder, Done, Kind};
 use games::ombre::spanish::{Action, Hombre, Mediator, View};
 use games::ombre::trumps::ESPADILHA;
 
-/// What is looked for at Hombre.
+/// The blunders looked for at Hombre.
 pub(crate) fn at_hombre() -> Vec<Blunder<Hombre>> {
     vec![
         Blunder { name: "throws the espadilla away", cite: "A10", kind: Kind::Certain, look: throws_espadilla },
@@ -13,7 +13,7 @@ pub(crate) fn at_hombre() -> Vec<Blunder<Hombre>> {
     ]
 }
 
-/// What is looked for at Mediator.
+/// The blunders looked for at Mediator.
 pub(crate) fn at_mediator() -> Vec<Blunder<Mediator>> {
     vec![
         Blunder { name: "gives the espadilla for a king", cite: "A19", kind: Kind::Certain, look: gives_espadilla },

@@ -9,7 +9,7 @@ use games::truco::state::{First, Leaving, Reply, Side, Song, Stay};
 use games::truco::view::Proposal;
 use games::truco::{Action, Truco, View, volta_winner};
 
-/// What is looked for.
+/// The blunders looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Truco>> {
     vec![
         Blunder { name: "takes a truco that is lost", cite: "R83", kind: Kind::Certain, look: takes_what_is_lost },
@@ -39,8 +39,7 @@ fn best(vaza: &[(Seat, u8)], view: &View) -> Option<(u8, Seat, Option<Side>)> {
     Some((most, first, top.all(|seat| view.sides[seat.index()] == side).then_some(side)))
 }
 
-/// Who has won the volta for certain, as the viewer knows it: in the third vaza, when the one card they hold is all that is still
-/// to be played.
+/// The certain winner of the volta, as the viewer knows it: in the third vaza, when their one card is the last to be played.
 fn decided(view: &View) -> Option<Side> {
     let (open, me) = (&view.open, view.seat()?);
     let waiting: Vec<Seat> = to_come(view).collect();
@@ -67,7 +66,7 @@ fn refuses_what_is_won(view: &View, action: &Action) -> Option<Done> {
     (decided(view)? == mine).then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
 }
 
-/// Who stays and refuses every raise loses no more than who leaves, and may still win.
+/// Leaving is dominated: staying and refusing every raise loses no more, and may still win.
 fn leaves(view: &View, action: &Action) -> Option<Done> {
     let may = view.offers.iter().any(|offer| offer.includes(&Action::Leave(Leaving::Pass)));
     may.then(|| Done::when(matches!(action, Action::Leave(_))))?

@@ -7,7 +7,7 @@ use engine::{Offer, Seat};
 use games::ombre::trumps::{ESPADILHA, Trumps};
 use games::ombre::voltarete::{Action, View, Voltarete};
 
-/// What is looked for.
+/// The blunders looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Voltarete>> {
     vec![
         Blunder { name: "throws Espadilha away", cite: "A83, A87, A90", kind: Kind::Certain, look: throws_espadilha },

@@ -1,4 +1,4 @@
-//! Deals played out under the eyes of who counts blunders.
+//! Deals played out under observation, to count blunders.
 
 use bots::thought::{Club, Craft, Master, Thinking};
 use bots::{Player, Random};
@@ -11,22 +11,22 @@ pub(crate) const PLAYERS: [&str; 3] = ["novice", "club", "master"];
 
 /// A blunder that is looked for.
 pub(crate) struct Blunder<G: Craft> {
-    /// What it is called.
+    /// Its name.
     pub(crate) name: &'static str,
     /// The advice or rule it offends.
     pub(crate) cite: &'static str,
-    /// How sure it is that it is one.
+    /// Its certainty.
     pub(crate) kind: Kind,
-    /// Whether a choice committed it; nothing if there was no occasion.
+    /// Judges a choice; `None` if there was no occasion.
     pub(crate) look: fn(&G::View, &G::Action) -> Option<Done>,
 }
 
-/// How sure it is that something is a blunder.
+/// Certainty of a blunder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Nothing can be said for it: nobody ever does it.
     Certain,
-    /// Only who reckons with every card can see it: who thinks sees it, the novice may not.
+    /// Only exact counting shows it: players that search see it, the novice may not.
     Reckoned,
     /// There may be a reason now and then (the lead, a card kept for later): it is seldom done.
     Doubtful,
@@ -47,12 +47,12 @@ impl Done {
     }
 }
 
-/// How often there was an occasion, how often it was taken, and the first case.
+/// Number of occasions and of blunders, with the first case.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Count {
     pub(crate) chances: u64,
     pub(crate) done: u64,
-    /// Where the first of them was.
+    /// Place of the first blunder.
     pub(crate) first: Option<String>,
 }
 
@@ -64,7 +64,7 @@ impl Count {
     }
 }
 
-/// Of so many occasions one may be taken.
+/// Occasions per blunder that is tolerated.
 const SELDOM: f64 = 20.0;
 
 /// Is this no more than may come of one in twenty? A few among few occasions prove nothing: two standard errors are allowed, and one
@@ -77,20 +77,20 @@ pub(crate) fn is_seldom(done: u64, chances: u64) -> bool {
 /// The counts by player and number of the blunder.
 pub(crate) type Counts = BTreeMap<(&'static str, usize), Count>;
 
-/// What somebody does who looks on: they are told the table, the seat, who sits there, what they saw and what they did.
+/// Observer of a game: gets the table, the seat, its player, the view and the action.
 pub(crate) type Look<'a, G> = dyn FnMut(&G, Seat, &'static str, &<G as engine::Game>::View, &<G as engine::Game>::Action) + 'a;
 
-/// Who sits at a table that is watched.
+/// Players of a watched table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Company {
-    /// The three players by turns, who think so long.
+    /// The three players by turns, with this thinking time.
     All(Thinking),
     /// Such as do anything that is allowed.
     Chance,
 }
 
 impl Company {
-    /// Who sits here in the match with this number.
+    /// The player of this seat in the match with this number.
     fn at(self, seat: Seat, number: u64) -> &'static str {
         match self {
             Company::All(_) => PLAYERS[(seat.index() + number as usize) % PLAYERS.len()],
@@ -98,7 +98,7 @@ impl Company {
         }
     }
 
-    /// How long they think.
+    /// Their thinking time.
     fn thinking(self) -> Thinking {
         match self {
             Company::All(thinking) => thinking,
@@ -149,7 +149,7 @@ pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_,
     }
 }
 
-/// Plays so many deals and counts these blunders; how far it has come is printed from time to time.
+/// Plays `deals` deals and counts these blunders; the progress is printed from time to time.
 pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
     let mut counts = Counts::new();
     let part = deals.div_ceil(20).max(1);
@@ -177,8 +177,8 @@ fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -
     counts
 }
 
-/// For each of these blunders, whether somebody could have committed it in the first deals of so many matches played at
-/// random, and been seen: everything that is offered is shown to who looks for it, parts of a hand by sample.
+/// For each of these blunders, whether somebody could have committed it in the first deals of matches played at
+/// random, and been seen: every offer is shown to the observer, parts of a hand by sample.
 pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool> {
     let mut seen = vec![false; blunders.len()];
     for number in 0..matches {
@@ -199,7 +199,7 @@ pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool>
 /// Parts of a hand that are tried.
 const PARTS: usize = 20;
 
-/// What an offer allows, of parts of a hand and of numbers some.
+/// Actions within an offer: all, but only some subsets of a hand and some numbers.
 fn some_of<A: Action>(offer: &Offer<A>, luck: &mut Luck) -> Vec<A> {
     match *offer {
         Offer::Word(ref word) => vec![word.clone()],

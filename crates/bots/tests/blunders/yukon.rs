@@ -10,7 +10,7 @@ use games::yukon::{Action, View, Yukon};
 /// The points of an ace; a ten has more.
 const RICH: i64 = 5;
 
-/// What is looked for.
+/// The blunders looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Yukon>> {
     vec![
         Blunder { name: "gives the opponents an ace or a ten", cite: "A1", kind: Kind::Doubtful, look: feeds_them },

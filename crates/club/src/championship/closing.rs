@@ -37,7 +37,7 @@ impl Championship {
         }
     }
 
-    /// Final, then the match for third place; or whoever stands for it (R47, R48, R62).
+    /// Final, then the match for third place, or the entry that takes its place (R47, R48, R62).
     fn knockout_places(&self, category: &Category) -> Result<Vec<EntryId>, Breach> {
         let of_stage = |stage: Stage| self.jogos_of(category).filter(move |jogo| jogo.laid.stage == stage);
         let both = |jogo: &Jogo| [jogo.winner(), jogo.loser()];
@@ -59,7 +59,7 @@ impl Championship {
         Ok(places)
     }
 
-    /// The fees of all entries that were drawn: whoever leaves later leaves the money (D20).
+    /// The fees of all entries that were drawn: an entry that leaves later is not refunded (D20).
     pub fn pool(&self, category: &CategoryId) -> Centavos {
         let drawn = self.categories.get(category).map_or(&[][..], Category::order);
         let counts =
@@ -82,7 +82,7 @@ impl Championship {
         Medals(entry.titulars().chain(reserves).filter(|&person| !self.is_banned(person, &entry.category)).collect())
     }
 
-    /// What is handed out, first to third.
+    /// The awards, first to third place.
     pub fn awards(&self, category: &CategoryId) -> Result<Vec<Award>, Breach> {
         let (of, purse) = (self.category(category)?, self.purse(category)?);
         let places = self.places(category)?;

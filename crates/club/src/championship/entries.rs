@@ -158,7 +158,7 @@ impl Championship {
         Ok(())
     }
 
-    /// What an entry costs: the fee, and what each reserve costs (R5).
+    /// The price of an entry: the fee, and the price of each reserve (R5).
     pub fn fee(&self, entry: &Entry) -> Centavos {
         let Some(category) = self.categories.get(&entry.category) else { return Centavos(0) };
         category.options.fee + Centavos(category.options.reserve_fee.0 * entry.reserves().count() as i64)

@@ -21,7 +21,7 @@ use crate::{Breach, Time};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How far an event has come (4.1).
+/// Progress of an event (4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventState {
@@ -131,7 +131,7 @@ impl Championship {
         &self.log
     }
 
-    /// Who was appointed to which role, the commissions and the desks.
+    /// Persons appointed to roles: the commissions and the desks.
     pub fn staff(&self) -> impl Iterator<Item = (PersonId, Role)> + '_ {
         self.staff.iter().copied()
     }
@@ -160,7 +160,7 @@ impl Championship {
         Ok(())
     }
 
-    /// Whether its texts are short enough, and neither its maker nor the event has decided too often.
+    /// Checks that its texts are short enough, and that neither its maker nor the event has decided too often.
     fn check_bounds(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
         decision.check_texts()?;
         let is_bounded = by.role.is_of_the_tables();
@@ -175,7 +175,8 @@ impl Championship {
         Ok(())
     }
 
-    /// Whether this person acts in a capacity they have, and the capacity may decide this. Who founds the event is its first organiser.
+    /// Checks that this person has the role they act in, and that the role may decide this. The founder of the event is its first
+    /// organiser.
     fn check_role(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
         if !decision.roles().contains(&by.role) {
             return Err(Breach::NotYours);
@@ -184,7 +185,7 @@ impl Championship {
         if founds || self.has_role(by) { Ok(()) } else { Err(Breach::NotYours) }
     }
 
-    /// Whether this person has this role in the event.
+    /// Does this person have this role in the event?
     pub fn has_role(&self, actor: Actor) -> bool {
         match actor.role {
             Role::Judge => self.jogos.values().any(|jogo| jogo.judge == Some(actor.person)),

@@ -10,7 +10,7 @@ use crate::ranking::{self, Standing, Tally};
 use crate::{Breach, CardName, Time, draw};
 use std::collections::BTreeSet;
 
-/// What a side of a jogo has come to.
+/// State of a side of a jogo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Filled {
     By(EntryId),
@@ -166,7 +166,7 @@ impl Championship {
         jogos.iter().all(|id| self.jogos.get(id).is_none_or(|jogo| jogo.state.is_closed()))
     }
 
-    /// How many rounds the category has in all.
+    /// Total number of rounds of the category.
     pub fn rounds_in_all(&self, category: &Category) -> usize {
         match category.options.format {
             Format::Swiss => category.options.swiss_rounds.unwrap_or_else(|| swiss::rounds_for(category.order().len())),
@@ -267,7 +267,7 @@ impl Championship {
         Ok(())
     }
 
-    /// Who holds this place of a group: whoever is out leaves it to the next (R60).
+    /// The entry at this place of a group: an entry that is out leaves it to the next (R60).
     fn staying(&self, standing: &Standing, place: usize) -> Option<EntryId> {
         standing.entries().filter(|&entry| !self.is_out(entry)).nth(place)
     }

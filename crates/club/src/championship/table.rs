@@ -78,7 +78,7 @@ impl Championship {
         Ok(())
     }
 
-    /// A capataz hands in who will play, in seat order; whoever checks the entry in sees it (R32).
+    /// Hands in the line-up in seat order, by the capataz; the desk that checks the entry in sees it (R32).
     pub(super) fn hand_in(&mut self, by: Actor, id: JogoId, entry: EntryId, line_up: &[PersonId]) -> Result<(), Breach> {
         self.check_capataz(by, entry)?;
         let jogo = self.jogo(id)?;
@@ -165,7 +165,7 @@ impl Championship {
         }
     }
 
-    /// Who pays tentos: the judge where there is one (R21, campeonato:3b), else somebody of the two entries.
+    /// Checks the payer of tentos: the judge where there is one (R21, campeonato:3b), else a person of the two entries.
     fn check_payer(&self, by: Actor, jogo: &Jogo) -> Result<(), Breach> {
         let entries = jogo.entries.into_iter().flatten().filter_map(|entry| self.entries.get(&entry));
         match jogo.judge {
@@ -239,7 +239,7 @@ impl Championship {
         }
     }
 
-    /// At the end of a partida, by a registered reserve; whoever was replaced may come back at a later one (R33, D15).
+    /// At the end of a partida, by a registered reserve; the player replaced may come back at a later one (R33, D15).
     pub(super) fn substitute(
         &mut self,
         by: Actor,
@@ -272,7 +272,7 @@ impl Championship {
                 && let Some(chair) = room.seats.iter_mut().flatten().find(|chair| **chair == out)
             {
                 *chair = comes_in;
-                // Whoever goes out plays no further card: the judge lets the table go on when the reserve sits there.
+                // A player who goes out plays no further card: the judge lets the table go on when the reserve sits there.
                 room.flow = Flow::Halted;
             }
             let after_partida = jogo.partidas.len();

@@ -16,7 +16,7 @@ pub fn number(entries: usize, asked: Option<usize>) -> usize {
     asked.filter(|groups| NUMBERS.contains(groups)).filter(fits).or_else(|| NUMBERS.into_iter().find(fits)).unwrap_or(1)
 }
 
-/// Who plays in which group: the k-th drawn goes to group k, and round again.
+/// The entries of each group: the k-th drawn goes to group k, and round again.
 pub fn share_out(order: &[EntryId], groups: usize) -> Vec<Vec<EntryId>> {
     let mut shared = vec![Vec::new(); groups];
     for (n, &entry) in order.iter().enumerate() {

@@ -11,13 +11,13 @@ use crate::entry::{EntryId, JogoId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a jogo decides.
+/// Subject of a jogo: the stage it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
     Group,
     Swiss,
     RoundRobin,
-    /// The last so many of a knockout, eight or more.
+    /// A round of a knockout by its number of entries, eight or more.
     Last(u16),
     Semifinal,
     Third,
@@ -25,7 +25,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The stage of a knockout with so many places left.
+    /// The stage of a knockout with `places` places left.
     pub const fn of_places(places: usize) -> Stage {
         match places {
             0..=2 => Stage::Final,
@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Stage {
     }
 }
 
-/// Where the entry of a side comes from.
+/// Origin of the entry of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     Entry(EntryId),
@@ -83,7 +83,7 @@ pub enum Source {
     Nobody,
     WinnerOf(JogoId),
     LoserOf(JogoId),
-    /// So many-th of a group, both counted from 0.
+    /// Place in a group: the group and the place, both counted from 0.
     OfGroup(usize, usize),
 }
 

@@ -12,7 +12,7 @@ pub fn rounds_for(entries: usize) -> usize {
     entries.next_power_of_two().trailing_zeros() as usize
 }
 
-/// A round's pairings and who stands out.
+/// A round's pairings and the entry that stands out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paired {
     pub pairs: Vec<[EntryId; 2]>,
@@ -24,8 +24,9 @@ pub fn met(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     (a.min(b), a.max(b))
 }
 
-/// Pairs a ranking list, best first: the highest unpaired meets the next highest they have not met, and where the rest cannot be paired the
-/// last choice is changed first. With an odd number the lowest without a bye has it. If all have met all, they meet again.
+/// Pairs a ranking list, best first: the highest unpaired meets the next highest they have not met, and where the rest cannot be
+/// paired the last choice is changed first. With an odd number the lowest without a bye has it. If all have met all, they meet
+/// again.
 pub fn pair(list: &[EntryId], have_met: &BTreeSet<(EntryId, EntryId)>, had_bye: &BTreeSet<EntryId>) -> Paired {
     let mut byes: Vec<Option<EntryId>> = vec![None];
     if list.len() % 2 == 1 {

@@ -127,7 +127,7 @@ impl Desk {
         self.ok(ORGANISER, Decision::Pay { entry, amount, receipt });
     }
 
-    /// So many paid entries.
+    /// Enters and pays `many` entries.
     pub(crate) fn entries(&mut self, category: &CategoryId, many: usize) -> Vec<EntryId> {
         let entries: Vec<EntryId> = (0..many).map(|_| self.entry(category)).collect();
         entries.iter().for_each(|&entry| self.pay(entry));

@@ -10,7 +10,7 @@ fn reais(text: &str) -> Centavos {
     Centavos(text.replace(',', "").parse().expect("an amount"))
 }
 
-/// Pool, prizes and house of a category of so many entries that nobody has played yet.
+/// Pool, prizes and the organiser's share of a category with this number of entries, before play.
 fn purse(category: &club::entry::CategoryId, many: usize, fee: i64, rounding: PrizeRounding) -> [String; 5] {
     let mut desk = desk(|id, options| {
         if id == category {
@@ -222,7 +222,7 @@ fn r61_an_event_without_awards_comes_to_its_end() {
     desk.ok(ORGANISER, Decision::Archive);
 }
 
-/// Section 7: a day holds so many entries, and no more.
+/// Section 7: a day has a maximum number of entries.
 #[test]
 fn section_7_a_category_is_full() {
     for (format, most) in [(Format::RoundRobin, 64), (Format::Swiss, 128)] {

@@ -5,7 +5,7 @@ use club::format::Stage;
 use club::jogo::State;
 use club::options::Format;
 
-/// A day of so many individual entries, begun; the entries are their own numbers.
+/// A day of `many` individual entries, begun; the entries are their own numbers.
 fn drawn(many: usize, format: Format) -> Desk {
     let mut desk = desk(|_, options| options.format = format);
     desk.entries(&individual(), many);
@@ -17,7 +17,7 @@ fn e(number: u32) -> EntryId {
     EntryId(number)
 }
 
-/// How many jogos are really played if nothing goes wrong.
+/// Number of jogos really played if nothing goes wrong.
 fn jogos(many: usize) -> (usize, usize) {
     let mut desk = drawn(many, Format::Knockout);
     while desk.decide(ORGANISER, Decision::StartRound { category: individual() }).is_ok() {

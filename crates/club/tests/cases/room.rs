@@ -82,7 +82,7 @@ fn r22_a_judge_halts_it_and_a_complaint_suspends_it() {
     desk.ok(Actor::ROOM, take(jogo, "aaaaaaaaaa", Some([24, 11])));
 }
 
-/// R43: who comes in during a partida takes the chair.
+/// R43: a reserve who comes in during a partida takes the chair.
 #[test]
 fn r43_a_reserve_takes_the_chair() {
     let (mut desk, jogo, _) = at_a_table(BestOf::One);

@@ -63,7 +63,7 @@ fn r12_who_was_absent_is_in_the_minutes_and_a_draw_can_be_repeated() {
     desk.refused(ORGANISER, draw(&[1, 2, 3]), "championship:R12");
 }
 
-/// R32: the capataz hands in who plays; R17 still wants a check-in.
+/// R32: the capataz hands in the line-up; R17 still wants a check-in.
 #[test]
 fn r20_a_partida_begins_when_both_are_there() {
     let mut desk = pairs(4);

@@ -9,7 +9,7 @@ use std::fmt::{self, Formatter};
 pub trait Argument {
     type Value;
 
-    /// What must stand behind a verb that takes this and nothing else.
+    /// Description of the argument, for a verb that takes only this.
     const EXPECTED: &'static str;
 
     /// All that may stand there, for the specification of records.
@@ -23,7 +23,7 @@ pub trait Argument {
     /// Reads it off what stands behind the verb.
     fn read(behind: &mut Behind<'_>) -> Result<Self::Value, Unread>;
 
-    /// What a message says of it.
+    /// The value as an argument of a message.
     fn arg(value: &Self::Value) -> Arg;
 
     /// The cards in it.
@@ -52,7 +52,7 @@ impl<E: Into<BadCards>> From<E> for Unread {
     }
 }
 
-/// What stands behind a verb and is not read yet.
+/// Unread rest of a text after its verb.
 #[derive(Clone, Copy)]
 pub struct Behind<'a>(&'a str);
 
@@ -204,7 +204,7 @@ macro_rules! numbers {
 
 numbers!(i64, u8);
 
-/// What may be left out.
+/// An optional argument.
 impl<T: Argument> Argument for Option<T> {
     type Value = Option<T::Value>;
     const EXPECTED: &'static str = T::EXPECTED;

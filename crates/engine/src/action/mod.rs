@@ -34,7 +34,7 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
     /// The first word of its text.
     fn verb(&self) -> &'static str;
 
-    /// What a button for it says.
+    /// The label of its button.
     fn words(&self) -> Msg;
 
     /// The report of it once it is done; what its button says, where none was declared.
@@ -42,7 +42,7 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
         self.words()
     }
 
-    /// What stands over the cards or numbers to choose from, for the family of actions this is one of.
+    /// The heading over the cards or numbers to choose from, for an action that belongs to a family.
     fn heading(&self) -> Msg;
 
     /// The rule that says when it has its moment; empty where none was declared.
@@ -95,11 +95,11 @@ pub enum BadAction {
     /// The cards behind it are not cards.
     #[error(transparent)]
     Cards(#[from] BadCards),
-    /// What stands behind the verb does not fit it.
+    /// The arguments do not fit the verb.
     #[error("`{verb}` takes {expected}")]
     Arguments {
         verb: String,
-        /// What should stand behind it.
+        /// The arguments the verb takes.
         expected: &'static str,
     },
 }

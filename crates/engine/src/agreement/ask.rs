@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// How a question is answered. A kind of its own implements this for its answer.
+/// Form of an answer: reading, writing and the possible values. A custom kind of question implements it for its answer.
 pub trait Ask<T> {
     /// The answer in this text.
     fn read(&self, text: &str) -> Option<T>;
@@ -13,7 +13,7 @@ pub trait Ask<T> {
     /// The answer as a record has it; nothing if there is nothing to write.
     fn write(&self, answer: &T) -> Option<String>;
 
-    /// What may be answered.
+    /// The possible answers.
     fn values(&self) -> Values;
 
     /// The same as part of a refusal: "it is ...".
@@ -25,13 +25,13 @@ pub trait Ask<T> {
         }
     }
 
-    /// What holds if nothing is written.
+    /// The value that holds if nothing is written.
     fn unwritten(&self) -> &'static str {
         "none"
     }
 }
 
-/// What may be answered.
+/// Possible answers to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Values {
     /// One of these words.
@@ -200,7 +200,7 @@ impl<T, A: Ask<T>> Ask<Option<T>> for OrElse<A> {
 pub struct Written<T> {
     pub read: fn(&str) -> Option<T>,
     pub write: fn(&T) -> Option<String>,
-    /// What may be answered.
+    /// Description of the possible answers.
     pub values: &'static str,
     /// The same as part of a refusal: "it is ...".
     pub expected: &'static str,
@@ -225,7 +225,7 @@ impl<T> Ask<T> for Written<T> {
 }
 
 crate::choices! {
-    /// Whether irregular acts are refused, or can happen and are dealt with as the book says.
+    /// Treatment of irregular acts: refused, or possible and ruled upon as the book says.
     pub enum Fidelity {
         Strict = "strict",
         Honour = "honour",

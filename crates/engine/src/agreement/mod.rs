@@ -27,41 +27,41 @@ pub enum BadAgreement {
     /// There is no such option.
     #[error("there is no option `{name}`; the options are: {known}")]
     Unknown {
-        /// What was written.
+        /// The text as written.
         name: String,
-        /// What could be.
+        /// The possible values.
         known: String,
     },
     /// The option has no such value.
     #[error("option `{name}` cannot be `{value}`: it is {expected}")]
     Value {
         name: String,
-        /// What was written.
+        /// The text as written.
         value: String,
-        /// What could be.
+        /// The possible values.
         expected: String,
     },
     /// Two answers that cannot stand together.
     #[error("option `{name}`: {why}")]
     Together {
         name: &'static str,
-        /// What it collides with.
+        /// The agreement it contradicts.
         why: String,
     },
     /// The game has no such revision.
     #[error("the rules of {game} have no revision {revision}; there are: {known}")]
     Revision {
         game: &'static str,
-        /// What was asked for.
+        /// The revision asked for.
         revision: Revision,
-        /// What could be.
+        /// The possible values.
         known: String,
     },
     /// The opening position cannot be.
     #[error("setup `{name}`: {why}")]
     Setup {
         name: String,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
 }
@@ -83,20 +83,20 @@ pub fn unknown<A: Agreements>(name: &str) -> BadAgreement {
     }
 }
 
-/// How a match is opened besides what was agreed: under which rules, and how the table stands where that is not the beginning of a
-/// match.
+/// Opening of a match besides its agreements: the revision of the rules, and the state of the table if that is not the beginning
+/// of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     /// The revision of the rules; the newest if none is said, as for a match that begins today.
     pub revision: Option<Revision>,
-    /// Who deals first. If given, the company has sat down already and no seats are drawn.
+    /// The first dealer. If given, the seats count as taken and none are drawn.
     pub dealer: Option<Seat>,
     /// The rest, in the words of the game.
     pub lines: Vec<(String, String)>,
 }
 
 impl Setup {
-    /// Who deals first, if it is said: one of so many seats.
+    /// The first dealer, if given; an error if the table has no such seat.
     pub fn dealer_of(&self, players: usize) -> Result<Option<Seat>, BadAgreement> {
         match self.dealer {
             Some(seat) if seat.index() >= players => {

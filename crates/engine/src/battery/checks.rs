@@ -32,7 +32,7 @@ pub(super) fn cheap<G: Game>(walk: &Walk<G>) {
     a_card_asked_is_all_there_is(walk.game(), &|| walk.describe());
 }
 
-/// Whoever is asked for a card without further ado is the only one whose turn it is, and is offered those cards and nothing else.
+/// Checks that a seat asked for a card alone is the only one whose turn it is, and is offered those cards and nothing else.
 fn a_card_asked_is_all_there_is<G: Game>(game: &G, describe: &dyn Fn() -> String) {
     let Some((seat, cards)) = game.card_asked() else { return };
     let turn = Turn::Seats { must: SeatSet::of(seat), may: SeatSet::EMPTY };
@@ -43,7 +43,7 @@ fn a_card_asked_is_all_there_is<G: Game>(game: &G, describe: &dyn Fn() -> String
     assert!(offered, "{seat:?} is asked for {cards:?} and offered something else: {}", describe());
 }
 
-/// Everybody wins with one side and no other, and who has won is a side; while the match runs nobody has.
+/// Checks that every seat belongs to exactly one side, and that the winners are a side; while the match runs there are none.
 fn everybody_has_a_side<G: Game>(walk: &Walk<G>) {
     let (sides, winners) = (walk.game().sides(), walk.game().winners());
     let all = sides.iter().fold(SeatSet::EMPTY, |all, side| all.or(side.seats));

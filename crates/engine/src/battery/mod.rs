@@ -73,7 +73,7 @@ pub fn run_trying<G: Game>(options: &[(&str, &str)], matches: u64, most_events: 
     }
 }
 
-/// Plays a match under these options for each pair of eyes, beside worlds that differ only in what these cannot know. `opens` are the
+/// Plays a match under these options for each viewer, beside worlds that differ only in what is hidden from them. `opens` are the
 /// verbs of acts that can lay cards open.
 ///
 /// # Panics

@@ -1,9 +1,9 @@
-//! Pairs of real worlds that differ only in what one pair of eyes cannot know.
+//! Pairs of real worlds that differ only in the cards hidden from one viewer.
 //!
 //! An imagined world is made from a view, so a hidden fact that has slipped into the view comes back in it and is never
 //! missed. Here both worlds are dealt. One is a [`Walk`]; the other gets the same log from the same start, but for some
-//! cards of the last pack that change places face down. As long as no card is turned up that differs, whatever these eyes
-//! are told must be the same, byte for byte, after each event and behind each act of their own.
+//! cards of the last pack that change places face down. As long as no card is turned up that differs, whatever the viewer
+//! is shown must be the same, byte for byte, after each event and behind each act of their own.
 
 use super::Walk;
 use super::seen::{Seen, named, offers};
@@ -13,15 +13,15 @@ use std::collections::BTreeMap;
 
 /// Packs that are tried after an event until a second world fits what has happened.
 const TRIES: usize = 6;
-/// How many exchanges of two cards make the other pack.
+/// Numbers of exchanges of two cards that make the other pack, tried in this order.
 const EXCHANGES: [usize; 6] = [1, 1, 1, 2, 3, 12];
 
-/// How much was compared.
+/// Amount of the comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
     /// Pairs of worlds in which somebody holds other cards.
     pub pairs: usize,
-    /// Events of these after which all that these eyes are told was compared.
+    /// Events of these after which everything shown to the viewer was compared.
     pub events: usize,
     /// Acts of their own that were tried in both worlds.
     pub own_acts: usize,
@@ -50,14 +50,14 @@ impl Compared {
     }
 }
 
-/// What both worlds of a pair are, when a test wants to look at them itself.
+/// Both worlds of a pair, for a test that looks at them itself.
 pub struct Pair<'a, G: Game> {
     pub walk: &'a Walk<G>,
     pub other: &'a G,
     pub eyes: Eyes,
 }
 
-/// Who looks, how long, and which acts show them cards.
+/// Viewer, length and verbs of a comparison.
 #[derive(Clone, Copy)]
 pub struct Watch<'a> {
     pub eyes: Eyes,
@@ -67,10 +67,10 @@ pub struct Watch<'a> {
     pub opens: &'a [&'a str],
 }
 
-/// Plays so many events and compares. `look` is called after each event that left two worlds alike.
+/// Plays `events` events and compares. `look` is called after each event that left two worlds alike.
 ///
 /// # Panics
-/// If these eyes can tell two worlds apart, with the record of the one and the pack of the other.
+/// If the viewer can tell two worlds apart, with the record of the one and the pack of the other.
 pub fn world_pairs<G: Game>(mut walk: Walk<G>, watch: Watch<'_>, look: &mut dyn FnMut(&Pair<'_, G>)) -> Compared {
     let Watch { eyes, seed, events, opens } = watch;
     let mut worlds = Worlds::<G> { eyes, opens, luck: Luck::new(seed), deal: None, other: None, compared: Compared::default() };
@@ -116,16 +116,16 @@ struct Dealt<G: Game> {
     /// The other world before the cards were dealt, or the same if there was none.
     before: G,
     pack: Vec<Card>,
-    /// The places of the pack that are not dealt to the eyes' owner.
+    /// The places of the pack that are not dealt to the viewer.
     away: Vec<usize>,
     acts: Vec<(Seat, G::Action)>,
-    /// What these eyes were told after the deal and after each act.
+    /// Everything shown to the viewer after the deal and after each act.
     seen: Vec<Seen>,
     /// Cards somebody has named: they are where the act says.
     named: CardSet,
 }
 
-/// What comes of a comparison.
+/// Result of a comparison.
 #[derive(PartialEq)]
 enum Alike {
     Yes,
@@ -198,7 +198,7 @@ impl<G: Game> Worlds<'_, G> {
         }
     }
 
-    /// Others may hold cards with which they cannot act so; the eyes' owner holds the same.
+    /// Others may hold cards with which they cannot act so; the viewer holds the same.
     fn refused(&self, walk: &Walk<G>, seat: Seat, action: &G::Action, refusal: &crate::Refusal) -> Option<Other<G>> {
         let own = self.eyes.are(seat);
         assert!(!own, "`{action}` is refused to seat {seat} in another world ({refusal}): {}", walk.describe());
@@ -230,7 +230,7 @@ impl<G: Game> Worlds<'_, G> {
         pack
     }
 
-    /// The world of this pack in which everybody does the same, if it can be and these eyes are shown nothing else.
+    /// The world of this pack in which everybody does the same, if it can be and the viewer is shown nothing else.
     fn replayed(&mut self, walk: &Walk<G>, deal: &Dealt<G>, pack: Vec<Card>) -> Option<Other<G>> {
         let mut trial = deal.before.clone();
         trial.shuffled(&pack).ok().filter(|()| pack != deal.pack)?;
@@ -253,7 +253,7 @@ impl<G: Game> Worlds<'_, G> {
         (alike == Alike::Yes).then_some(other)
     }
 
-    /// Compares what these eyes are told of both worlds after something has happened.
+    /// Compares what the viewer is shown of both worlds after an event.
     fn alike(&mut self, walk: &Walk<G>, action: Option<&G::Action>, one: &Seen, other: &Other<G>) -> Alike {
         let seen = Seen::of(&other.game, self.eyes);
         self.compared.events += usize::from(other.counted);

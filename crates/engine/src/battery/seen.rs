@@ -1,15 +1,15 @@
-//! What leaves a game for one pair of eyes, as bytes.
+//! Everything a game shows to one viewer, as bytes.
 
 use crate::show::{HandView, SeatView, TableView, Way};
 use crate::{Arg, Eyes, Game, Msg, Offer, Seat};
 use cards::{Card, CardSet};
 
-/// All eyes at a table.
+/// All viewers of a table.
 pub fn all_eyes(players: usize) -> impl Iterator<Item = Eyes> + Clone {
     Seat::first(players).map(Eyes::Seat).chain([Eyes::Public])
 }
 
-/// The view of these eyes and the table drawn from it.
+/// The view of this viewer and the table drawn from it.
 pub(super) fn leaves<G: Game>(game: &G, eyes: Eyes) -> String {
     let view = game.view(eyes);
     written(&(&view, &G::show(&view)))
@@ -19,7 +19,7 @@ fn written(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| panic!("what is seen cannot be written: {error}"))
 }
 
-/// What a seat is offered, in answer to the turn or besides.
+/// All offers to a seat: those of its turn and the optional ones.
 pub(super) fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
@@ -27,11 +27,11 @@ pub(super) fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
     offers
 }
 
-/// All that these eyes are told of a game, and the cards they see there.
+/// Everything this viewer is shown of a game, and the cards they see there.
 #[derive(Clone, PartialEq)]
 pub(super) struct Seen {
     bytes: String,
-    /// The cards in the hand of the eyes' owner.
+    /// The cards in the viewer's hand.
     pub(super) hand: CardSet,
     /// The cards that lie open besides: turned up, played, or shown by their owners.
     pub(super) open: Vec<Vec<Card>>,
@@ -55,7 +55,7 @@ impl Seen {
         Seen { bytes: format!("{told}\n{rest:?}"), hand: held(&table, eyes), open: lies_open(&table, eyes) }
     }
 
-    /// Where the two part, with a little of what stands before it.
+    /// The first difference of the two, with a little of the text before it.
     pub(super) fn parting(&self, other: &Seen) -> String {
         let same = self.bytes.bytes().zip(other.bytes.bytes()).take_while(|(one, other)| one == other).count();
         let from = same.saturating_sub(160);

@@ -26,7 +26,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split(';').map(str::trim).filter(|line| !line.is_empty())
 }
 
-/// Who a line speaks of, and what they do.
+/// The seat a line speaks of, and its action.
 pub fn told(line: &str) -> (&str, &str) {
     line.split_once(' ').expect("who, and what")
 }
@@ -79,7 +79,7 @@ pub fn draw<G: Game>(game: &mut G, drawn: &str) {
     game.shuffled(&order).expect("drawn");
 }
 
-/// What a seat is offered, in answer to the turn or besides.
+/// All offers to a seat: those of its turn and the optional ones.
 pub fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
@@ -104,7 +104,7 @@ pub fn happen<G: Game>(game: &mut G, seat: Seat, what: &str) {
     }
 }
 
-/// What a seat tries is refused by that rule, and nothing has changed.
+/// Checks that this rule refuses a seat's action, and that nothing changes.
 pub fn refuse<G: Game + Debug>(game: &mut G, seat: Seat, what: &str, cite: &str) {
     let before = format!("{game:?}");
     match try_act(game, seat, what) {
@@ -138,7 +138,7 @@ pub fn refuses<G: Game + Debug>(game: &mut G, line: &str, cite: &str) {
     refuse(game, seat, what, cite);
 }
 
-/// Who must act first.
+/// The first seat that must act.
 fn awaited<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
         Turn::Seats { must, .. } => must.lowest(),

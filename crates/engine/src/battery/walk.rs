@@ -18,12 +18,12 @@ pub struct Walk<G: Game> {
     probes: Vec<G::Action>,
 }
 
-/// How a walk ended.
+/// End of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walked {
     /// The match is over.
     Over,
-    /// So many events have happened.
+    /// The wanted number of events has happened.
     Enough,
 }
 
@@ -54,7 +54,7 @@ impl<G: Game> Walk<G> {
         Walk { table, luck: Luck::new(seed), seed: secret, shuffler, record, offers, probes }
     }
 
-    /// A walk in which these acts are tried too, by whoever acts: words that are free and therefore not offered, accusations
+    /// A walk in which these acts are tried too, by the player in turn: words that are free and therefore not offered, accusations
     /// that may be wrong.
     #[must_use]
     pub fn trying(mut self, probes: Vec<G::Action>) -> Walk<G> {
@@ -82,12 +82,12 @@ impl<G: Game> Walk<G> {
         self.seed
     }
 
-    /// What happened, as a record.
+    /// The events so far, as a record.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// What happened, for the message of a failed test.
+    /// The events so far, for the message of a failed test.
     pub fn describe(&self) -> String {
         write(&self.record)
     }
@@ -100,7 +100,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// What a seat is offered, in answer to the turn or besides.
+    /// All offers to a seat: those of its turn and the optional ones.
     pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Action>> {
         super::seen::offers(self.game(), seat)
     }

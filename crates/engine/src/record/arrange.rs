@@ -6,11 +6,11 @@ use cards::fair::Seed;
 use cards::shuffle::{Key, shuffle};
 use cards::{Card, CardSet, fair};
 
-/// What a record says of a deal: the cards in full or in part, or the seed that dealt them.
+/// Statement of a record about a deal: the cards in full or in part, or the seed that dealt them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deal {
     pub number: u32,
-    /// Who deals, if it is said.
+    /// The dealer, if given.
     pub dealer: Option<usize>,
     /// The cards of each seat.
     pub hands: Vec<At<(usize, Vec<Card>)>>,

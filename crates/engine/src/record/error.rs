@@ -9,7 +9,7 @@ use std::fmt;
 pub struct RecordError {
     /// The line, from 1; 0 if it is the record as a whole.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -31,7 +31,7 @@ impl Fault {
     }
 }
 
-/// What is wrong with a record.
+/// Fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// Bytes that are no text.
@@ -49,9 +49,9 @@ pub enum Fault {
     /// No such game.
     #[error("there is no game `{name}`; the games are: {known}")]
     Game {
-        /// What was written.
+        /// The text as written.
         name: String,
-        /// What could be.
+        /// The possible values.
         known: String,
     },
     /// A line that begins with a word the format does not know.
@@ -61,7 +61,7 @@ pub enum Fault {
     #[error("{what} has at most {most} {of}")]
     TooLong {
         what: &'static str,
-        /// How much it may have.
+        /// Its maximum.
         most: usize,
         /// Of what.
         of: &'static str,
@@ -73,11 +73,11 @@ pub enum Fault {
         /// Why it cannot stand here.
         why: &'static str,
     },
-    /// What stands behind a word does not fit it.
+    /// The arguments do not fit the word.
     #[error("`{word}` takes {expected}")]
     Arguments {
         word: &'static str,
-        /// What should stand behind it.
+        /// The arguments it takes.
         expected: &'static str,
     },
     /// Cards that are no cards.
@@ -93,9 +93,9 @@ pub enum Fault {
     #[error("{place} takes {takes} cards, not {given}")]
     TooMany {
         place: String,
-        /// How many it takes.
+        /// The number it takes.
         takes: usize,
-        /// How many were given.
+        /// The number given.
         given: usize,
     },
     /// A deal without cards and without seed.
@@ -104,17 +104,17 @@ pub enum Fault {
     /// A deal that is not the next one.
     #[error("this is deal {is}, not deal {said}")]
     DealNumber {
-        /// What was written.
+        /// The number written.
         said: u32,
-        /// What it is.
+        /// The number it is.
         is: u32,
     },
     /// A dealer who does not deal.
     #[error("seat {is} deals, not seat {said}")]
     Dealer {
-        /// Who was written.
+        /// The seat written.
         said: Seat,
-        /// Who it is.
+        /// The seat it is.
         is: Seat,
     },
     /// Cards are dealt while players are to act.
@@ -129,7 +129,7 @@ pub enum Fault {
     /// A seat the table does not have.
     #[error("there is no seat {seat}: the table has seats 0 to {last}")]
     Seat {
-        /// What was written.
+        /// The seat written.
         seat: usize,
         /// The last there is.
         last: usize,

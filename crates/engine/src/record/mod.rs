@@ -47,15 +47,15 @@ pub struct Record {
     pub game: String,
     /// The revision of the rules; none means the first.
     pub revision: Option<At<Revision>>,
-    /// What was agreed, name and value.
+    /// Agreements, name and value.
     pub options: Vec<At<(String, String)>>,
-    /// How the table stood at the beginning, name and value.
+    /// Setup of the table at the beginning, name and value.
     pub setup: Vec<At<(String, String)>>,
     /// The players' names, by seat.
     pub seats: Vec<At<(usize, String)>>,
-    /// What the house showed before the first card.
+    /// The commitment published before the first card.
     pub commit: Option<Commitment>,
-    /// What players added.
+    /// Contributions of the players to the shuffles, by seat.
     pub entropy: Vec<(u8, Entropy)>,
     /// The seed of the match, if it is known from the beginning: deals that are not written out come from it.
     pub seed: Option<Seed>,
@@ -74,7 +74,7 @@ pub enum Step {
     /// A seat acted.
     Act {
         seat: usize,
-        /// What it did, as written.
+        /// The action, as written.
         action: String,
     },
 }

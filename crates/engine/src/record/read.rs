@@ -215,7 +215,7 @@ impl Record {
     }
 }
 
-/// What a line says, without its comment.
+/// The content of a line, without its comment.
 fn content(line: &str) -> &str {
     line.split_once('#').map_or(line, |(content, _)| content).trim()
 }

@@ -18,7 +18,7 @@ pub struct Replay {
 pub struct Shuffled {
     /// The cards that were to be shuffled.
     pub cards: CardSet,
-    /// Where each went.
+    /// Destination of each card.
     pub layout: Vec<crate::Pile>,
     pub order: Vec<Card>,
 }
@@ -180,7 +180,7 @@ impl Replay {
         }
     }
 
-    /// What is to be shuffled now, for this purpose.
+    /// The shuffle that is due, checked for this purpose.
     fn wanted(&self, line: usize, purpose: ShuffleFor) -> Result<crate::Shuffle, RecordError> {
         match self.face.turn() {
             Turn::Shuffle(wanted) if wanted.purpose == purpose => Ok(wanted),

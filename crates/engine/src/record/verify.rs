@@ -11,7 +11,7 @@ use cards::{Card, CardSet};
 pub enum Verification {
     /// No: the seed is the one committed to, and every shuffle follows from it.
     Fair {
-        /// How many shuffles were checked.
+        /// Number of shuffles checked.
         shuffles: usize,
     },
     /// There is nothing to check against: the record has no commitment, or nothing was revealed yet.
@@ -55,7 +55,8 @@ pub fn verify(record: &Record, replay: &Replay) -> Verification {
     Verification::Fair { shuffles: replay.shuffles.len() }
 }
 
-/// What went where: hands as sets, since nobody sorts their cards by the order in which they got them; the stock in order.
+/// Destinations of the cards: hands as sets, since nobody sorts their cards by the order in which they got them; the stock in
+/// order.
 fn piles(layout: &[Pile], order: &[Card]) -> (Vec<CardSet>, Vec<Card>) {
     let mut hands = vec![CardSet::EMPTY; crate::Seat::MOST];
     let mut stock = Vec::new();

@@ -1,6 +1,6 @@
 //! The wrong card at an honour table: noticed before the trick is taken it is replaced, afterwards it stands.
 //!
-//! Whoever played it can always put it right. Another can say so only if cards that all have seen prove it, or saying so would
+//! Its player can always put it right. Another can say so only if cards that all have seen prove it, or saying so would
 //! be a way to look into a hand; and since nothing follows once the trick is taken, there is no trying it later.
 
 use cards::{Card, CardSet};
@@ -17,7 +17,7 @@ pub struct Examined<'a, D> {
     pub trick: usize,
 }
 
-/// What a card on the table looks like to those who do not see its player's hand.
+/// Verdict on a card of the table, without sight of its player's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Looks {
     /// Right on the face of it, or there is none.
@@ -40,7 +40,7 @@ impl<D: Duty> Examined<'_, D> {
         wrong.map_or(CardSet::EMPTY, |at| self.course.allowed(at, hand))
     }
 
-    /// What a seat's card looks like, if all have seen these cards in its hand.
+    /// The verdict on a seat's card, given the cards of its hand that all have seen.
     pub fn looks(&self, seat: Seat, shown: CardSet) -> Looks {
         match self.play_of(seat) {
             Some(at) if self.course.is_revoke(at, shown) => Looks::Wrong(self.course.plays[at].1),
@@ -50,11 +50,11 @@ impl<D: Duty> Examined<'_, D> {
     }
 }
 
-/// What changes when a card is replaced.
+/// The state that a replaced card changes.
 pub struct Replaced<'a> {
     pub plays: &'a mut [(Seat, Card)],
     pub trick: &'a mut Trick,
-    /// The hand of who replaces a card.
+    /// The hand of the player who replaces a card.
     pub hand: &'a mut CardSet,
     /// The cards in it that all have seen.
     pub shown: &'a mut CardSet,

@@ -26,7 +26,7 @@ pub fn sorted(hand: CardSet, order: &Order) -> Vec<Card> {
     cards
 }
 
-/// What each drew from the pack.
+/// The card each seat drew from the pack.
 pub type Drawn = arrayvec::ArrayVec<(Seat, Card), 4>;
 
 /// The cards drawn for, top first: one to each who draws, in the order of the seats; nothing if these cards are not the pack.
@@ -35,7 +35,7 @@ pub fn drawn(pack: CardSet, drawing: SeatSet, order: &[Card]) -> Option<Drawn> {
     whole.then(|| drawing.iter().zip(order.iter().copied()).collect())
 }
 
-/// Who drew the highest card: more than one, if they drew alike.
+/// Seats that drew the highest card: several if their cards are equal.
 pub fn highest(drawn: &Drawn, worth: fn(Card) -> u8) -> SeatSet {
     let most = drawn.iter().map(|&(_, card)| worth(card)).max();
     drawn.iter().filter(|&&(_, card)| Some(worth(card)) == most).map(|&(seat, _)| seat).collect()

@@ -15,7 +15,7 @@ use engine::{Offer, Seat};
 use std::cmp::Ordering;
 
 impl From<Ordering> for Answer {
-    /// What the other says whose own compares so to what was named.
+    /// The answer to something named, by comparison with one's own.
     fn from(own: Ordering) -> Answer {
         match own {
             Ordering::Less => Answer::Good,
@@ -26,7 +26,7 @@ impl From<Ordering> for Answer {
 }
 
 impl Cientos {
-    /// Who names now, if anybody does.
+    /// The player to name next, if any.
     fn speaker(&self) -> Option<Seat> {
         match self.open.phase {
             Phase::Accuse => Some(self.company.mano()),
@@ -347,7 +347,7 @@ impl Cientos {
         Class::ALL.into_iter().any(|class| self.owes(class))
     }
 
-    /// Who named three of a rank tells, if asked, which of the four they have not (R25).
+    /// The question about a set of three: its owner must tell which of the four they lack (R25).
     pub(super) fn check_ask(&self, seat: Seat, rank: Pip) -> Result<(), Breach> {
         let rule = "cientos R25";
         if !matches!(self.open.phase, Phase::Answer | Phase::Tricks) {
@@ -382,7 +382,7 @@ pub(super) struct Correction {
     meant: Set,
 }
 
-/// How a class stands open to who names.
+/// State of a class for the player who names.
 enum Opened {
     /// Nothing of it is named yet.
     First,
@@ -409,7 +409,7 @@ fn unnamed<'a, T: Copy + PartialEq>(held: &'a [T], named: &'a [T]) -> impl Itera
     held.iter().copied().enumerate().filter(move |&(at, what)| before(at, what) >= said(what)).map(|(_, what)| what)
 }
 
-/// How a set is named.
+/// The action that names a set.
 fn spoken(set: Set) -> Action {
     match set.many {
         Many::Four => Action::Catorce(set.rank),

@@ -27,7 +27,7 @@ engine::actions! {
         Catorce(rank: Pip) = "catorce", "cientos-catorce" done "cientos-said-catorce";
         /// Three of a rank (R24).
         Tres(rank: Pip) = "tres", "cientos-tres" done "cientos-said-tres";
-        /// What was named and is good or equal, laid open: by itself at a strict table (R27).
+        /// Named items found good or equal, laid open: by themselves at a strict table (R27).
         Show = "show", "cientos-show" done "cientos-done-show" under "cientos:acus.5";
         /// One catorce said for another corrected before play (`acus.8`).
         Withdraw(rank: Pip) = "withdraw", "cientos-withdraw" under "cientos:acus.8";

@@ -4,11 +4,11 @@ use engine::agreement::{Ask, Few, Fidelity, Number, Switch, TrueFalse, Values};
 use serde::Serialize;
 
 engine::choices! {
-    /// What a gentleman owes a lady in the cut.
+    /// Courtesy owed to a lady in the cut.
     pub enum Courtesy {
         /// The higher card is mano.
         Nobody = "none",
-        /// The first seat is a lady's: whoever cuts higher, she is mano (R7).
+        /// The first seat is a lady's: she is mano, no matter who cuts higher (R7).
         Lady = "lady",
     }
 }
@@ -38,7 +38,7 @@ engine::agreements! {
     }
 }
 
-/// The price of a calidad: so many chips, or a quarter of the game if nothing was said.
+/// The price of a calidad in chips; by default a quarter of the game.
 struct Price;
 
 impl Ask<Option<i64>> for Price {

@@ -29,7 +29,7 @@ impl Cientos {
         self.held(seat).len() > HAND
     }
 
-    /// What a seat may do besides its turn, at an honour table.
+    /// Optional actions of a seat at an honour table.
     pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if self.check_blancas(seat).is_ok() {
             out.push(Offer::Word(Action::Blancas));
@@ -90,7 +90,7 @@ impl Cientos {
         open.to_play = open.trick.winner().unwrap_or(seat);
     }
 
-    /// The leader won the trick before and changes suit without a word: who has served may take the card back (`jugar.3`).
+    /// The leader won the trick before and changes suit without a word: the player who followed may take the card back (`jugar.3`).
     pub(super) fn check_take_back(&self, seat: Seat) -> Result<(), Breach> {
         let law = "cientos:jugar.3";
         self.honour_table(law)?;

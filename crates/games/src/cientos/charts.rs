@@ -7,7 +7,7 @@ use engine::agreement::Choice as _;
 use engine::chart::{Chart, Row, What};
 use engine::{Cite, Msg};
 
-/// What is counted besides what is named, with its words and its rule.
+/// Points counted besides ganancias, with their words and rules.
 const COUNTED: [(Item, &str, &str); 8] = [
     (Item::Blancas, "cientos-chart-blancas", "cientos R15"),
     (Item::Lead, "cientos-chart-lead", "cientos R34"),

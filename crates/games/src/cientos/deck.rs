@@ -23,7 +23,7 @@ const fn suit(suit: Suit) -> [Card; 8] {
 /// The cards of each suit, the highest first.
 pub const SUITS: [[Card; 8]; 4] = [suit(Suit::ALL[0]), suit(Suit::ALL[1]), suit(Suit::ALL[2]), suit(Suit::ALL[3])];
 
-/// What beats what: there are no trumps (R30).
+/// The card order: there are no trumps (R30).
 pub static ORDER: Order = Order::new([&SUITS[0], &SUITS[1], &SUITS[2], &SUITS[3]], &[]);
 
 /// Follow suit; nobody is obliged to win (R30).
@@ -69,7 +69,7 @@ pub fn bits(hand: CardSet, suit: usize) -> u8 {
     RANKS.iter().fold(0, |bits, &rank| bits << 1 | (held >> rank as u16 & 1) as u8)
 }
 
-/// How high a card is when one cuts for mano: suits alike (R7).
+/// Rank of a card in the cut for mano: all suits are equal (R7).
 pub(super) fn lot(card: Card) -> u8 {
     ORDER.strength(card)
 }

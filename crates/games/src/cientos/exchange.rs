@@ -1,4 +1,4 @@
-//! Cartas blancas, the discard and the draw, and who looks at what is left (R14-R20).
+//! Cartas blancas, the discard and the draw, and the look at the rest (R14-R20).
 
 use super::Cientos;
 use super::action::Action;
@@ -15,12 +15,12 @@ impl Cientos {
         self.hand(seat).len().saturating_sub(HAND)
     }
 
-    /// How many cards this seat may throw out: mano five, the pie what is left to them (R16, R18).
+    /// Largest number of discards: mano five, the pie as many as mano left them (R16, R18).
     pub(super) fn most_discards(&self, seat: Seat) -> usize {
         if seat == self.company.mano() { FIVE } else { (self.hidden.stock.len() + self.surplus(seat)).min(HAND) }
     }
 
-    /// How many cards this seat may take at an honour table: one too few or too many, if they lie there.
+    /// Numbers of cards this seat may take: at an honour table also one too few or too many, if they are there.
     fn draws(&self, seat: Seat) -> std::ops::RangeInclusive<u8> {
         let thrown = self.open.discarded[seat.index()];
         thrown - 1..=(thrown + 1).min(self.hidden.stock.len() as u8)

@@ -21,7 +21,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How long a secansa is.
+    /// Length of a secansa.
     #[derive(PartialOrd, Ord)]
     pub enum Length {
         Tercera = "tercera",
@@ -53,7 +53,7 @@ impl Pip {
 }
 
 impl Length {
-    /// How many cards.
+    /// Number of cards.
     pub const fn cards(self) -> usize {
         self as usize + 3
     }
@@ -93,7 +93,7 @@ impl PartialOrd for Secansa {
     }
 }
 
-/// How many of a rank.
+/// Number of cards of one rank in a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Many {

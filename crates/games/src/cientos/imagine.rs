@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as all that was named, answered, shown and played
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as all that was named, answered, shown and played
 //! allows.
 //!
 //! The unseen cards lie in the other's hand, among their discards and in what is left of the monte. Hands are dealt so that every card
@@ -13,14 +13,14 @@ use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::{Luck, Seat, Slot, deal_unseen};
 
-/// What must be so of the cards a seat held when it spoke.
+/// Constraint on the hand of a seat when it spoke.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Claim {
     /// Some suit has this value.
     Punto(u8),
     /// The best value, compared to this one, is what this answer says.
     PuntoAnswer(u8, Answer),
-    /// So many secansas like this one are there.
+    /// The hand contains this secansa this number of times.
     Secansa(Secansa, usize),
     SecansaAnswer(Secansa, Answer),
     Set(Set),
@@ -66,16 +66,16 @@ fn claims(view: &View, seat: Seat) -> Vec<Claim> {
     claims
 }
 
-/// What these eyes know of where a seat's cards are.
+/// Viewer's knowledge of a seat's cards.
 struct Known {
     seat: Seat,
     /// In the hand, for sure.
     held: CardSet,
     /// Not in the hand.
     cannot: CardSet,
-    /// How many are in the hand besides.
+    /// Number of unknown cards in the hand.
     hand: usize,
-    /// How many were thrown out, and how many of the hand went after them by lot.
+    /// Numbers of cards thrown out, and of cards that left the hand by lot.
     thrown: usize,
     lots: usize,
     /// Dealt, and shown as cartas blancas (R15): what was thrown out is of these, and they cannot lie in the monte.
@@ -136,7 +136,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.to_pie.extend(view.drew.iter().copied());
     }
     let others: Vec<Known> = Seat::first(2).filter(|&seat| !view.eyes.are(seat)).map(|seat| Known::of(view, seat)).collect();
-    // The first cards of what is left of the monte that these eyes have seen.
+    // The first cards of the rest of the monte, as far as the viewer has seen them.
     let to_pie = usize::from(view.open.drawn[view.company.dealer.index()]);
     let seen: Vec<Card> =
         if view.looked.is_empty() { view.left.iter().skip(to_pie).copied().collect() } else { view.looked.clone() };
@@ -189,7 +189,7 @@ fn slots(others: &[Known], unseen: CardSet, stock: usize) -> Vec<Slot> {
     slots
 }
 
-/// What the pie drew, in order: what mano had seen of it, then any of their cards that were not dealt to them.
+/// Deals the pie's draw, in order: first the cards mano has seen there, then cards not dealt to the pie.
 fn drawn_by_pie(view: &View, hidden: &mut Hidden, luck: &mut Luck) {
     let pie = view.company.dealer;
     let many = usize::from(view.open.drawn[pie.index()]);

@@ -8,15 +8,15 @@ use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
 
-/// A game at a strict table is over within so many hands: in each somebody makes seven points or more, so that their mark rises by ten;
+/// Upper bound of the hands of a game at a strict table: in each somebody makes seven points or more, so that their mark rises by ten;
 /// ten such hands show a hundred, and one more makes good what is lacking.
 const MOST_HANDS: u32 = 22;
 
-/// At an honour table a hand can be forfeited for nothing. A game of so many hands is broken off.
+/// Hands after which a game at an honour table is broken off: a hand can be forfeited for nothing there.
 const BROKEN_OFF: u32 = 60;
 
 impl Mark {
-    /// The mark after a hand of so many points: tens, a rest of five or more giving another (R40-R42, D10).
+    /// The mark after a hand of these points: tens, a rest of five or more giving another (R40-R42, D10).
     #[must_use]
     pub fn after(self, points: i64) -> Mark {
         let (raw, mark) = (self.mark + points, self.mark + (points + 5) / 10 * 10);
@@ -28,18 +28,18 @@ impl Mark {
         Mark { mark, lack50: lack(self.lack50, 50), lack100: lack(self.lack100, 100) }
     }
 
-    /// Has who stands so, with so many points in the running hand, made the half game (R47)?
+    /// Does this mark, with the points of the running hand, make the half game (R47)?
     pub fn has_half(self, points: i64) -> bool {
         self.mark + points >= 50 && points >= self.lack50
     }
 }
 
-/// How many hands a match can have, whatever the players do.
+/// Largest number of hands in a match, whatever the players do.
 pub(super) fn most_hands(agreements: &Agreements) -> u32 {
     agreements.games * if agreements.honour() { BROKEN_OFF } else { MOST_HANDS }
 }
 
-/// What a calidad is paid for: how many of them, the message, and the cards' worth of it (R44).
+/// The calidades an item is paid for: their number and message, with the cards' worth of it (R44).
 fn calidad(item: Item) -> Option<(i64, &'static str)> {
     match item {
         Item::Blancas => Some((1, "cientos-cause-blancas")),
@@ -52,8 +52,8 @@ fn calidad(item: Item) -> Option<(i64, &'static str)> {
     }
 }
 
-/// The extent to which a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the bazas are counted, and
-/// the other may lack just these ten.
+/// The extent to which a hand was counted when it ended. A player who reaches a hundred by the last trick ends it before the
+/// bazas are counted, and the other may lack just these ten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Count {
     Whole,
@@ -118,7 +118,7 @@ impl Cientos {
         }
     }
 
-    /// Who has reached a hundred. What both would reach together cannot be: each count is looked at when it is made.
+    /// The first to reach a hundred. Both cannot reach it at once: every count is checked when it is made.
     fn first_to_reach(&self) -> Option<Seat> {
         let last = self.open.items.last().map(|&(seat, _)| seat);
         last.filter(|&seat| self.reached(seat)).or_else(|| self.winner())
@@ -146,7 +146,7 @@ impl Cientos {
         count == Count::Whole || self.is_played_out() && usize::from(self.open.tricks(seat)) <= HAND / 2
     }
 
-    /// Calidades 1 to 5 as they were counted, and the sixth unless the count of who has lost the game is still open (R44, R45, D12).
+    /// Calidades 1 to 5 as they were counted, and the sixth unless the count of the loser of the game is still open (R44, R45, D12).
     fn pay_calidades(&mut self, count: Count, loser: Option<Seat>) {
         if self.agreements.calidades == Switch::Off {
             return;
@@ -200,7 +200,7 @@ impl Cientos {
 }
 
 impl ToldHand {
-    /// How the hand ended, in a sentence.
+    /// The result of the hand in a sentence.
     fn ended(&self, ending: Ending) -> Msg {
         let mano = other(self.dealer);
         let (id, winner) = match ending.outcome {
@@ -219,7 +219,7 @@ impl ToldHand {
         ended.with("mano_mark", mark(mano)).with("pie_mark", mark(other(mano)))
     }
 
-    /// What each has counted: one thing after another, but the single points of the play in one sum.
+    /// Items that each has counted, one by one; single points of the play are added up.
     fn counted(&self) -> Vec<Msg> {
         let single = |item: &Item| matches!(item, Item::Lead | Item::Trick | Item::Last);
         let items =

@@ -45,7 +45,7 @@ engine::parts! {
 }
 
 impl Cientos {
-    /// Who must act; at an honour table the other may speak besides.
+    /// The player to act; at an honour table the other may speak besides.
     #[inline]
     fn awaited(&self) -> Option<Seat> {
         match self.open.phase {
@@ -202,7 +202,7 @@ impl Game for Cientos {
         Ok(())
     }
 
-    /// Who has won more games; of as many, nobody.
+    /// The player with more games won; none if they are equal.
     fn winners(&self) -> SeatSet {
         let [one, two] = self.company.games;
         match one.cmp(&two) {
@@ -218,7 +218,7 @@ impl Game for Cientos {
         self.reports.iter().chain(&running).map(ToldHand::report).collect()
     }
 
-    /// What the markers show, the points of the running hand, and what is lacking.
+    /// The marks, the points of the running hand, and the points missing.
     fn figures(&self) -> Vec<Figure> {
         let of_seat = |seat: Seat| {
             let mark = self.company.marks[seat.index()];

@@ -16,7 +16,7 @@ impl Cientos {
         self.hidden.hands[seat.index() % 2]
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);
@@ -124,7 +124,7 @@ impl Cientos {
         }
     }
 
-    /// The trick goes to who played the highest card of the suit led, and they lead to the next (R29, R30).
+    /// The trick goes to the highest card of the suit led, whose player leads to the next (R29, R30).
     pub(super) fn gather(&mut self) {
         let open = &mut self.open;
         let (Some(taker), Some(best)) = (open.trick.winner(), open.trick.best()) else { return };

@@ -10,7 +10,7 @@ use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::{Msg, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "cientos-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
@@ -135,7 +135,7 @@ pub(super) fn centre(view: &View) -> Centre {
     .looking_back(FACTS.look_back, own, taken)
 }
 
-/// Who counts what, in words.
+/// The line of a count: its player and its item.
 pub(super) fn counted(seat: Seat, what: Msg) -> Msg {
     Msg::new(SAID).with("seat", seat).with("what", what)
 }

@@ -39,7 +39,7 @@ impl Cientos {
             _ => return Err(bad("takes a seat and its mark, then what it lacks for fifty and for a hundred")),
         };
         let lacks = (0..=5).contains(&mark.lack50) && (0..=5).contains(&mark.lack100);
-        // A hundred is shown only by who lacks something to it.
+        // A hundred is shown only by a player who lacks something to it.
         let fits = mark.mark % 10 == 0 && (0..=140).contains(&mark.mark) && (mark.mark >= 100) == (mark.lack100 > 0);
         if !(0..2).contains(&seat) || !lacks || !fits || mark.lack50 > 0 && mark.mark < 50 {
             return Err(bad("a mark is tens below a hundred, or a hundred with what is lacking to it"));

@@ -20,7 +20,7 @@ pub const MONTE: usize = 8;
 /// Mano's share of the monte.
 pub const FIVE: usize = 5;
 
-/// Where the hand stands.
+/// Phases of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -49,18 +49,18 @@ pub enum Phase {
     Over,
 }
 
-/// How a game stands for one player (section 5.4).
+/// One player's score in the running game (section 5.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Mark {
-    /// What the markers show, in points: always tens.
+    /// Position of the markers, in points: always a multiple of ten.
     pub mark: i64,
-    /// What is lacking to the half game that the markers show already (R42).
+    /// Points missing to the half game that the markers already show (R42).
     pub lack50: i64,
-    /// What is lacking to the game that the markers show already (R41).
+    /// Points missing to the game that the markers already show (R41).
     pub lack100: i64,
 }
 
-/// What lasts from hand to hand. All of it is public.
+/// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
     pub dealer: Seat,
@@ -73,17 +73,17 @@ pub struct Company {
     pub played: u32,
     /// Hands dealt in this game.
     pub hands: u32,
-    /// How the hand before ended.
+    /// Result of the previous hand.
     pub last: Option<Ending>,
 }
 
-/// How a hand ended.
+/// Result of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ending {
     pub outcome: Outcome,
     /// The exact points of each.
     pub points: [i64; 2],
-    /// What each has marked then, in tens.
+    /// Position of each player's markers afterwards, in tens.
     pub marks: [i64; 2],
 }
 
@@ -98,7 +98,7 @@ pub(super) struct ToldHand {
     pub(super) shown: [CardSet; SEATS],
 }
 
-/// What a hand came to.
+/// Outcome of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -124,7 +124,7 @@ impl Outcome {
     }
 }
 
-/// What the other says of something named (R21).
+/// The opponent's answer to something named (R21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -143,19 +143,19 @@ impl Answer {
     }
 }
 
-/// What a seat has named, in its order, and what it was told of the first of each.
+/// Everything a seat has named, in its order, and the answer to the first of each class.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Named {
     pub punto: Option<u8>,
     pub secansas: ArrayVec<Secansa, 4>,
     pub sets: ArrayVec<Set, 5>,
-    /// What the other said: of the punto, the first secansa, the first set.
+    /// The opponent's answers: to the punto, the first secansa, the first set.
     pub answers: [Option<Answer>; 3],
     /// Ganancias that were shown, where that is a step of its own.
     pub shown: [Showing; 3],
 }
 
-/// Whether something named has been laid open.
+/// State of a named ganancia: kept back or shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Showing {
@@ -184,7 +184,7 @@ impl Named {
         }
     }
 
-    /// What the other said of the first named of this class.
+    /// The opponent's answer to the first one named of this class.
     pub fn answer(&self, class: Class) -> Option<Answer> {
         self.answers[class as usize]
     }
@@ -197,7 +197,7 @@ engine::sayings! {
     pub enum Said {
         Cut(card: Card) = "cientos-said-cut";
         Blancas = "cientos-said-blancas";
-        /// Threw out so many and drew so many.
+        /// Threw cards out and drew others.
         Drew(thrown: u8, taken: u8) = "cientos-said-drew";
         Looked = "cientos-said-looked";
         /// Will lead this suit.
@@ -226,13 +226,13 @@ engine::sayings! {
     }
 }
 
-/// What lies open in the running hand.
+/// Open state of the running hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
     pub phase: Phase,
-    /// Who cuts next, and what was cut.
+    /// The cards cut for the deal, with the seats that cut them.
     pub cut: ArrayVec<(Seat, Card), 2>,
-    /// The dealt hand of who showed cartas blancas.
+    /// The dealt hand of a player who showed cartas blancas.
     pub blancas: [CardSet; 2],
     /// Cards thrown out, and drawn.
     pub discarded: [u8; 2],
@@ -260,26 +260,26 @@ pub struct Open {
     pub announced: Option<Suit>,
     /// Plays put right at an honour table: the number of the play.
     pub mended: ArrayVec<u8, 24>,
-    /// What each has counted, in order.
+    /// Points each has counted, item by item.
     pub items: Tally,
-    /// Who was found to hold a card too many in play, and counts nothing (`dar.11`).
+    /// Players found to hold a card too many in play: they count nothing (`dar.11`).
     pub barred: SeatSet,
     /// Sets named and not held, found when the hand, or the game, was thought to be over.
     pub found: [Option<Fault>; 2],
     /// Players who have corrected one catorce said for another (`acus.8`).
     pub corrected: SeatSet,
-    /// What was said last, and before.
+    /// Latest utterances, in order; the oldest are dropped when it is full.
     pub said: ArrayVec<(Seat, Said), 96>,
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     pub(super) hands: [CardSet; 2],
     pub(super) discards: [CardSet; 2],
-    /// What is left of the monte, its top first.
+    /// The rest of the monte, its top first.
     pub(super) stock: ArrayVec<Card, MONTE>,
-    /// What the pie drew, in order: mano may have looked at some of it before.
+    /// The pie's draw, in order: mano may have looked at some of it before.
     pub(super) to_pie: ArrayVec<Card, MONTE>,
 }
 
@@ -298,7 +298,7 @@ pub const fn other(seat: Seat) -> Seat {
 }
 
 impl Company {
-    /// Who is dealt first, speaks first and leads (R7, R11).
+    /// The player who is dealt to first, speaks first and leads (R7, R11).
     pub const fn mano(&self) -> Seat {
         other(self.dealer)
     }
@@ -356,7 +356,7 @@ impl Open {
         self.takers.iter().filter(|&&taker| taker == seat).count() as u8
     }
 
-    /// What a seat has played.
+    /// The cards a seat has played.
     pub fn played(&self, seat: Seat) -> CardSet {
         self.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
     }

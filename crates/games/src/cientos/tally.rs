@@ -103,7 +103,7 @@ impl Item {
     }
 }
 
-/// What each has counted, in order, with its sum.
+/// Items that each player has counted, in order, with their sum.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct Tally {
@@ -148,7 +148,7 @@ impl std::ops::Deref for Tally {
 /// From here on what is counted grows.
 const THIRTY: i64 = 30;
 
-/// How a class was decided.
+/// Decision of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
     /// This seat counts what it has named of it.
@@ -191,7 +191,7 @@ impl Cientos {
         later || self.open.plays.len() >= 2
     }
 
-    /// Whose a class is (R22-R24, R27).
+    /// The owner of a class (R22-R24, R27).
     fn owner(&self, class: Class) -> Owner {
         let (mano, pie) = (self.company.mano(), self.company.dealer);
         let named = |seat: Seat| self.open.named[seat.index()].any(class);
@@ -290,7 +290,7 @@ impl Cientos {
         }
     }
 
-    /// The hand is played: who has more than six tricks counts the bazas, who has all the capote (R35).
+    /// The hand is played: more than six tricks count the bazas, all of them the capote (R35).
     pub(super) fn count_bazas(&mut self) {
         for seat in Seat::first(2) {
             let item = match usize::from(self.open.tricks(seat)) {
@@ -303,7 +303,8 @@ impl Cientos {
         }
     }
 
-    /// Who holds a card too many counts nothing, and the other all that is theirs, even what was lower or tied (`dar.11`).
+    /// Applies `dar.11`: a player with a card too many counts nothing; the other counts all their own items, even those lower or
+    /// tied.
     pub(super) fn bar(&mut self, seat: Seat) {
         if self.open.barred.contains(seat) {
             return;
@@ -376,7 +377,7 @@ impl Cientos {
         }
     }
 
-    /// What a seat held when it could name it: its hand and what it has played.
+    /// The hand of a seat at the naming: its cards and those it has played.
     pub(super) fn held(&self, seat: Seat) -> CardSet {
         self.hand(seat) | self.open.played(seat)
     }
@@ -390,7 +391,7 @@ impl Cientos {
         }
     }
 
-    /// Who has won the game, if anybody has.
+    /// The winner of the game, if there is one.
     pub(super) fn winner(&self) -> Option<Seat> {
         Seat::first(2).find(|&seat| self.open.phase != Phase::Over && self.reached(seat))
     }

@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Cientos;
 use super::action::Action;
@@ -9,28 +9,27 @@ use engine::Seat;
 use engine::show::RefusedWay;
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it.
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     pub struct View for SEATS of (game: Cientos, own) {
         /// The viewer's own hand, and what they threw out.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
-        /// How many are left in the monte.
+        /// Number of cards left in the monte.
         stock: usize = game.hidden.stock.len();
         /// The cards of the monte, from what mano left on, that the viewer has seen: the pie may have drawn some since.
         left: Vec<Card> = own.filter(|&seat| seat == game.company.mano()).map_or_else(Vec::new, |mano| game.left_by(mano));
-        /// What the viewer, if they are the pie, drew, in order.
+        /// The viewer's draw, in order, if they are the pie.
         drew: Vec<Card> = own.filter(|&seat| seat == game.company.dealer).map_or_else(Vec::new, |_| game.hidden.to_pie.to_vec());
-        /// What is left of the monte at the end, if the viewer has looked at it.
+        /// The rest of the monte at the end, if the viewer has looked at it.
         looked: Vec<Card> =
             own.filter(|&seat| game.open.looked.contains(seat)).map_or_else(Vec::new, |_| game.hidden.stock.to_vec());
     }
 }
 
 impl Cientos {
-    /// What mano has seen of the monte without drawing it.
+    /// Cards of the monte that mano has seen without drawing them.
     fn left_by(&self, mano: Seat) -> Vec<Card> {
         let beyond = self.hidden.to_pie.iter().chain(&self.hidden.stock).copied();
         beyond.take(self.open.left_by(mano)).collect()
@@ -49,7 +48,8 @@ impl Cientos {
 }
 
 impl Open {
-    /// How many cards of the monte mano has seen without drawing them: what they left of their five, or the one they had to lay back.
+    /// Number of cards of the monte that mano has seen without drawing them: those left of their five, or the one they had to lay
+    /// back.
     pub(super) fn left_by(&self, mano: Seat) -> usize {
         match (self.discarded[mano.index()], self.returned) {
             (0, _) => 0,

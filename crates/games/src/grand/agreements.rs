@@ -5,7 +5,7 @@ use engine::agreement::{Fidelity, Number, Switch, TrueFalse, Written};
 use serde::Serialize;
 
 engine::choices! {
-    /// How pairs are made.
+    /// Finding of the pairs.
     pub enum Pairs {
         /// As the company pleases: those who sit opposite.
         Chosen = "chosen",
@@ -18,11 +18,11 @@ engine::choices! {
         Points = "points",
         /// When both pairs have called the time.
         Time = "time",
-        /// After so many hands.
+        /// After a number of hands.
         Hands = "hands",
     }
 
-    /// Where the opponents of a lone player may take a card from.
+    /// Source of the card that the opponents of a lone player may take.
     pub enum DefenderExchange {
         /// From the open hand of the lone player's partner.
         OpenedHand = "opened_hand",
@@ -80,7 +80,7 @@ impl Agreements {
         self.fidelity == Fidelity::Honour
     }
 
-    /// The match ends after so many hands, whatever happens.
+    /// Number of hands after which the match ends in any case.
     pub fn last_hand(&self) -> u32 {
         if self.end_mode == EndMode::Hands { self.hand_limit } else { self.most_hands }
     }

@@ -6,7 +6,7 @@ use cards::{Card, Rank, Suit};
 use engine::chart::{Chart, Row, What};
 use engine::{Cite, Msg};
 
-/// What these contracts earn, trick by trick, from the first number that earns anything.
+/// The points of these contracts by tricks, from the first number that earns anything.
 fn by_tricks(heading: &'static str, contracts: [(Contract, &'static str); 2], tricks: [usize; 2], cite: &'static str) -> Chart {
     let earned = |contract: Contract, taken: usize| Some(score(contract, 0, taken).bidders);
     let row = |taken: usize| Row {

@@ -3,7 +3,7 @@
 use cards::Suit;
 use serde::Serialize;
 
-/// Who plays a Eucre on the bidders' side.
+/// Players of a Eucre on the bidders' side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
@@ -80,7 +80,7 @@ impl Contract {
         }
     }
 
-    /// How many tricks are played; in Copas the most.
+    /// Number of tricks played; in Copas at most.
     pub const fn tricks(self) -> usize {
         match self {
             Contract::Eucre(..) => 5,
@@ -99,7 +99,7 @@ impl Contract {
 }
 
 engine::choices! {
-    /// What a hand came to for the bidders.
+    /// Outcome of a hand for the bidders.
     #[serde(rename_all = "snake_case")]
     pub enum Outcome {
         /// The bid was met.
@@ -109,7 +109,7 @@ engine::choices! {
     }
 }
 
-/// What both pairs mark.
+/// Points that both pairs mark for a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Was the bid met?
@@ -130,13 +130,13 @@ const GRAND: [i64; 14] = [0, 0, 0, 0, 0, 0, 0, 9, 18, 27, 36, 45, 54, 103];
 const EUCRE: [i64; 6] = [0, 0, 0, 5, 10, 20];
 const EUCRE_ALONE: [i64; 6] = [0, 0, 0, 5, 10, 25];
 
-/// What a failed Eucre in partnership costs besides the bid.
+/// Fine for a failed Eucre in partnership, besides the bid.
 const EUCRE_FINE: i64 = 20;
 
-/// What clean tricks in Copas bring.
+/// Points for clean tricks in Copas.
 const CLEAN: i64 = 50;
 
-/// What a hand brings, by what the bidders took: tricks, or in Copas hearts.
+/// The points for a hand, by the tricks (in Copas: hearts) the bidders took.
 pub fn score(contract: Contract, bid: i64, taken: usize) -> Score {
     let of = |table: &[i64], tricks: usize| table.get(tricks).copied().unwrap_or(0);
     match contract {

@@ -60,7 +60,7 @@ static PLAIN: Order = order(&[]);
 static WHIST: [Order; 4] = [whist(Suit::Ouros), whist(Suit::Copas), whist(Suit::Espadas), whist(Suit::Bastos)];
 static EUCRE: [Order; 4] = [eucre(Suit::Ouros), eucre(Suit::Copas), eucre(Suit::Espadas), eucre(Suit::Bastos)];
 
-/// What beats what under a contract.
+/// The card order under a contract.
 pub fn order_of(contract: Contract) -> &'static Order {
     match contract {
         Contract::Whist(trump) => &WHIST[trump as usize],
@@ -79,12 +79,12 @@ pub fn low_trumps(trump: Suit) -> CardSet {
     CardSet::from_slice(&Card::of_suit(trump, [Seven, Six, Five, Four, Three, Two]))
 }
 
-/// How high a card is when the deal is drawn for: the ace highest.
+/// Rank of a card in the draw for the deal: the ace highest.
 pub(super) fn deal_lot(card: Card) -> u8 {
     PLAIN.strength(card)
 }
 
-/// How high a card is when pairs are drawn for: the ace lowest.
+/// Rank of a card in the draw for pairs: the ace lowest.
 pub(super) fn pairs_lot(card: Card) -> u8 {
     card.rank().map_or(0, |rank| rank as u8)
 }

@@ -57,7 +57,7 @@ impl Grand {
         }
     }
 
-    /// Who decides about an exchange now.
+    /// The player who decides about an exchange now.
     pub(super) fn exchanger(&self) -> Option<Seat> {
         match self.open.phase {
             Phase::Exchange => self.open.bid.map(|bid| bid.seat),
@@ -66,7 +66,7 @@ impl Grand {
         }
     }
 
-    /// Whose open cards can be taken now.
+    /// The player whose open cards can be taken now.
     fn giver(&self) -> Option<Seat> {
         match (self.open.phase, self.agreements.eucre_defender_exchange) {
             (Phase::Exchange, _) | (Phase::DefenderExchange, DefenderExchange::OpenedHand) => self.dummy(),

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with
 //! the same chance.
 
 use super::contract::Contract;
@@ -45,7 +45,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     hidden
 }
 
-/// What a seat is known to hold unless it has played it: what was seen in its hand, and what the viewer gave it.
+/// Cards a seat is known to hold unless it has played them: cards seen in its hand, and cards the viewer gave it.
 fn known_to_hold(view: &View, seat: Seat) -> CardSet {
     let is_partner = |giver: Seat| view.company.partner(giver) == seat;
     let gift = view.given.filter(|_| view.open.gave.is_some_and(is_partner));

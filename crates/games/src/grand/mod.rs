@@ -45,7 +45,7 @@ engine::parts! {
 }
 
 impl Grand {
-    /// Who must act.
+    /// Seats that must act.
     #[inline(always)]
     fn must_act(&self) -> SeatSet {
         let open = &self.open;
@@ -61,7 +61,7 @@ impl Grand {
         }
     }
 
-    /// Who may speak: all who can call the time, and at an honour table all who can look for wrong cards.
+    /// Seats that may speak: all that can call the time, and at an honour table all that can look for wrong cards.
     #[inline]
     fn may_speak(&self) -> SeatSet {
         // This is asked at every turn: at most tables nobody may.

@@ -50,7 +50,7 @@ impl Grand {
         Follow(self.open.order())
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline(always)]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         self.duty().playable(self.hand(seat), &self.open.trick)

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What each failed bid more than the others' is worth.
+/// Points per failed bid in excess of the other pair's.
 const DEFEAT: i64 = 10;
 
 /// The final count: what both pairs had, and what they are given for it.
@@ -12,7 +12,7 @@ pub struct Reckoning {
     pub totals: [i64; 2],
     /// Bids not met.
     pub defeats: [i64; 2],
-    /// What the count gives each: the result of the match.
+    /// Points the count gives each pair: the result of the match.
     pub given: [i64; 2],
 }
 

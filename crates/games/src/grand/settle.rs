@@ -23,7 +23,7 @@ fn scored_by(contract: Contract) -> Cite {
     })
 }
 
-/// What is said of the points of a game: of the bidders who made it, of those defeated, and of their opponents.
+/// Messages for the points of a game: of the bidders who made it, of those defeated, and of their opponents.
 const fn causes(contract: Contract) -> [&'static str; 3] {
     match contract {
         Contract::Whist(_) => ["grand-cause-whist", "grand-cause-whist-defeated", "grand-cause-whist-against"],
@@ -34,7 +34,7 @@ const fn causes(contract: Contract) -> [&'static str; 3] {
     }
 }
 
-/// How a hand of this game ended, in a sentence.
+/// The message for the result of a hand of this game.
 const fn ended_words(contract: Contract, outcome: Outcome) -> &'static str {
     match (contract, outcome) {
         (Contract::Copas, Outcome::Made) => "grand-ended-copas-made",

@@ -33,7 +33,7 @@ impl Grand {
         self.open.drawing = SeatSet::first(SEATS);
     }
 
-    /// What both pairs had before the record begins.
+    /// Reads the totals of both pairs before the record begins.
     fn set_up(&mut self, setup: &Setup) -> Result<(), BadAgreement> {
         for (name, value) in &setup.lines {
             let bad = |why: &str| BadAgreement::Setup { name: name.chars().take(40).collect(), why: why.to_owned() };

@@ -20,7 +20,7 @@ pub(super) const HAND: usize = 13;
 /// Cards kept in Eucre.
 pub(super) const KEPT: usize = 5;
 
-/// Where the hand stands.
+/// Phases of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -49,7 +49,7 @@ pub enum Phase {
     Over,
 }
 
-/// A bid and who made it.
+/// A bid and its maker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bid {
     pub seat: Seat,
@@ -57,16 +57,16 @@ pub struct Bid {
     pub points: i64,
 }
 
-/// How the hand before ended.
+/// Result of the previous hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Last {
     pub bid: Bid,
     pub contract: Contract,
-    /// Whether it was met.
+    /// Was the bid met?
     pub outcome: Outcome,
 }
 
-/// Who won the match, what the final count came to, and the rule that decided.
+/// The winners of the match, its final count, and the rule that decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Victory {
     /// The pair, if it was not drawn.
@@ -76,19 +76,19 @@ pub struct Victory {
     pub cite: Cite,
 }
 
-/// What lasts from hand to hand. All of it is public.
+/// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// Who sits where: each at the left of the one before.
+    /// The seats in playing order: each at the left of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
     /// Bids not met, by pair.
     pub defeats: [i64; 2],
-    /// Who has called the time.
+    /// Players who have called the time.
     pub time: SeatSet,
-    /// How the hand before ended.
+    /// Result of the previous hand.
     pub last: Option<Last>,
     pub victory: Option<Victory>,
 }
@@ -106,7 +106,7 @@ impl Company {
         self.round[(self.place(seat) + steps) % SEATS]
     }
 
-    /// Who sits opposite.
+    /// The partner's seat, opposite.
     pub fn partner(&self, seat: Seat) -> Seat {
         self.left_of(seat, 2)
     }
@@ -153,59 +153,59 @@ engine::sayings! {
     }
 }
 
-/// What lies open in the running hand.
+/// Open state of the running hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
-    /// Who draws a card next.
+    /// Seats that draw a card next.
     pub drawing: SeatSet,
-    /// What was drawn last.
+    /// The cards drawn last.
     pub drawn: Drawn,
-    /// Who is to speak in the bidding.
+    /// The player to speak in the bidding.
     pub speaker: Seat,
     /// The bid that stands, in the end that of the bidder.
     pub bid: Option<Bid>,
     /// Passes in a row.
     pub passes: u8,
-    /// Who may not bid again.
+    /// Players who may not bid again.
     pub out: SeatSet,
     pub contract: Option<Contract>,
-    /// What beats what in it: looked up once, for it is asked of every card.
+    /// Its card order, cached here because every play needs it.
     #[serde(skip)]
     pub(super) order: &'static Order,
-    /// Who has laid their eight cards aside.
+    /// Players who have laid their eight cards aside.
     pub discarded: SeatSet,
-    /// How many cards each has laid aside, an exchanged one included.
+    /// Number of cards each has laid aside, an exchanged one included.
     pub aside: [usize; SEATS],
-    /// Who of a lone player's opponents decides about an exchange.
+    /// The lone player's opponent who decides about an exchange.
     pub exchanger: Option<Seat>,
     /// The partner's cards were opened to choose from.
     pub partner_open: Option<Seat>,
-    /// Who gave their partner a card of their own for an opened one.
+    /// The player who gave the partner a card for an opened one.
     pub gave: Option<Seat>,
     /// Cards in each hand that all have seen.
     pub shown: [CardSet; SEATS],
     /// The trick on the table.
     pub trick: Trick,
-    /// Who plays next, or takes the trick.
+    /// The seat that plays next or gathers the trick.
     pub to_play: Seat,
     /// Every card played, in order.
     pub plays: ArrayVec<(Seat, Card), 52>,
-    /// Who took each trick.
+    /// Takers of the tricks, in order.
     pub takers: ArrayVec<Seat, HAND>,
-    /// Who was found to have played a wrong card and must replace it.
+    /// A player whose card was found wrong and who must replace it.
     pub mending: Option<Seat>,
-    /// What was said last, and before.
+    /// Latest utterances, in order; the oldest are dropped when it is full.
     pub said: ArrayVec<(Seat, Said), 64>,
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// What each laid aside.
+    /// The cards each laid aside.
     pub(super) discards: [CardSet; SEATS],
     /// The card that [`Open::gave`] handed to their partner.
     pub(super) given: Option<Card>,
@@ -265,14 +265,14 @@ impl Open {
         (self.contract, self.order) = (Some(contract), order_of(contract));
     }
 
-    /// What beats what in this hand.
+    /// The card order of this hand.
     #[inline(always)]
     pub(super) fn order(&self) -> &'static Order {
         debug_assert!(self.contract.is_none_or(|contract| *order_of(contract) == *self.order), "the order is the contract's");
         self.order
     }
 
-    /// How many play cards: three when the bidder is alone (R10).
+    /// Number of players in the tricks: three when the bidder is alone (R10).
     #[inline(always)]
     pub fn active(&self) -> usize {
         if self.alone() { SEATS - 1 } else { SEATS }

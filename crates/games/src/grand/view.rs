@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Grand;
 use super::action::Action;
@@ -9,18 +9,17 @@ use engine::Seat;
 use engine::show::RefusedWay;
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it.
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     pub struct View for SEATS of (game: Grand, own) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// What the viewer laid aside.
+        /// The cards the viewer laid aside.
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
         /// The card the viewer gave their partner.
         given: Option<Card> = game.hidden.given.filter(|_| own.is_some() && own == game.open.gave);
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
-        /// Whose cards lie open while the bidder plays alone.
+        /// The seat whose cards lie open while the bidder plays alone.
         dummy: Option<Seat> = game.dummy();
     }
 }

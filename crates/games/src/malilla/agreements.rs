@@ -4,7 +4,7 @@ use engine::agreement::{Fidelity, Number, Switch, TrueFalse};
 use serde::Serialize;
 
 engine::choices! {
-    /// How the suit is found in which everything is paid double.
+    /// Choice of the suit in which everything is paid double.
     pub enum Favorito {
         /// There is none.
         None = "none",
@@ -16,7 +16,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How partners are found.
+    /// Finding of the partners.
     pub enum PartnerChoice {
         Agreed = "agreed",
         /// The two weaker draw, and the winner takes one of the two stronger.
@@ -29,7 +29,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How many ladies sit at the table, and so who has its honours.
+    /// Number of ladies at the table, which decides who has its honours.
     pub enum Courtesy {
         None = "none",
         OneLady = "one_lady",
@@ -39,7 +39,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How the twelve cards are dealt.
+    /// Packets in which the twelve cards are dealt.
     pub enum Packets {
         Fours = "4-4-4",
         Threes = "3-3-3-3",
@@ -56,7 +56,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// Whether another may take one's place.
+    /// Permission to let another person take one's place.
     pub enum Substitutes {
         Forbidden = "forbidden",
         ByConsent = "by_consent",
@@ -64,7 +64,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How a partner's discard is read while trumps are drawn.
+    /// Meaning of a partner's discard while trumps are drawn.
     pub enum DiscardSignal {
         FirstDiscardShows = "first_discard_shows",
         KeptSuitShows = "kept_suit_shows",
@@ -74,7 +74,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// What to do with an ace that has no company.
+    /// Treatment of a singleton ace.
     pub enum LoneAce {
         LeadIt = "lead_it",
         Wait = "wait",
@@ -125,12 +125,12 @@ impl Agreements {
         self.fidelity == Fidelity::Honour
     }
 
-    /// How many deals make the match.
+    /// Number of deals in the match.
     pub fn deals(&self) -> u32 {
         self.vueltas * super::state::SEATS as u32
     }
 
-    /// How many cards are dealt at a time.
+    /// Number of cards dealt at a time.
     pub(super) fn packet(&self) -> usize {
         match self.packets {
             Packets::Fours => 4,
@@ -139,7 +139,7 @@ impl Agreements {
         }
     }
 
-    /// How many ladies sit at the table.
+    /// Number of ladies at the table.
     pub(super) fn ladies(&self) -> usize {
         match self.courtesy {
             Courtesy::None => 0,

@@ -32,7 +32,7 @@ engine::breaches! {
         NotStronger = "malilla R5", "malilla-refused-not-stronger";
         /// An honour table's act at a strict table.
         HonourOnly = "malilla R17", "malilla-refused-honour";
-        /// Whoever has the lead cannot lead out of turn.
+        /// The player who has the lead cannot lead out of turn.
         OwnLead = "malilla R14", "malilla-refused-own-lead";
         /// The trick is one's partner's, or there is none.
         NothingToLift = "malilla:jugar.5", "malilla-refused-lift";

@@ -10,10 +10,10 @@ use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
 use serde::Serialize;
 
-/// What each fault costs (R24).
+/// Price of each fault, in tantos (R24).
 pub const FINE: i64 = 10;
 
-/// How a hand ended.
+/// Outcome of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -22,7 +22,7 @@ pub enum Outcome {
     Won,
     /// All twelve tricks.
     Capote,
-    /// Who made more may not count it.
+    /// The pair that made more may not count it.
     NotCounted,
 }
 
@@ -47,12 +47,12 @@ impl Outcome {
     }
 }
 
-/// What the laws hold against the pairs when a hand is counted.
+/// Rights that the pairs have lost by law when a hand is counted.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Held<'a> {
-    /// Who may not count a gain (R27).
+    /// Pairs that may not count a gain (R27).
     pub no_count: &'a [Pair],
-    /// Who cannot make the capote, having played with a card too few (dar.6).
+    /// Pairs that cannot make the capote, having played with a card too few (dar.6).
     pub no_capote: &'a [Pair],
 }
 
@@ -61,15 +61,15 @@ pub struct Held<'a> {
 pub struct Counted {
     /// By pair, tricks included.
     pub points: [i64; 2],
-    /// Who made more than their due.
+    /// The pair that made more than its due.
     pub winner: Option<Pair>,
     pub outcome: Outcome,
-    /// What is gained, in tantos.
+    /// The gain, in tantos.
     pub gain: i64,
 }
 
 impl Counted {
-    /// What a hand of these points and tricks comes to (R21-R23, R27).
+    /// The count of a hand with these points and tricks (R21-R23, R27).
     pub fn new(points: [i64; 2], tricks: [i64; 2], held: Held<'_>) -> Counted {
         let winner = Pair::BOTH.into_iter().find(|pair| points[pair.index()] > DUE);
         let (outcome, gain) = match winner {
@@ -116,7 +116,7 @@ impl Malilla {
         self.doubled().times()
     }
 
-    /// The other pair pays this one so many tantos: each loser the winner at their right (D6).
+    /// Pays `tantos` from the other pair to this one: each loser the winner at their right (D6).
     pub(super) fn pay(&mut self, to: Pair, tantos: i64, cause: Cause) {
         let each = self.multiplier() * self.agreements.tanto_value;
         for loser in self.company.members(to.other()) {
@@ -131,7 +131,7 @@ impl Malilla {
         self.pay(self.company.pair(self.company.dealer), points(card), cause);
     }
 
-    /// What the running hand comes to as its tricks lie.
+    /// The count of the running hand with its tricks so far.
     pub(super) fn counted(&self) -> Counted {
         let piled = Pair::BOTH.map(|pair| self.open.piled(self.company.members(pair)));
         let points = piled.map(|(tricks, cards)| tricks + worth(cards));
@@ -175,7 +175,7 @@ impl Malilla {
         Pair::BOTH.map(line).into()
     }
 
-    /// How a hand ended, in a sentence.
+    /// The result of a hand in a sentence.
     fn ended(&self, counted: &Counted) -> Msg {
         let Some(winner) = counted.winner else { return Msg::new("malilla-ended-even") };
         let [one, other] = self.company.members(winner);

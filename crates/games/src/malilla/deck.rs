@@ -10,7 +10,7 @@ pub const PACK: CardSet = Pack::Spanish48.cards();
 /// All points of a hand: four times fifteen, and one for each trick (R4).
 pub const HAND_POINTS: i64 = 72;
 
-/// What each side is due: only what is above it wins (R22).
+/// Points due to each side: only those above it win (R22).
 pub const DUE: i64 = 36;
 
 /// The order in every suit, from the Malilla down (R3).
@@ -59,7 +59,7 @@ const fn order(trump: Suit) -> Order {
 
 static ORDERS: [Order; 4] = [order(Suit::Ouros), order(Suit::Copas), order(Suit::Espadas), order(Suit::Bastos)];
 
-/// What beats what if this suit is trump.
+/// The card order with this suit as trump.
 #[inline(always)]
 pub fn order_of(trump: Suit) -> &'static Order {
     &ORDERS[trump as usize]
@@ -100,7 +100,7 @@ pub fn worth(cards: CardSet) -> i64 {
     KINDS.iter().zip(POINTS).map(|(&of, points)| (cards & of).len() as i64 * points).sum()
 }
 
-/// How high a card is when lots are drawn: as in the game, suits alike.
+/// Rank of a card in drawing lots: as in play, all suits equal.
 pub(super) fn lot(card: Card) -> usize {
     above(card).len()
 }
@@ -112,7 +112,7 @@ pub fn sorted(hand: CardSet, trump: Option<Suit>) -> Vec<Card> {
     cards
 }
 
-/// Whose the trick is, seen by the next to play.
+/// Holder of the trick, from the point of view of the next to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// Nothing is led.
@@ -122,7 +122,7 @@ pub enum Holder {
     Opponent(Card),
 }
 
-/// Who holds the trick for whoever plays next: their partner is the one who played two cards before.
+/// The holder of the trick for the next to play, whose partner played two cards before.
 #[inline(always)]
 pub fn holder(trick: &Trick) -> Holder {
     let Some(best) = trick.best() else { return Holder::Nobody };

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with the same
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with the same
 //! chance.
 
 use super::deck::{Cargar, PACK};

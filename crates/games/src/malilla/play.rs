@@ -21,7 +21,7 @@ impl Malilla {
         self.hidden.hands[seat.index() % SEATS]
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline(always)]
     pub(super) fn lawful(&self, seat: Seat) -> CardSet {
         self.duty().playable(self.hand(seat), &self.open.trick)
@@ -89,7 +89,7 @@ impl Malilla {
         }
     }
 
-    /// The trick goes to whoever holds it: by itself at a strict table, at an honour table when it is lifted.
+    /// Gives the trick to its holder: at once at a strict table, at an honour table when it is lifted.
     pub(super) fn trick_is_full(&mut self) {
         let taker = self.open.trick.winner().unwrap_or(self.open.to_play);
         self.open.to_play = taker;
@@ -118,7 +118,7 @@ impl Malilla {
         }
     }
 
-    /// At an honour table anybody can lead before whoever has the lead (jugar.1).
+    /// At an honour table anybody can lead before the player who has the lead (jugar.1).
     pub(super) fn check_lead(&self, seat: Seat, card: Card) -> Result<(), Breach> {
         if !self.agreements.honour() {
             return Err(Breach::HonourOnly);

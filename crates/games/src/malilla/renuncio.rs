@@ -84,7 +84,7 @@ impl Malilla {
         self.open.shown[index] = self.open.shown[index].with(wrong).without(card);
     }
 
-    /// Who is asked next whether they change their card: in the order in which they played.
+    /// The next player to be asked whether they change their card, in the order of play.
     pub(super) fn changer(&self) -> Option<Seat> {
         let mut seats = self.open.trick.plays().map(|(seat, _)| seat);
         seats.find(|&seat| self.open.changing.contains(seat))
@@ -155,7 +155,7 @@ impl Malilla {
         if lies && !self.open.warned.contains(partner) { Ok(()) } else { Err(Breach::NothingToWarn) }
     }
 
-    /// Whoever is told of it by their partner has lost the right to correct it, if it is wrong (ren.6).
+    /// Records the warning: a player told of a wrong card by their partner has lost the right to correct it (ren.6).
     pub(super) fn warn(&mut self, seat: Seat) {
         self.open.warned = self.open.warned.with(self.company.partner(seat));
         self.open.say(seat, Said::Warned);

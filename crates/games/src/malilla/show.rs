@@ -12,7 +12,7 @@ use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::{LookBack, Msg, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "malilla-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
@@ -62,7 +62,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-/// How the hand before ended.
+/// Result of the previous hand.
 fn last_words(view: &View, last: &Counted) -> Msg {
     let Some(winner) = last.winner else { return Msg::new("malilla-last-even") };
     let [one, other] = view.company.members(winner);

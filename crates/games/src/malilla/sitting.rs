@@ -78,7 +78,7 @@ impl Malilla {
         Ok(())
     }
 
-    /// What the first pair was ahead before the record begins (R31).
+    /// Enters the first pair's lead from before the record begins (R31).
     fn carry(&mut self, tantos: i64) {
         let amount = tantos * self.agreements.tanto_value;
         let cause = Cause::new("malilla-cause-carried", Cite("malilla R31"));
@@ -186,7 +186,7 @@ impl Malilla {
         }
     }
 
-    /// The suits are given to the places from the right of who holds the pack, who has the last; the card shown names the
+    /// The suits are given to the places from the right of the holder of the pack, who has the last; the card shown names the
     /// dealer, and its suit is the favourite (R6).
     fn cut_for_deal(&mut self, card: Card) {
         let Some(suit) = card.suit() else { return };
@@ -209,7 +209,7 @@ impl Malilla {
         self.begin_hand();
     }
 
-    /// What is offered before the first deal.
+    /// Offers before the first deal.
     pub(super) fn sitting_offers(&self, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Choosing(_) => out.extend(self.company.stronger.map(|seat| Offer::Word(Action::ChoosePartner(seat)))),

@@ -22,7 +22,7 @@ pub(super) const CARDS: usize = SEATS * HAND;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
-    /// Who sit at the first and the third place.
+    /// The pair at the first and the third place.
     First,
     Second,
 }
@@ -44,7 +44,7 @@ impl Pair {
     }
 }
 
-/// Where the match stands.
+/// Phases of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -73,10 +73,10 @@ pub enum Phase {
     Over,
 }
 
-/// What lasts from hand to hand. All of it is public.
+/// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// Who sits where, each at the right of the one before.
+    /// The seats in playing order: each at the right of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
     /// The number of the deal.
@@ -85,9 +85,9 @@ pub struct Company {
     pub favorito: Option<Suit>,
     /// The two who are thought stronger, where that matters (R5).
     pub stronger: [Seat; 2],
-    /// Who is a lady, where courtesy asks (R7).
+    /// Ladies at the table, if courtesy asks for it (R7).
     pub ladies: SeatSet,
-    /// How the hand before ended.
+    /// The count of the previous hand.
     pub last: Option<Counted>,
 }
 
@@ -98,13 +98,13 @@ impl Company {
         (1..SEATS).map(|place| place * usize::from(self.round[place] == seat)).sum()
     }
 
-    /// The seat so many places to the right.
+    /// The seat `steps` places to the right.
     #[inline(always)]
     pub fn after(&self, seat: Seat, steps: usize) -> Seat {
         self.round[(self.place(seat) + steps) % SEATS]
     }
 
-    /// Who sits opposite.
+    /// The partner's seat, opposite.
     pub fn partner(&self, seat: Seat) -> Seat {
         self.after(seat, 2)
     }
@@ -119,7 +119,7 @@ impl Company {
         [self.round[pair.index()], self.round[pair.index() + 2]]
     }
 
-    /// Who leads to the first trick.
+    /// The player who leads to the first trick.
     pub fn mano(&self) -> Seat {
         self.after(self.dealer, 1)
     }
@@ -164,7 +164,7 @@ engine::sayings! {
         NamedFavorito(suit: Suit) = "malilla-said-named";
         /// Turned this card up.
         TurnedUp(card: Card) = "malilla-said-turned-up";
-        /// Took a trick with so many points.
+        /// Took a trick with points.
         Took(points: u8) = "malilla-said-took";
         LedOutOfTurn(card: Card) = "malilla-said-led-out-of-turn";
         /// Lifted a trick of the opponents.
@@ -195,23 +195,23 @@ pub struct Fault {
 /// Room for words, and for faults that can be called.
 const WORDS: usize = 64;
 
-/// What lies open in the running hand.
+/// Open state of the running hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
     /// The dealer's last card, whose suit is trump; none before the deal.
     pub turned: Option<Card>,
-    /// What beats what: looked up once, for it is asked of every card.
+    /// The card order, cached here because every play needs it.
     #[serde(skip)]
     pub(super) order: &'static Order,
     /// The trick on the table.
     pub trick: Trick,
-    /// Who plays next, or won the trick that lies there.
+    /// The seat that plays next, or that won the trick on the table.
     pub to_play: Seat,
     /// Every card played, in order.
     pub plays: ArrayVec<(Seat, Card), CARDS>,
-    /// Who won each trick.
+    /// Winners of the tricks, in order.
     pub takers: ArrayVec<Seat, HAND>,
     /// In front of whom each trick lies: of its winner, unless another has lifted it.
     pub piles: ArrayVec<Seat, HAND>,
@@ -219,25 +219,25 @@ pub struct Open {
     pub shown: [CardSet; SEATS],
     /// Cards that each has shown not to hold, by a card put right at an honour table.
     pub lacking: [CardSet; SEATS],
-    /// Who have laid their hands open.
+    /// Players who have laid their hands open.
     pub exposed: SeatSet,
-    /// Who was told by their partner that their card in this trick is wrong.
+    /// Players told by their partner that their card in this trick is wrong.
     pub warned: SeatSet,
-    /// Who may still change their card after a correction.
+    /// Players who may still change their card after a correction.
     pub changing: SeatSet,
     /// Faults that lie open to all and are not called.
     pub faults: Vec<Fault>,
-    /// Who was called for a renuncio, and in which trick.
+    /// Players called for a renuncio, each with the trick.
     pub called: Vec<(Seat, u8)>,
-    /// Who may not count a gain: both of a pair that was called (R27).
+    /// Players who may not count a gain: both of a pair that was called (R27).
     pub barred: SeatSet,
-    /// Who has nothing more to say before the cards are mixed.
+    /// Players with nothing more to say before the cards are mixed.
     pub content: SeatSet,
-    /// What was said last, and before.
+    /// Latest utterances, in order; the oldest are dropped when it is full.
     pub said: ArrayVec<(Seat, Said), WORDS>,
 }
 
-/// What nobody but its owner may see.
+/// Hidden state: visible to its owner alone.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
@@ -279,7 +279,7 @@ impl Open {
         self.turned.and_then(Card::suit)
     }
 
-    /// What beats what in this hand.
+    /// The card order of this hand.
     #[inline(always)]
     pub fn order(&self) -> &'static Order {
         self.order

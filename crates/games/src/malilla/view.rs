@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Malilla;
 use super::action::Action;
@@ -9,14 +9,13 @@ use engine::Seat;
 use engine::show::RefusedWay;
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it.
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     pub struct View for SEATS of (game: Malilla, own) {
-        /// What is paid for a tanto in this hand, in chips.
+        /// Value of a tanto in this hand, in chips.
         tanto: i64 = game.multiplier() * game.agreements.tanto_value;
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
     }
 }

@@ -13,12 +13,12 @@ impl Minchiate {
         self.open.speaker = 0;
     }
 
-    /// Whose turn it is to accuse.
+    /// The player to accuse.
     pub(super) fn accuser(&self) -> Seat {
         self.open.order[self.open.speaker % SEATS]
     }
 
-    /// What this seat could still accuse.
+    /// Verzigole this seat could still accuse.
     fn unaccused(&self, seat: Seat) -> impl Iterator<Item = Verzigola> + '_ {
         let said = move |one: &Verzigola| self.open.accused.iter().any(|(who, known)| *who == seat && known.cards == one.cards);
         verzigole(self.hand(seat)).into_iter().filter(move |one| !said(one))

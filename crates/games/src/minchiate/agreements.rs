@@ -6,14 +6,14 @@ use engine::agreement::{Number, OrElse, Written};
 use serde::Serialize;
 
 engine::choices! {
-    /// How partners or the first dealer are found.
+    /// Finding of the partners or of the first dealer.
     pub enum Found {
         /// By agreement: as the seats are numbered.
         Agreed = "agreed",
         Drawn = "drawn",
     }
 
-    /// What a resto is called.
+    /// Name of the coin a resto is paid in.
     pub enum Coin {
         /// A counter.
         Gettone = "gettone",
@@ -23,28 +23,28 @@ engine::choices! {
         Grosso = "grosso",
     }
 
-    /// What becomes of odd points when the company rises.
+    /// Treatment of odd points when the company rises.
     pub enum BrokenResto {
         Lapses = "lapses",
         /// They count as one resto more.
         Counts = "counts",
     }
 
-    /// Who pays for a revoke.
+    /// Payer of a revoke.
     pub enum RevokePayer {
         Side = "side",
         /// The offender, for the innocent partner too.
         OffenderAlone = "offender_alone",
     }
 
-    /// Who robs from the stock.
+    /// Players who rob from the stock.
     pub enum RobRound {
         /// The dealer, then each of the others once.
         AllOnce = "all_once",
         DealerOnly = "dealer_only",
     }
 
-    /// Whether not answering with a tarocco is fined.
+    /// Treatment of a tarocco withheld when one must be answered with.
     pub enum TarotRevoke {
         /// The book fixes no fine: it is refused at every table.
         Uncovered = "uncovered",
@@ -66,10 +66,10 @@ engine::choices! {
     }
 }
 
-/// How long a match is.
+/// Length of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Length {
-    /// So many giochi.
+    /// This number of giochi.
     Giochi(u32),
     /// Until somebody rises.
     Open,
@@ -150,7 +150,7 @@ impl Agreements {
         self.fidelity == Fidelity::Honour
     }
 
-    /// What a resto is worth.
+    /// Value of a resto.
     pub fn resto(&self) -> i64 {
         self.resto_value.unwrap_or(self.house_stake)
     }

@@ -22,11 +22,11 @@ engine::breaches! {
         CutDepth = "minchiate R4", "minchiate-refused-cut";
         /// A card not held.
         NotHeld { card: Card as "card", rule: &'static str } = rule, "minchiate-refused-not-held";
-        /// Exactly so many must be laid aside.
+        /// A fixed number must be laid aside.
         DiscardCount { many: usize as "many" } = "minchiate R15", "minchiate-refused-discard";
         /// They have said it already.
         SaidAlready { rule: &'static str } = rule, "minchiate-refused-said";
-        /// The hand has not so many cards, or the right number.
+        /// The hand has another number of cards, or the right one.
         NoWrongHand = "minchiate R17", "minchiate-refused-right-hand";
         /// The surplus may not empty a suit.
         FreeDiscard { suit: Suit as "suit" } = "minchiate:7.2e", "minchiate-refused-free-discard";

@@ -26,7 +26,7 @@ pub(super) fn ahead(ledger: &Ledger, company: &Company, phase: Phase, pair: Pair
     (ledger.balance(resti(pair)) + alone) * size + odd
 }
 
-/// What is said of a mark, with its cards.
+/// The cause of a mark, with its cards.
 pub(super) fn paid_for(what: Earned, cards: CardSet) -> Cause {
     let id = match what {
         Earned::Rob => "minchiate-cause-robbed",
@@ -37,13 +37,13 @@ pub(super) fn paid_for(what: Earned, cards: CardSet) -> Cause {
     Cause::new(id, what.cite()).count(cards.len() as i64).cards(cards)
 }
 
-/// What is said of a part of the final count.
+/// The cause of a part of the final count.
 const fn counted_for(id: &'static str) -> Cause {
     Cause::new(id, Cite("minchiate R41"))
 }
 
 impl Total {
-    /// What the cards a pair has won come to, the last trick aside: verzigole, then every card again, then those above
+    /// The count of the cards a pair has won, without the last trick: verzigole, then every card again, then those above
     /// forty-two (R41).
     pub fn of(won: CardSet) -> Total {
         Total { verzigole: verzigole::total(won), cards: worth(won), last: 0, above: won.len().saturating_sub(OWN_CARDS) as i64 }
@@ -55,7 +55,7 @@ impl Total {
         Total { last: LAST, ..self }
     }
 
-    /// What is left to a pair that played with a wrong hand: the last trick and the cards above forty-two (7.2d).
+    /// The part of the count left to a pair that played with a wrong hand: the last trick and the cards above forty-two (7.2d).
     #[must_use]
     pub fn forfeited(self) -> Total {
         Total { verzigole: 0, cards: 0, ..self }
@@ -132,7 +132,7 @@ impl Minchiate {
         if open { Ok(()) } else { Err(Breach::NoCardsAbove) }
     }
 
-    /// What the scorers forget to claim before they total is lost (7.4c, 7.4d).
+    /// Claims the last trick: an item not claimed before the scorers total is lost (7.4c, 7.4d).
     pub(super) fn claim_last(&mut self, seat: Seat) {
         self.open.claimed_last[self.company.pair(seat).index()] = true;
         self.open.say(seat, Said::ClaimedLast);
@@ -150,7 +150,7 @@ impl Minchiate {
         }
     }
 
-    /// What a pair counts at the end, as far as it may and does.
+    /// The final count of a pair, as far as it may claim it and does.
     pub(super) fn counted(&self, pair: Pair) -> Total {
         let honour = self.agreements.honour();
         let mut total = Total::of(self.open.won[pair.index()]);
@@ -199,7 +199,7 @@ impl Minchiate {
         self.next_gioco();
     }
 
-    /// What the pairs counted before the company, in words.
+    /// The counts of both pairs aloud, in words.
     pub(super) fn counted_aloud(&self) -> Vec<Msg> {
         let told = |&(seat, said): &(Seat, Said)| {
             let Said::Total(total) = said else { return None };
@@ -209,7 +209,7 @@ impl Minchiate {
         self.open.said.iter().filter_map(told).collect()
     }
 
-    /// What both pairs counted, in a sentence.
+    /// The result of both pairs in a sentence.
     pub(super) fn ended(&self) -> Option<Msg> {
         let total = |&(seat, said): &(Seat, Said)| match said {
             Said::Total(total) => Some((self.company.pair(seat), total.sum())),

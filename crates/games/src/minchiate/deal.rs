@@ -175,7 +175,7 @@ impl Minchiate {
         }
     }
 
-    /// How many cards a seat may lay aside: as many as it robbed; at an honour table it may miscount (R15, 4.2).
+    /// Numbers of cards a seat may lay aside: as many as it robbed; at an honour table it may miscount (R15, 4.2).
     fn discard_count(&self, seat: Seat) -> (usize, usize) {
         let robbed = usize::from(self.open.robbed[seat.index() % SEATS]);
         if self.agreements.honour() { (0, 2 * robbed) } else { (robbed, robbed) }

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
 //!
 //! Every such world has the same chance, with one exception: at an honour table where a tarocco not given is prevented, who
 //! threw away a card of a third suit either had the suit led or had no tarocco. Worlds in which they had a tarocco and not the

@@ -25,7 +25,7 @@ impl Minchiate {
         self.apply(owner, &MATTO_PLAYED, &[("what", Value::Word("matto-lost"))], CardSet::of(MATTO));
     }
 
-    /// At a strict table the house pays the debt as soon as the side has won a worthless card (R39).
+    /// At a strict table the program pays the debt as soon as the side has won a worthless card (R39).
     pub(super) fn pay_for_matto(&mut self) {
         if !self.agreements.honour() {
             self.settle_debt();

@@ -1,8 +1,9 @@
 //! Minchiate (Castiglion Fiorentino 1716), complete: four players in two pairs, strict and honour tables.
 //!
-//! The rules are numbered as in the rule file (`R1` to `R48`), the laws as in the book (`minchiate:<chapter>.<law>`). One file
-//! a concern, in the order of a gioco: `seating` · `deal` · `hands` · `accuse` · `play` · `matto` · `revoke` · `count`;
-//! `phases` says what can be done when, `laws` what follows from what should not be done; the cards: `tarocchi` · `verzigole`; what is seen of it: `view` · `show` · `imagine`.
+//! The rules are numbered as in the rule file (`R1` to `R48`), the laws as in the book (`minchiate:<chapter>.<law>`). One file a
+//! concern, in the order of a gioco: `seating` · `deal` · `hands` · `accuse` · `play` · `matto` · `revoke` · `count`; `phases`
+//! says what can be done when, `laws` what follows from what should not be done; the cards: `tarocchi` · `verzigole`; what is
+//! seen of it: `view` · `show` · `imagine`.
 
 mod accuse;
 mod action;
@@ -151,7 +152,7 @@ impl Game for Minchiate {
         reports
     }
 
-    /// The cards each side has taken, to the name of who gathers them (R3). What they count is nobody's to know before the count.
+    /// The cards each side has taken, under the name of their gatherer (R3). Their value is secret before the count.
     fn figures(&self) -> Vec<Figure> {
         let pile = |pair: Pair| self.open.won[pair.index()].len() as i64;
         Pair::BOTH.map(|pair| Figure { name: "pile", seat: Some(self.company.collector(pair)), value: pile(pair) }).into()

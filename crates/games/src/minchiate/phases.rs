@@ -56,7 +56,7 @@ impl Minchiate {
         if all { SeatSet::first(SEATS) } else { self.accusers() }
     }
 
-    /// What a seat for which play waits is offered.
+    /// Offers to a seat for which play waits.
     #[inline(always)]
     pub(super) fn asked_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
@@ -78,7 +78,7 @@ impl Minchiate {
         }
     }
 
-    /// What a seat may say besides (R20, section 4.5).
+    /// Optional statements of a seat (R20, section 4.5).
     pub(super) fn besides_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let speaks = self.open.phase == Phase::Accuse && self.accuser() == seat;
         if self.accusers().contains(seat) && !speaks {
@@ -147,7 +147,7 @@ impl Minchiate {
         }
     }
 
-    /// What an honour table hears at any time before the totals (section 4.5).
+    /// Checks a statement that an honour table allows at any time before the totals (section 4.5).
     fn check_besides(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         let rule = self.open.rule();
         if !self.agreements.honour() {

@@ -18,13 +18,13 @@ impl Minchiate {
         (1..SEATS).map(|step| self.company.after(seat, step)).find(|&seat| !self.hand(seat).is_empty())
     }
 
-    /// What the rules allow.
+    /// The legal cards.
     #[inline(always)]
     pub(super) fn lawful(&self, seat: Seat) -> CardSet {
         playable(self.hand(seat), &self.open.trick)
     }
 
-    /// What an honour table lets happen besides: a suit not answered; a tarocco not given only where that is fined (D27).
+    /// Illegal cards that an honour table lets be played: a suit not answered; a tarocco withheld only where that is fined (D27).
     pub(super) fn unlawful(&self, seat: Seat) -> CardSet {
         let (hand, lawful) = (self.hand(seat), self.lawful(seat));
         let Some(led) = self.open.led().filter(|_| self.agreements.honour()) else { return CardSet::EMPTY };
@@ -75,7 +75,7 @@ impl Minchiate {
         }
     }
 
-    /// Who plays to this trick after this seat; nobody if it is full.
+    /// The next player to this trick; `None` if it is full.
     #[inline(always)]
     fn next_to_play(&self, seat: Seat) -> Option<Seat> {
         if self.open.wrong.is_empty() {

@@ -16,7 +16,7 @@ use engine::law::{CardFate, Value};
 use engine::{Offer, Seat};
 
 impl Minchiate {
-    /// What must be answered with at the risk of a resto (D27).
+    /// The duty whose breach costs a resto (D27).
     fn fined(&self) -> &'static Answer {
         match self.agreements.tarot_revoke {
             TarotRevoke::Uncovered => &Answer::Suit,

@@ -8,7 +8,7 @@ use super::{Agreements, Minchiate};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::{BadAgreement, Cause, Cite, DealReport, Seat, SeatSet, Setup};
 
-/// The kings drawn as lots. Who draws cups and coins are partners against swords and batons, the two kinds of the cartiglia
+/// The kings drawn as lots. The players with cups and coins are partners against swords and batons, the two kinds of the cartiglia
 /// the book tells apart; cups deals first.
 const LOTS: [Suit; SEATS] = [Suit::Copas, Suit::Espadas, Suit::Ouros, Suit::Bastos];
 
@@ -152,7 +152,7 @@ impl Minchiate {
         self.settle();
     }
 
-    /// How the running gioco stands.
+    /// Report of the running gioco.
     pub(super) fn report(&self) -> DealReport {
         DealReport {
             number: self.company.deal,

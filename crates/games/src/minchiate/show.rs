@@ -12,7 +12,7 @@ use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said
 use engine::trick::Trick;
 use engine::{Msg, Pot, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "minchiate-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
@@ -69,7 +69,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-/// What each pair has marked and won, with the names of the two; before the lots are drawn there are no pairs.
+/// Marks and cards won by each pair, with the names of its two players; before the lots are drawn there are no pairs.
 pub(super) fn pots(view: &View) -> Vec<PotView> {
     if view.open.phase == Phase::Draw {
         return Vec::new();

@@ -28,7 +28,7 @@ const PAPA: i64 = 3;
 const COMMON: i64 = 5;
 const ARIA: i64 = 10;
 
-/// What a card counts of its own nature.
+/// The points a card counts by itself.
 pub const fn value(card: Card) -> i64 {
     match (card.number(), card.rank()) {
         (Some(2..=5), _) => PAPA,
@@ -43,7 +43,7 @@ pub const fn value(card: Card) -> i64 {
 const EQUALS: [(CardSet, i64); 3] =
     [(tarocchi(2, 5), PAPA), (COUNTING.minus(tarocchi(2, 5)).minus(tarocchi(36, 40)), COMMON), (tarocchi(36, 40), ARIA)];
 
-/// What these cards count together.
+/// The sum of the points of these cards.
 pub fn worth(cards: CardSet) -> i64 {
     EQUALS.iter().map(|&(of, points)| (cards & of).len() as i64 * points).sum()
 }
@@ -81,7 +81,7 @@ pub const COUNTING: CardSet = {
 /// The cards that are robbed: those that count, and every tarocco above 20 (R8).
 pub const ROBBED: CardSet = COUNTING.or(tarocchi(21, 40));
 
-/// What can be given for the Matto: a suit card other than a king, or a tarocco that does not count (R38).
+/// Cards that can be given for the Matto: suit cards other than kings, and taroccos that do not count (R38).
 pub const WORTHLESS: CardSet = PACK.minus(COUNTING);
 
 const FIGURES: [Rank; 4] = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack];
@@ -122,7 +122,7 @@ const NUMBERED: [Card; 40] = {
 pub static ORDER: Order =
     Order::new([&smaller(Suit::Ouros), &smaller(Suit::Copas), &greater(Suit::Espadas), &greater(Suit::Bastos)], &NUMBERED);
 
-/// What a card led must be answered with; the Matto may be played always, and is no part of a trick (R24-R29).
+/// The duty a led card imposes; the Matto may be played always, and is no part of a trick (R24-R29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The suit led, else a tarocco, else anything.
@@ -160,16 +160,16 @@ impl Duty for Answer {
     }
 }
 
-/// What may be played to a trick (R24-R29).
+/// The legal cards to a trick (R24-R29).
 #[inline(always)]
 pub fn playable(hand: CardSet, trick: &Trick) -> CardSet {
     Answer::Full.playable(hand, trick)
 }
 
-/// The suits in which the house looks for a card to give for the Matto (D23).
+/// The suits in which the program looks for a card to give for the Matto (D23).
 const GIVEN: [Suit; 4] = [Suit::Copas, Suit::Ouros, Suit::Espadas, Suit::Bastos];
 
-/// The card the house gives for the Matto: the first worthless suit card, else the lowest tarocco that does not count, the
+/// The card the program gives for the Matto: the first worthless suit card, else the lowest tarocco that does not count, the
 /// Sagittario last (D23).
 pub fn cartaccia(won: CardSet) -> Option<Card> {
     let worthless = won & WORTHLESS;

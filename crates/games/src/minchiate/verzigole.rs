@@ -28,11 +28,11 @@ const DIECINE_MIDDLE: CardSet = CardSet::from_slice(&[tarocco(20), tarocco(30)])
 pub struct Verzigola {
     /// Its cards, the Matto among them where it joins.
     pub cards: CardSet,
-    /// What it counts.
+    /// The points it counts.
     pub points: i64,
 }
 
-/// What a card counts inside a verzigola.
+/// The points of a card inside a verzigola.
 const fn inside(card: Card) -> i64 {
     if matches!(card.number(), Some(29)) { SAGITTARIO } else { value(card) }
 }
@@ -78,12 +78,12 @@ pub fn verzigole(held: CardSet) -> ArrayVec<Verzigola, MOST> {
     found
 }
 
-/// What all verzigole in these cards count together.
+/// The points of all verzigole in these cards.
 pub fn total(held: CardSet) -> i64 {
     verzigole(held).iter().map(|verzigola| verzigola.points).sum()
 }
 
-/// What is said of a verzigola: which of them it is.
+/// The message that names the kind of a verzigola.
 pub(super) fn cause(cards: CardSet) -> &'static str {
     let tarocchi = cards.without(MATTO);
     let within = |whole: CardSet| whole.contains_all(tarocchi);

@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Minchiate;
 use super::action::Action;
@@ -9,20 +9,19 @@ use engine::Seat;
 use engine::show::RefusedWay;
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it.
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     pub struct View for SEATS of (game: Minchiate, own) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// What the viewer laid aside.
+        /// The cards the viewer laid aside.
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
     }
 }
 
 impl Minchiate {
-    /// What a player in turn might think of, and the rule against it.
+    /// Actions that a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         if self.open.phase != Phase::Tricks || self.open.to_play != seat {
             return Vec::new();

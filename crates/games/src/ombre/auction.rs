@@ -17,7 +17,7 @@ pub struct Auction<B> {
     standing: Option<(usize, B)>,
 }
 
-/// What an auction has come to.
+/// State of an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard<B> {
     /// It goes on.
@@ -33,12 +33,12 @@ impl<B: Copy> Auction<B> {
         Auction { speakers: speakers.min(SPEAKERS), at: 0, out: [false; SPEAKERS], standing: None }
     }
 
-    /// Whose word it is.
+    /// Place of the next speaker.
     pub fn speaker(&self) -> usize {
         self.at
     }
 
-    /// The game that stands, and who named it.
+    /// The game that stands, and its bidder.
     pub fn standing(&self) -> Option<(usize, B)> {
         self.standing
     }

@@ -10,7 +10,7 @@ use engine::Seat;
 use engine::duty::Duty;
 use engine::trick::Trick;
 
-/// What is said to be certain: that this player has more tricks than the others.
+/// Claim to be proved: that this player gets more tricks than the rivals.
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
     pub of: Seat,
@@ -34,7 +34,7 @@ pub fn certain<const N: usize>(goal: Goal, round: &Round<N>, trumps: &Trumps, ha
 }
 
 impl<const N: usize> Search<'_, N> {
-    /// The goal, if these tricks and so many still to be played decide it already.
+    /// The goal, if these tricks and the number still to be played decide it already.
     fn decided(&self, won: [u8; N], left: u8) -> Option<bool> {
         let own = won[self.goal.of.index()];
         let most = self.goal.rivals.most(self.round.after(self.goal.of).map(|seat| won[seat.index()]));

@@ -1,6 +1,6 @@
 //! Who has won by tricks, where tricks are compared and not counted up to a number.
 
-/// How three trick counts compare, the ombre's first.
+/// Comparison of three trick counts, the ombre's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Result3 {
     /// The ombre has more than either.

@@ -20,7 +20,7 @@ impl Looked<'_> {
         self.course.plays.get(at).map_or(CardSet::EMPTY, |(seat, _)| self.hands[seat.index()])
     }
 
-    /// What the rules would have allowed as play `at`.
+    /// The legal cards for play `at`.
     pub fn allowed(&self, at: usize) -> CardSet {
         self.course.allowed(at, self.now(at))
     }
@@ -46,7 +46,7 @@ impl Looked<'_> {
         trick
     }
 
-    /// What the player of `at` could have won with as the trick stood.
+    /// Cards with which the player of `at` could have beaten the trick so far.
     fn winning(&self, at: usize, trick: &Trick) -> CardSet {
         let (seat, trumps) = (self.course.plays[at].0, self.course.duty);
         let held = self.course.held_before(seat, at, self.now(at));
@@ -56,8 +56,8 @@ impl Looked<'_> {
         }
     }
 
-    /// Who would have taken the trick without the revoke `at`: of the revoker's lawful cards the one best for the innocent, the
-    /// favoured one first; and if they ruffed, a later player who threw away what would have won is taken to have won it.
+    /// Taker of the trick without the revoke `at`: with the revoker's legal card that is best for the innocent, the favoured seat
+    /// first. After a ruff, a later player who threw away a winning card is counted as having won.
     pub fn rightful_taker(&self, at: usize, favoured: Option<Seat>) -> Seat {
         let (revoker, card) = self.course.plays[at];
         let trumps = self.course.duty;

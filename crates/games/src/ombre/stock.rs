@@ -15,7 +15,7 @@ pub struct Stock {
 impl Stock {
     pub const EMPTY: Stock = Stock::of(0);
 
-    /// A stock of so many cards.
+    /// A stock of this number of cards.
     pub const fn of(cards: usize) -> Stock {
         Stock { top: 0, bottom: cards }
     }

@@ -15,7 +15,7 @@ const MOST_PLAYS: usize = 40;
 /// The longest hand has twelve cards.
 const MOST_TRICKS: usize = 12;
 
-/// The seats of a hand, each at the right of the one before; the first so many of them play cards.
+/// The seats of a hand, each at the right of the one before; the first `active` of them play cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound = "[Seat; N]: Serialize")]
 pub struct Round<const N: usize> {
@@ -47,7 +47,7 @@ impl<const N: usize> Round<N> {
         self.order.iter().position(|&there| there == seat).unwrap_or(0)
     }
 
-    /// The player of cards so many places on, counted round the table; without a division, since play asks it all the time.
+    /// The active player at this place, counted round the table; without a division, since every play calls it.
     #[inline]
     fn at(&self, place: usize) -> Seat {
         self.order[if place >= self.active { place - self.active } else { place } % N]
@@ -72,13 +72,13 @@ impl<const N: usize> Round<N> {
 pub struct Tricks<const N: usize> {
     /// The trick on the table.
     pub trick: Trick,
-    /// Who plays next.
+    /// The seat to play.
     pub to_play: Seat,
     /// Every card played, in order. Every trick has as many as there are players in the hand.
     pub plays: ArrayVec<(Seat, Card), MOST_PLAYS>,
     /// The last full trick, kept until the next is full, also into the next hand.
     pub last: Trick,
-    /// Who took each trick.
+    /// Takers of the tricks, in order.
     pub takers: ArrayVec<Seat, MOST_TRICKS>,
     /// Tricks taken, as they count.
     pub won: [u8; N],
@@ -130,7 +130,7 @@ impl<const N: usize> Tricks<N> {
         Course { plays: &self.plays, players: round.active, duty: trumps }
     }
 
-    /// Are the first so many tricks this player's: the *primeiras*?
+    /// Are the first tricks all this player's: the *primeiras*?
     pub fn first_are(&self, many: usize, seat: Seat) -> bool {
         self.takers.len() >= many && self.takers.iter().take(many).all(|&taker| taker == seat)
     }
@@ -195,7 +195,7 @@ impl<const N: usize> Tricks<N> {
     }
 }
 
-/// How the tricks of those who play against one are counted.
+/// Counting of the tricks of those who play against one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rivals {
     /// Each for themselves.

@@ -23,7 +23,7 @@ pub struct Transfer {
 /// All that is paid for a hand.
 pub type Transfers = ArrayVec<Transfer, 32>;
 
-/// Something one is owed, whoever pays it.
+/// A claim of a player, no matter who pays it.
 type Credits = ArrayVec<(Seat, i64), 16>;
 
 const fn cause(id: &'static str, cite: &'static str) -> Cause {
@@ -41,7 +41,7 @@ const SHARED: Cause = cause("rebesino-cause-shared", "rebesino R50");
 const RENUNCIO: Cause = cause("rebesino-cause-renuncio", "rebesino R51");
 const COUNT: Cause = cause("rebesino-cause-count", "rebesino R16");
 
-/// Who pays whom for a hand that stands so.
+/// The payments for a finished hand.
 pub fn accounts(standing: &Standing) -> Transfers {
     let mut book = Book { standing, transfers: Transfers::new() };
     if standing.culprits().is_empty() {
@@ -126,7 +126,7 @@ impl Book<'_> {
         }
     }
 
-    /// What the holder of a napolitana collects: all five pay cards and the partida (R40, R49).
+    /// Collects the stake of a napolitana's holder: all five pay cards and the partida (R40, R49).
     fn holders_stake(&mut self, holder: Seat) {
         let standing = self.standing;
         if standing.shared == Switch::On {
@@ -141,7 +141,7 @@ impl Book<'_> {
         }
     }
 
-    /// What is at stake: less what is asleep where that is not paid.
+    /// Amount at stake: less the cards asleep, if those are not paid.
     fn stake(&self) -> i64 {
         let unpaid = self.standing.cards.iter().filter(|card| !self.standing.is_paid(card));
         STAKE - unpaid.map(|card| price(card.card)).sum::<i64>()
@@ -204,7 +204,7 @@ impl Book<'_> {
         self.credit(culprits, &stake);
     }
 
-    /// Whose the partida and the pay cards are when those at fault are struck out (R51).
+    /// Owners of the partida and the pay cards when the guilty are struck out (R51).
     fn entitled(&self, innocent: SeatSet) -> Credits {
         let standing = self.standing;
         let Some(winner) = standing.winner(innocent) else { return Credits::new() };
@@ -238,7 +238,7 @@ impl Book<'_> {
     }
 }
 
-/// Who is owed a pay card, if this one wins the partida (R30).
+/// The creditor of a pay card, if this player wins the partida (R30).
 fn creditor(card: &PayCard, winner: Seat) -> Seat {
     match card.fate {
         Fate::Sold | Fate::Under => card.by.unwrap_or(winner),
@@ -277,7 +277,7 @@ fn halves(amount: i64, holder: Seat, innocent: SeatSet) -> Credits {
     credit(holder, amount / 2).into_iter().chain(equally(amount / 2, others)).collect()
 }
 
-/// An amount in so many parts, the first a tanto more where it does not divide.
+/// An amount in `many` parts, the first ones a tanto more where it does not divide.
 fn parts(amount: i64, many: usize) -> impl Iterator<Item = i64> {
     let many = many.max(1) as i64;
     (0..many).map(move |part| amount / many + i64::from(part < amount % many))

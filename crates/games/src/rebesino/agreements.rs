@@ -4,7 +4,7 @@ use engine::agreement::{Fidelity, Number, Switch, TrueFalse};
 use serde::Serialize;
 
 engine::choices! {
-    /// Who sits down with the honours of the table: the ladies are the players of the first seats.
+    /// Honours of the table by courtesy: the ladies are the players of the first seats.
     pub enum Courtesy {
         /// All draw alike.
         None = "none",
@@ -18,7 +18,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How the pack is cut.
+    /// Cutting of the pack.
     pub enum CutRule {
         /// By the player at the dealer's left, four cards or more.
         Strict = "strict",
@@ -28,7 +28,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// What a trick made with the first lead does to the napolitana.
+    /// Effect on the napolitana of a trick made with the first lead.
     pub enum FirstTrick {
         /// Nothing, if its lowest card was led.
         Allowed = "allowed",
@@ -38,7 +38,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// Who wins what was put aside.
+    /// Winner of the suerte, the tantos put aside.
     pub enum Suerte {
         HighestEspada = "highest_espada",
         /// By the order of the suits: oros, copas, espadas, bastos.

@@ -1,8 +1,8 @@
 //! Suits not followed at an honour table: put right in time, or called and paid for (R51, `renuncio.8`).
 //!
-//! A card that does not follow can be put right until its trick is lifted and another card is led. Who calls it later must show it by
-//! cards that all have seen, or calling would be a way to look into a hand; when the hand is over all cards lie open, and any
-//! suspicion can be tried. Whether a call can be made hangs on nothing hidden.
+//! A card that does not follow can be put right until its trick is lifted and another card is led. A player who calls it later
+//! must show it by cards that all have seen, or calling would be a way to look into a hand; when the hand is over all cards lie
+//! open, and any suspicion can be tried. Whether a call can be made hangs on nothing hidden.
 
 use super::Rebesino;
 use super::action::Action;

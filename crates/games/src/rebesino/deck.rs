@@ -18,14 +18,14 @@ pub const AS_DE_OROS: Card = Card::new(Suit::Ouros, Rank::Ace);
 /// All points of the pack (R4).
 pub const ALL_POINTS: i64 = 40;
 
-/// What the partida pays, in tantos.
+/// Price of the partida, in tantos.
 pub const PARTIDA: i64 = 4;
 /// All that is at stake in a hand: the five pay cards and the partida.
 pub const STAKE: i64 = 12;
-/// What each pays to who gives Rebesino.
+/// Payment of each player to the one who gives Rebesino.
 pub const REBESINO: i64 = 2 * PARTIDA;
 
-/// So many of the five pay cards make a napolitana: four aces, or three and the caballo, or all (R33).
+/// Number of the five pay cards that makes a napolitana: four aces, or three and the caballo, or all (R33).
 pub const NAPOLITANA: usize = 4;
 
 const RANKS: [Rank; 12] = {
@@ -66,7 +66,7 @@ pub fn worth(cards: CardSet) -> i64 {
 /// The five pay cards: the four aces and the caballo de copas (R5).
 pub const PAY: CardSet = of_rank(Rank::Ace).with(CABALLO);
 
-/// What a pay card costs, in tantos; nothing for the others (R5).
+/// The price of a pay card, in tantos; nothing for the others (R5).
 pub fn price(card: Card) -> i64 {
     match card {
         CABALLO => 3,

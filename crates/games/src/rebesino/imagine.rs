@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the play allows.
 //!
 //! At a strict table who does not follow suit has none of it, or holds the napolitana. So there are several classes of worlds: those
 //! in which everybody who did not follow was void, and for each player who may hold the napolitana, and for each four or five of
@@ -27,7 +27,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     table.hidden(hands, luck)
 }
 
-/// Where cards can lie that the viewer does not see.
+/// Possible places of the cards the viewer does not see.
 struct Unseen<'a> {
     view: &'a View,
     unseen: CardSet,
@@ -56,11 +56,11 @@ enum Kind {
     KeptBack(Seat),
 }
 
-/// What a player's cards have told.
+/// Evidence from a player's cards.
 struct Told {
-    /// What they lack, if they were void whenever they did not follow; nothing if that cannot be.
+    /// Cards they lack, if they were void whenever they did not follow; `None` if that is impossible.
     void: Option<CardSet>,
-    /// What they lack, if they hold the napolitana and used it; nothing if they cannot have.
+    /// Cards they lack, if they hold the napolitana and used it; `None` if that is impossible.
     holder: Option<CardSet>,
 }
 
@@ -74,7 +74,7 @@ impl<'a> Unseen<'a> {
         let took = view.took.and_then(|taken| taken.card);
         let taken_aside = took.filter(|_| aside).map_or(CardSet::EMPTY, CardSet::of);
         let unseen = PACK - played - shown - view.hand - seen - taken_aside;
-        // The card the dealer took and has in hand: who knows it knows where it is, unless it was discarded again.
+        // The card the dealer took and holds: a player who knows it knows its place, unless it was discarded again.
         let dealers = took.filter(|card| !aside && unseen.contains(*card)).map_or(CardSet::EMPTY, CardSet::of);
         let mut slots = [Slot { size: 0, cannot: dealers }; PLACES];
         for seat in Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)) {
@@ -146,7 +146,7 @@ impl<'a> Unseen<'a> {
         }
     }
 
-    /// What the cards of a player have told so far.
+    /// The evidence from a player's cards so far.
     fn told(&self, seat: Seat) -> Told {
         let open = &self.view.open;
         let own = self.view.eyes.are(seat);
@@ -206,7 +206,7 @@ impl<'a> Unseen<'a> {
             _ => classes.iter().map(weigh).collect(),
         };
         let total: f64 = weights.iter().sum();
-        // A world that belongs to another class is dealt again: among so many tries one that does not is all but certain.
+        // A world that belongs to another class is dealt again: a world that fits turns up almost surely.
         for _ in 0..10_000 {
             let mut mark = luck.fraction() * total;
             let class = classes.iter().zip(&weights).find(|(_, weight)| {

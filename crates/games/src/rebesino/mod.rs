@@ -47,7 +47,7 @@ engine::parts! {
 }
 
 impl Rebesino {
-    /// Who must act, and who may though they need not.
+    /// Seats that must act, and seats that may and need not.
     #[inline]
     fn awaited(&self) -> (SeatSet, SeatSet) {
         let open = &self.open;
@@ -196,7 +196,7 @@ impl Game for Rebesino {
         reports
     }
 
-    /// What lies before each player, and how many dotes they were given.
+    /// Chips before each player, and the number of dotes given to them.
     fn figures(&self) -> Vec<Figure> {
         let chips = |seat: Seat| Figure { name: "chips", seat: Some(seat), value: self.chips(seat) };
         let dotes = |seat: Seat| Figure { name: "dotes", seat: Some(seat), value: i64::from(self.company.dotes[seat.index()]) };

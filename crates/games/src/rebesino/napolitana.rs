@@ -17,12 +17,12 @@ pub struct Napolitana {
     pub end: End,
 }
 
-/// What became of it.
+/// Outcome of a napolitana.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// No trick but those allowed.
     Stands,
-    /// Its holder was made to take a trick, by whoever led it; by nobody if they led it themselves (D7).
+    /// Its holder was made to take a trick by this leader; by nobody if they led it themselves (D7).
     Introduced(Option<Seat>),
 }
 
@@ -99,7 +99,7 @@ impl Rebesino {
         Some(Napolitana { seat, end: End::Stands })
     }
 
-    /// Who went to Rebesino: the first nine tricks are theirs (R42).
+    /// The player going to Rebesino: the first nine tricks are theirs (R42).
     pub(super) fn going(&self) -> Option<Seat> {
         let first = *self.open.takers.first()?;
         let nine = self.open.takers.get(..HAND - 2)?;

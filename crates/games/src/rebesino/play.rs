@@ -23,7 +23,7 @@ impl Rebesino {
         self.hidden.hands[seat.index() % SEATS]
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);

@@ -215,7 +215,7 @@ impl Rebesino {
         self.open.to_play = self.open.mano();
     }
 
-    /// Whose number of cards is wrong, or who is treated so, now that all have exchanged (`dar.4`, `robo.8`, `robo.9`).
+    /// Players with a wrong number of cards, or treated so, now that all have exchanged (`dar.4`, `robo.8`, `robo.9`).
     pub(super) fn miscounted(&self) -> SeatSet {
         let short = Seat::first(SEATS).filter(|seat| self.open.robo[seat.index()] == Some(Robo::Short));
         let over = matches!(self.open.meddling, Meddling::Drew | Meddling::Saw).then_some(self.company.dealer);
@@ -223,7 +223,7 @@ impl Rebesino {
     }
 }
 
-/// Who holds four of the five pay cards: nobody else can (R33).
+/// The holder of four of the five pay cards: there can be only one (R33).
 pub(super) fn napolitana(held: &[CardSet; SEATS]) -> Option<Seat> {
     Seat::first(SEATS).find(|seat| (held[seat.index()] & PAY).len() >= NAPOLITANA)
 }

@@ -153,7 +153,8 @@ impl Rebesino {
     }
 }
 
-/// Who sits where, by the lots drawn: the others by the left of the ace in the order their cards beat one another.
+/// The seats in playing order by the lots drawn: the others to the left of the ace, in the order in which their cards beat one
+/// another.
 fn by_rank(drawn: &[Card; SEATS]) -> [Seat; SEATS] {
     BY_THE_RIGHT.map(|rank| Seat::at(drawn.iter().position(|card| card.rank() == Some(rank)).unwrap_or(0)))
 }

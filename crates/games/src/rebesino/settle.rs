@@ -16,23 +16,23 @@ use engine::law::{Unanswered, Value};
 use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 use serde::Serialize;
 
-/// How a hand ended.
+/// Outcome of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// Who won the partida, and who paid it, each with their points.
+    /// The winner and the payer of the partida, each with their points.
     Partida { winner: (Seat, i64), loser: (Seat, i64) },
-    /// Who took every trick.
+    /// The taker of every trick.
     Given(Seat),
-    /// Who went to Rebesino, and who cut it in time.
+    /// The player who went to Rebesino, and the one who cut it in time.
     Cut(Seat, Option<Seat>),
-    /// Whose napolitana stood.
+    /// The holder whose napolitana stood.
     Napolitana(Seat),
-    /// Whose did not.
+    /// The holder whose napolitana fell.
     Introduced(Seat),
     /// Somebody paid for all.
     Faulty(Seat),
-    /// Who spoilt the hand.
+    /// The player who spoilt the hand.
     Void(Seat),
 }
 
@@ -71,7 +71,7 @@ impl Outcome {
         }
     }
 
-    /// How it ended, in a sentence.
+    /// The outcome in a sentence.
     pub fn ended(self) -> Msg {
         match self {
             Outcome::Partida { winner, loser } => {
@@ -122,7 +122,7 @@ impl Rebesino {
         }
     }
 
-    /// What was paid on the spot and is not owed goes back; what is owed is not paid twice (R48).
+    /// Returns payments on the spot that are not owed; those that are owed are not made twice (R48).
     fn settle_paid(&mut self, transfers: &mut Transfers) {
         let back = Cause::new("rebesino-cause-returned", Cite("rebesino R48"));
         for Paid { card, from, to } in self.open.paid.clone() {
@@ -171,7 +171,7 @@ impl Rebesino {
         self.begin_hand();
     }
 
-    /// What each has in their tricks, and what sleeps: forty in all (R4, R47).
+    /// Points of each player's tricks, and those asleep: forty in all (R4, R47).
     fn counted(&self, standing: &Standing) -> Vec<Msg> {
         let each = self.open.order.into_iter().map(|seat| {
             let at = seat.index();
@@ -213,7 +213,7 @@ impl Rebesino {
         }
     }
 
-    /// What each was dealt, before the exchange.
+    /// The hand of each as dealt, before the exchange.
     fn dealt(&self, seat: Seat) -> CardSet {
         let hidden = &self.hidden;
         let laid = hidden.monte.iter().chain(&hidden.took).filter(|sleeper| sleeper.by == Some(seat)).map(|sleeper| sleeper.card);
@@ -247,7 +247,7 @@ impl Rebesino {
         }
     }
 
-    /// Who has lost their dote is given another (R59).
+    /// Gives another dote to each player who has lost theirs (R59).
     fn give_dotes(&mut self) {
         for seat in Seat::first(SEATS) {
             while self.chips(seat) <= 0 {
@@ -257,7 +257,7 @@ impl Rebesino {
         }
     }
 
-    /// What lies before a player: their dotes, and what they have won or lost.
+    /// Chips before a player: their dotes and their balance.
     pub(super) fn chips(&self, seat: Seat) -> i64 {
         self.agreements.dote * i64::from(self.company.dotes[seat.index()]) + self.ledger.balance(seat)
     }
@@ -279,7 +279,7 @@ impl Rebesino {
     }
 }
 
-/// How good the best card of a hand is for the forfeits; nothing if it has none.
+/// Rank of the best card of a hand for the forfeits; `None` if it has none.
 fn best_lot(by: Suerte, dealt: CardSet) -> Option<u8> {
     match by {
         Suerte::HighestEspada => {

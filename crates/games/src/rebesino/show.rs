@@ -12,7 +12,7 @@ use engine::look_back::taken_tricks;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::{Msg, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "rebesino-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {

@@ -1,4 +1,4 @@
-//! A hand that is played, as it is settled: where the pay cards lie, who has what, who took all (R30-R32, R42-R47).
+//! The standing of a played hand for its settlement: pay cards, points, and a Rebesino (R30-R32, R42-R47).
 
 use super::Rebesino;
 use super::agreements::Agreements;
@@ -12,7 +12,7 @@ use engine::agreement::Switch;
 use engine::trick::Trick;
 use engine::{Seat, SeatSet};
 
-/// What became of a pay card (R30).
+/// Fate of a pay card (R30).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// Thrown on a trick of another suit.
@@ -31,7 +31,7 @@ pub enum Fate {
 pub struct PayCard {
     pub card: Card,
     pub fate: Fate,
-    /// Who played it.
+    /// The player of the card.
     pub by: Option<Seat>,
     /// In whose tricks it lies.
     pub lies: Option<Seat>,
@@ -43,11 +43,11 @@ pub struct PayCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum All {
     Given(Seat),
-    /// Who went to it, and to whom the cut belongs; to nobody if a hand too short ran out (`dar.8`).
+    /// The player who went to it, and the owner of the cut; `None` if a hand too short ran out (`dar.8`).
     Cut(Seat, Option<Seat>),
 }
 
-/// How a hand stands when its cards are played: all that decides who pays whom.
+/// Result of the play: all that decides the payments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// From the mano, the worst seated, to the dealer, the best.
@@ -57,9 +57,9 @@ pub struct Standing {
     pub cards: ArrayVec<PayCard, 5>,
     pub all: Option<All>,
     pub napolitana: Option<Napolitana>,
-    /// Who was found not to have followed suit.
+    /// Players found not to have followed suit.
     pub revoked: SeatSet,
-    /// Whose number of cards was wrong.
+    /// Players with a wrong number of cards.
     pub miscounted: SeatSet,
     pub shared: Switch,
     pub pay_asleep: Switch,
@@ -82,12 +82,12 @@ impl Standing {
         }
     }
 
-    /// How well a seat sits: the mano worst, the dealer best (R6).
+    /// Rank of a seat: the mano worst, the dealer best (R6).
     pub fn seating(&self, seat: Seat) -> usize {
         self.order.iter().position(|&there| there == seat).unwrap_or(0)
     }
 
-    /// Who wins the partida among these: no trick, fewest points, fewest tricks, best seated (R47).
+    /// The winner of the partida among these: no trick, fewest points, fewest tricks, best seated (R47).
     pub fn winner(&self, among: SeatSet) -> Option<Seat> {
         among.iter().min_by_key(|seat| {
             let (tricks, points) = (self.tricks[seat.index()], self.points[seat.index()]);
@@ -95,12 +95,12 @@ impl Standing {
         })
     }
 
-    /// Who pays it among these: most points, most tricks, worst seated (R47).
+    /// The payer of the partida among these: most points, most tricks, worst seated (R47).
     pub fn loser(&self, among: SeatSet) -> Option<Seat> {
         among.iter().max_by_key(|seat| (self.points[seat.index()], self.tricks[seat.index()], SEATS - self.seating(*seat)))
     }
 
-    /// Who pays for all: those who did not follow suit or held a wrong number of cards.
+    /// Players who pay for all: those who did not follow suit or held a wrong number of cards.
     pub fn culprits(&self) -> SeatSet {
         self.revoked.or(self.miscounted)
     }
@@ -133,7 +133,7 @@ impl Rebesino {
         standing
     }
 
-    /// How often a seat was found not to have followed suit.
+    /// Number of times a seat was found not to have followed suit.
     pub(super) fn renuncios(&self, seat: Seat) -> i64 {
         self.open.called.iter().filter(|call| call.seat == seat && call.found == Found::Renuncio).count() as i64
     }
@@ -147,7 +147,7 @@ impl Rebesino {
         PayCard { card, fate: self.fate(at), by: Some(self.open.plays[at].0), lies, trick }
     }
 
-    /// What becomes of the pay card of this play (R30-R32, D18).
+    /// Fate of the pay card of this play (R30-R32, D18).
     pub(super) fn fate(&self, at: usize) -> Fate {
         let (plays, start) = (&self.open.plays, at - at % SEATS);
         let ((by, card), (leader, led)) = (plays[at], plays[start]);
@@ -172,7 +172,7 @@ impl Rebesino {
         }
     }
 
-    /// What this seat held before this play.
+    /// The hand of this seat before this play.
     fn held_at(&self, seat: Seat, at: usize) -> CardSet {
         let earlier = self.open.plays[..at].iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card);
         self.hidden.held[seat.index()] - earlier.collect::<CardSet>()

@@ -13,7 +13,7 @@ pub(super) const SEATS: usize = 4;
 /// Cards to a hand, and tricks of it.
 pub const HAND: usize = 11;
 
-/// Where the hand stands.
+/// Phases of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -30,23 +30,23 @@ pub enum Phase {
     Over,
 }
 
-/// What lasts from hand to hand. All of it is public.
+/// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// Who sits where: each at the right of the one before.
+    /// The seats in playing order: each at the right of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
-    /// How many deals have counted.
+    /// Number of deals that have counted.
     pub counted: u32,
-    /// What each has forfeited and nobody has won yet (R57).
+    /// Tantos each has forfeited and nobody has won yet (R57).
     pub suerte: [i64; SEATS],
-    /// Who exchanged two cards once, and may not again.
+    /// Players who exchanged two cards once, and may not again.
     pub barred: SeatSet,
-    /// How many dotes each has been given (R59).
+    /// Number of dotes given to each (R59).
     pub dotes: [u32; SEATS],
-    /// How the hand before ended.
+    /// Outcome of the previous hand.
     pub last: Option<Outcome>,
 }
 
@@ -61,7 +61,7 @@ impl Company {
     }
 }
 
-/// What a player did at their turn with the monte, as all could see it.
+/// A player's use of the monte in their turn, as all could see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Robo {
@@ -89,7 +89,7 @@ impl Robo {
     }
 }
 
-/// What the dealer did with the monte beyond their discard (`robo.9`, `robo.10`).
+/// The dealer's handling of the monte beyond their discard (`robo.9`, `robo.10`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Meddling {
@@ -151,7 +151,7 @@ pub struct Called {
     pub found: Found,
 }
 
-/// What a call came to.
+/// Verdict on a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Found {
@@ -167,41 +167,41 @@ pub struct Paid {
     pub to: Seat,
 }
 
-/// What lies open in the running hand.
+/// Open state of the running hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
     pub phase: Phase,
     /// The players from the mano to the dealer.
     pub order: [Seat; SEATS],
-    /// Who acts next.
+    /// The seat to act.
     pub to_play: Seat,
-    /// What each did with the monte.
+    /// Each player's use of the monte.
     pub robo: [Option<Robo>; SEATS],
     pub meddling: Meddling,
-    /// Who forgot to draw and still may: nobody has acted since.
+    /// A player who forgot to draw and still may: nobody has acted since.
     pub forgot: Option<Seat>,
     /// The trick on the table. At an honour table it lies there until the next card is led.
     pub trick: Trick,
-    /// How many play to it.
+    /// Number of players in this trick.
     pub due: u8,
     /// Every card played, in order.
     pub plays: ArrayVec<(Seat, Card), 48>,
-    /// Who took each trick.
+    /// Takers of the tricks, in order.
     pub takers: ArrayVec<Seat, HAND>,
-    /// How many tricks each has.
+    /// Number of tricks of each.
     pub tricks: [u8; SEATS],
-    /// Who said that they have the napolitana.
+    /// The player who declared the napolitana.
     pub declared: Option<Seat>,
     /// The number of the play before which each laid their hand down.
     pub laid_down: [Option<u8>; SEATS],
     /// Cards in a hand that all have seen.
     pub shown: [CardSet; SEATS],
     pub called: ArrayVec<Called, 48>,
-    /// Who agrees to settle the hand.
+    /// Players who agree to settle the hand.
     pub agreed: SeatSet,
-    /// What was paid on the spot.
+    /// Payments made on the spot.
     pub paid: ArrayVec<Paid, 5>,
-    /// What was said last, and before.
+    /// Latest utterances, in order; the oldest are dropped when it is full.
     pub said: ArrayVec<(Seat, Said), 48>,
 }
 
@@ -209,20 +209,20 @@ pub struct Open {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sleeper {
     pub(super) card: Card,
-    /// Who discarded it: all saw that.
+    /// The player who discarded it: all saw that.
     pub(super) by: Option<Seat>,
-    /// Who knows which card it is.
+    /// Players who know which card it is.
     pub(super) known: SeatSet,
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// What each held when play began.
+    /// The hand of each when play began.
     pub(super) held: [CardSet; SEATS],
-    /// Who holds the napolitana.
+    /// The holder of the napolitana.
     pub(super) napolitana: Option<Seat>,
     /// The monte, its top first.
     pub(super) monte: ArrayVec<Sleeper, 8>,
@@ -299,7 +299,7 @@ impl Open {
         self.trick.is_empty() || self.trick.len() >= usize::from(self.due)
     }
 
-    /// What must be followed now: nothing if the next card is led.
+    /// The trick to follow: empty if the next card is led.
     #[inline]
     pub fn to_follow(&self) -> Trick {
         if self.leads() { Trick::EMPTY } else { self.trick }

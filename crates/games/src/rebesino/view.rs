@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, what it has seen of the monte, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, what they have seen of the monte, and nothing else.
 
 use super::Rebesino;
 use super::action::Action;
@@ -10,21 +10,20 @@ use engine::Seat;
 use engine::show::RefusedWay;
 use serde::Serialize;
 
-/// A card of the monte, as far as these eyes know it.
+/// A card of the monte, as far as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Asleep {
     pub card: Option<Card>,
-    /// Who discarded it.
+    /// The player who discarded it.
     pub by: Option<Seat>,
 }
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it.
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     pub struct View for SEATS of (game: Rebesino, own) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
         /// The monte, its top first.
         monte: Vec<Asleep> = game.hidden.monte.iter().map(|sleeper| sleeper.seen_by(own)).collect();
@@ -58,7 +57,7 @@ impl Rebesino {
 }
 
 impl View {
-    /// What the viewer held when play began.
+    /// The viewer's hand when play began.
     pub fn held(&self) -> CardSet {
         self.seat().map_or(CardSet::EMPTY, |seat| self.hand | self.open.played_by(seat))
     }

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: who did not follow a suit has none of it.
+//! A world that the viewer cannot tell from the real one: a player who did not follow a suit is void in it.
 
 use super::{ORDER, PACK, Phase, SEATS, Trial, View};
 use cards::CardSet;

@@ -1,6 +1,6 @@
-//! A game of seven seats that tests the house: no book has it, and no catalogue lists it.
+//! A game of seven seats for tests: no book has it, and no catalogue lists it.
 //!
-//! Seven players get five cards each of the forty. Suit is followed, there are no trumps, and who takes a trick leads to the next.
+//! Seven players get five cards each of the forty. Suit is followed, there are no trumps, and the taker of a trick leads to the next.
 //! Who alone has most tricks gets a chip from everybody else. A match is seven deals, one by each.
 
 mod action;
@@ -63,7 +63,7 @@ pub enum Phase {
     Over,
 }
 
-/// What lies open to all.
+/// Open state.
 #[derive(Clone, Debug, Serialize)]
 pub struct Open {
     pub phase: Phase,
@@ -74,7 +74,7 @@ pub struct Open {
     /// Every card of the deal, in the order of play.
     pub plays: Vec<(Seat, Card)>,
     pub tricks: [u8; SEATS],
-    /// How the deals before this one ended.
+    /// Reports of the earlier deals.
     pub reports: Vec<DealReport>,
 }
 
@@ -87,7 +87,7 @@ pub struct Trial {
     ledger: Ledger,
 }
 
-/// The seat so many places further.
+/// The seat this number of places further.
 fn after(seat: Seat, places: usize) -> Seat {
     Seat::at((seat.index() + places) % SEATS)
 }

@@ -1,4 +1,4 @@
-//! What one pair of eyes knows, and the table drawn from it.
+//! The view of one viewer, and the table drawn from it.
 
 use super::{Action, FACTS, ORDER, Open, Phase, SEATS, Trial};
 use cards::CardSet;
@@ -13,9 +13,9 @@ pub struct View {
     pub ledger: Ledger,
     /// The viewer's own hand.
     pub hand: CardSet,
-    /// How many cards each holds.
+    /// Number of cards in each hand.
     pub sizes: [usize; SEATS],
-    /// How many nobody was dealt.
+    /// Number of cards not dealt.
     pub stock: usize,
     #[serde(serialize_with = "engine::show::as_ways")]
     pub offers: Vec<Offer<Action>>,

@@ -43,7 +43,7 @@ engine::actions! {
     /// Everything a player can say or do.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Action {
-        /// So many cards lifted.
+        /// A number of cards lifted.
         Cut(cards: i64) = "cut", "truco-cut" over "truco-heading-cut" takes "a number of cards" at "truco R13";
         /// The tampa baralho demanded.
         RequestTampa = "request_tampa", "truco-request-tampa" at "truco R14" under "truco:9.VII.1";
@@ -67,7 +67,7 @@ engine::actions! {
             EnvidoCall::Real: "real_envido", "truco-real-envido";
             EnvidoCall::Falta: "falta_envido", "truco-falta-envido";
         };
-        /// Points sung, in the turn of who sings.
+        /// Points sung, in the turn of the singer.
         Sing(points: Song) = "sing", "truco-sing" over "truco-heading-sing";
         /// *Não mato*, *é bom* (R39).
         NaoMato = ["nao_mato" | "e_bom"], "truco-nao-mato";
@@ -161,7 +161,7 @@ engine::actions! {
             match self {
                 ReportCount | GatherOf(_) => true,
                 Claim(law, _) => law.tells_flores(),
-                // *Florzinha* is a flor only of who holds none (R67).
+                // *Florzinha* is a flor only from a player who holds none (R67).
                 Utter(words) => Moment::BOTH.into_iter().any(|moment| hear(words, moment) == Heard::Florzinha),
                 _ => false,
             }

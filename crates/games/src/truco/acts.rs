@@ -148,8 +148,8 @@ impl Truco {
         }
     }
 
-    /// A side that has spoken or staked is no longer one that has done nothing (R87); and whoever acts on nothing doubtful
-    /// has let a doubtful word go by.
+    /// Records that a side has spoken or staked (R87). A player who acts without answering a doubtful word
+    /// has let it go by.
     fn note_stir(&mut self, seat: Seat, action: &Action) {
         let silent = matches!(
             action,

@@ -7,7 +7,7 @@ use engine::agreement::{Few, Named, Number};
 use serde::Serialize;
 
 engine::choices! {
-    /// Whether irregular acts are refused or played and penalised, in this book's own word for a table of honour.
+    /// Treatment of irregular acts: refused, or played and penalised. "Real table" is this book's own name for a table of honour.
     pub enum Fidelity {
         /// The program refuses what the book forbids; songs are true, flores are sung, winners show by themselves.
         Strict = "strict",
@@ -15,14 +15,14 @@ engine::choices! {
         RealTable = "real_table",
     }
 
-    /// How four sit (D2).
+    /// Seating of four (D2).
     pub enum Seating {
         Alternate = "alternate",
         /// Partners side by side, each opposite their testa.
         Facing = "facing",
     }
 
-    /// How the voltas of one against one are scored (D4).
+    /// Scoring of the voltas of one against one (D4).
     pub enum IndividualForm {
         /// All as roda.
         Roda = "roda",
@@ -32,7 +32,7 @@ engine::choices! {
         Testa = "testa",
     }
 
-    /// Whether the truco can be raised after its answer.
+    /// Permission to raise the truco after its answer.
     pub enum RaiseLater {
         /// By who accepted it, at any time of the contest.
         Yes = "true",
@@ -40,7 +40,7 @@ engine::choices! {
         No = "false",
     }
 
-    /// Who pays the tentos out; the books are kept by the program in any case.
+    /// Payer of the tentos; the program keeps the books in any case.
     pub enum Tenteio {
         /// One player for all.
         OnePayer = "one_payer",
@@ -53,25 +53,25 @@ engine::choices! {
     pub enum Speech {
         /// Anybody at any time.
         Free = "free",
-        /// To open only who is on turn to play; answers, and a flor over a pending call, are free.
+        /// Only the player on turn may open; answers, and a flor over a pending call, are free.
         Turn = "turn",
     }
 
-    /// What becomes of a flor that another's word would cut off (D15).
+    /// Treatment of a flor that another's word would cut off (D15).
     pub enum FlorWindow {
         /// The word is held until all concerned have sung or waived.
         Guaranteed = "guaranteed",
-        /// Who comes first.
+        /// The faster word counts.
         FirstCome = "first_come",
     }
 
-    /// Whether a judge sits at the table.
+    /// Presence of a judge at the table.
     pub enum Judge {
         None = "none",
         Seat = "seat",
     }
 
-    /// Whether partners may signal in roda.
+    /// Permission for partners to signal in roda.
     pub enum Senhas {
         /// They may, and all may see it.
         Allowed = "allowed",
@@ -122,7 +122,7 @@ impl Agreements {
         self.fidelity == Fidelity::RealTable
     }
 
-    /// Who pays the tentos out.
+    /// The payer of the tentos.
     pub fn payer(&self) -> Tenteio {
         let default = if self.judge == Judge::Seat { Tenteio::Judge } else { Tenteio::OnePayer };
         self.tenteio.unwrap_or(default)

@@ -62,7 +62,7 @@ engine::breaches! {
         Full = "truco R36", "truco-refused-full";
         /// No envido goes over a real envido.
         EnvidoOverReal = "truco:9.XV.b.2", "truco-refused-envido-over-real";
-        /// So many simple envidos were agreed.
+        /// The agreed number of simple envidos is used up.
         NoMoreSimple = "truco R34", "truco-refused-no-more-simple";
         /// Only who is on turn may open.
         OpenOnTurn = "truco R26", "truco-refused-open-on-turn";
@@ -74,7 +74,7 @@ engine::breaches! {
         FlorAfterCard = "truco R45", "truco-refused-flor-card";
         /// A flor after one has passed.
         FlorAfterPass = "truco R45", "truco-refused-flor-passed";
-        /// Who has called or raised an envido sings no flor.
+        /// A player who has called or raised an envido sings no flor.
         FlorSpent = "truco R46", "truco-refused-flor-spent";
         /// Their right to sing is gone.
         FlorTooLate { rule: &'static str } = rule, "truco-refused-flor-late";

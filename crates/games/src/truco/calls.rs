@@ -8,7 +8,7 @@ use super::stakes::Stage;
 use super::state::{First, FlorCall, Held, Joint, Reply, Score, Side};
 use engine::{Seat, SeatSet};
 
-/// What waits for an answer.
+/// Proposal that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unanswered {
     Envido,
@@ -22,7 +22,7 @@ pub(super) enum Unanswered {
 }
 
 impl Truco {
-    /// What waits for an answer, and from which side.
+    /// The proposal that waits for an answer, and the side that made it.
     pub(super) fn question(&self) -> Option<(Unanswered, Side)> {
         let open = &self.open;
         if open.held.is_some() && open.first != First::FlorAsked {

@@ -195,7 +195,7 @@ impl Truco {
         }
     }
 
-    /// Where each card of the shuffled pack goes: what the cut lifts comes to lie below, and then one card at a time is
+    /// Destination of each card of the shuffled pack: the cards lifted in the cut come to lie below, then one card at a time is
     /// dealt to the right, the mão first (R13, R15).
     pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
         let players = self.company.players;

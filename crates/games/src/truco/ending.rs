@@ -45,7 +45,7 @@ impl Truco {
         owes && !(self.hidden.hands[seat.index()] - self.open.shown[seat.index()]).is_empty()
     }
 
-    /// Every singer of a flor shows it, the winner of the envido their points, and who was asked for a flor what they have.
+    /// Every singer of a flor shows it, the winner of the envido their points, and a player asked for a flor their cards.
     fn show_by_itself(&mut self) {
         for at in 0..self.open.active {
             let seat = self.open.order[at];
@@ -91,7 +91,7 @@ impl Truco {
         }
     }
 
-    /// Whoever was asked for a flor has answered, as far as these cards say (R59, truco:9.XI.3-4).
+    /// Rules on every *peço flor* that these cards answer (R59, truco:9.XI.3-4).
     fn answer_peco(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
         for (_, asked) in self.open.asked_flor.clone() {
             let known = cards(self, asked);

@@ -63,14 +63,14 @@ impl Truco {
         open.repeated = false;
     }
 
-    /// What a refusal brings to who called last (R38).
+    /// Tentos to the last caller for a refusal (R38).
     pub(super) fn envido_refused(&self, rule: &'static str) -> Option<Score> {
         let id = self.open.ladder.last().map_or("truco-cause-envido-refused", EnvidoCall::refused_cause);
         let cause = Cause::new(id, Cite(rule));
         self.open.caller.map(|by| Score { to: self.side(by), tentos: self.open.ladder.refused, cause: cause.by(by) })
     }
 
-    /// Who sings next: in order of play, of envido all who still play, of flores all who sang (R39, R51).
+    /// The next to sing, in order of play: of envido all who still play, of flores all who sang (R39, R51).
     pub(super) fn next_singer(&self) -> Option<Seat> {
         let open = &self.open;
         open.contestants().iter().copied().find(|&seat| {
@@ -112,7 +112,7 @@ impl Truco {
         match song {
             _ if self.must_sing(seat) => Err(Breach::MustSingFlor),
             Song::NaoMato if self.open.first == First::FlorSinging => Err(Breach::AllSing),
-            // The mão always sings, or who sings in their place (R39).
+            // The mão always sings, or the player who sings in their place (R39).
             Song::NaoMato if best.is_none() => Err(Breach::MaoMustSing),
             Song::NaoMato => Ok(()),
             Song::Points(points) if !(LEAST_SONG..=MOST_SONG).contains(&points) => Err(Breach::FalseSong),

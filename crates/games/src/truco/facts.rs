@@ -14,7 +14,7 @@ pub const fn well(side: Side) -> Pot {
     Pot(1 + side as u8)
 }
 
-/// Where tentos come from that a side had before the record begins.
+/// Source of the tentos a side had before the record begins.
 pub(super) const BEFORE: Account = Account::CARRIED;
 
 /// The declared facts.

@@ -96,7 +96,7 @@ impl Truco {
         self.declared(seat, Sung::Yes);
     }
 
-    /// Who declares next, from the singer's right: every opponent, and their companheiro if they may still sing (R48).
+    /// The next to declare, from the singer's right: every opponent, and their companheiro if they may still sing (R48).
     pub(super) fn next_declarer(&self) -> Option<Seat> {
         let opener = self.open.flores.opener?;
         let side = self.side(opener);
@@ -154,7 +154,7 @@ impl Truco {
         self.declared(seat, Sung::Yes);
     }
 
-    /// Is a flor let go by silence in the round, and not by *é boa*? So does a companheiro of who has sung (R48, R77).
+    /// Is a flor let go by silence in the round, and not by *é boa*? A companheiro of a singer does so (R48, R77).
     pub(super) fn may_waive_in_round(&self, seat: Seat) -> bool {
         self.check_declares(seat).is_ok() && self.waives(seat)
     }
@@ -194,7 +194,7 @@ impl Truco {
         }
     }
 
-    /// How many flores a side has sung.
+    /// Number of flores a side has sung.
     pub(super) fn flores_of(&self, side: Side) -> i64 {
         self.open.flores.sung.iter().filter(|&seat| self.side(seat) == side).count() as i64
     }
@@ -273,7 +273,7 @@ impl Truco {
         }
     }
 
-    /// How a raise of the flor ends when it is refused.
+    /// Outcome of a refused raise of the flor.
     pub(super) fn flor_refused(&self) -> FlorEnd {
         if self.open.flores.over_contra { FlorEnd::RestoRefused } else { FlorEnd::Shrunk }
     }
@@ -284,7 +284,7 @@ impl Truco {
         self.close_first(Some(score));
     }
 
-    /// What the flores bring to the side that wins them.
+    /// Tentos of the flores for the side that wins them.
     pub(super) fn flor_score(&self, to: Side) -> Score {
         let flores = &self.open.flores;
         let end = flores.end.unwrap_or(FlorEnd::Unopposed);
@@ -324,7 +324,7 @@ impl Truco {
     }
 }
 
-/// Whether a declaration in the round was a flor.
+/// Kind of a declaration in the round: a flor or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sung {
     Yes,

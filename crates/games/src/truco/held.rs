@@ -20,7 +20,7 @@ impl Truco {
         self.take_effect();
     }
 
-    /// These sing no flor any more. Who was silenced by their companheiro hides nothing (D15); who was too slow for an opponent
+    /// These sing no flor any more. A player silenced by their companheiro hides nothing (D15); one too slow for an opponent
     /// does, but not at a strict table, which lets nobody hide a flor.
     pub(super) fn cut_off(&mut self, by: Seat, cut: SeatSet) {
         // An accepted falta of the lei leaves its proposers in time until points are sung (R76).
@@ -96,7 +96,7 @@ impl Truco {
         self.after_first();
     }
 
-    /// What was held goes on; but if the first part carries a side out, no truco is played (R92).
+    /// Continues with the held act; but if the first part carries a side out, no truco is played (R92).
     pub(super) fn after_first(&mut self) {
         if let Some(score) = self.open.first_score
             && self.score(score.to) + score.tentos >= PARTIDA

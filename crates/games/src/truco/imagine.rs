@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the words allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the rules and the words allow.
 
 use super::Truco;
 use super::facts::FACTS;
@@ -64,7 +64,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     hidden
 }
 
-/// So many unseen cards that make a fitting hand with those known.
+/// Draws `missing` unseen cards that make a fitting hand with those known.
 fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, luck: &mut Luck) -> CardSet {
     let mut drawn = luck.cards(unseen, missing);
     let mut trials = 0;
@@ -75,7 +75,7 @@ fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, luck: &mu
     drawn
 }
 
-/// What is known of a hand from its owner's words. At a real table words prove nothing.
+/// Knowledge of a hand from its owner's words. At a real table words prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fits {
     Any,
@@ -100,7 +100,7 @@ impl Fits {
         };
         let silenced = open.silenced.contains(seat);
         let fights = open.fights(seat) && open.phase != Phase::Exposed;
-        // Whoever could sing a flor and has lost the right without singing has none.
+        // A player who could sing a flor and has lost the right without singing has none.
         let had_none = fights && !game.flor_right(seat) && !silenced;
         let fought = open.form == Form::Testa && open.contest == 1 && !fights && open.looked.contains(seat);
         match song {

@@ -13,7 +13,7 @@ impl Truco {
         self.open.lei.is_some_and(|lei| self.side(lei.by) == self.side(seat))
     }
 
-    /// Where nothing is held: has the falta been accepted, and no points been sung yet? So long a proposer is in time (R76).
+    /// Has the falta been accepted, and no points been sung yet, with nothing held? Until then a proposer is in time (R76).
     pub(super) fn lei_flor_in_time(&self, seat: Seat) -> bool {
         let first_come = self.agreements.flor_window == FlorWindow::FirstCome;
         let unsung = self.open.first == First::Singing && self.open.songs.iter().all(Option::is_none);
@@ -72,7 +72,7 @@ impl Truco {
         self.declared(seat, Sung::Yes);
     }
 
-    /// All have declared: who has flor alone has simple flores, else the answer says how they are fought (R76, R77, D24).
+    /// All have declared: a side with the only flor has simple flores, else the answer says how they are fought (R76, R77, D24).
     pub(super) fn resolve_lei(&mut self) {
         let Some(lei) = self.open.lei else { return };
         let proposers = self.side(lei.by);

@@ -128,7 +128,7 @@ impl Game for Truco {
         if seat.index() >= self.company.players {
             return;
         }
-        // Speech is not tied to the turn: who is not asked may say the same as who is, and the rules sort it out.
+        // Speech is not tied to the turn: players not asked may say the same as those asked, and the rules sort it out.
         if !self.must_act().contains(seat) {
             self.answers(seat, out);
         }

@@ -45,7 +45,7 @@ const LEAVES: &[Action] = &[Action::Leave(Leaving::Pass), Action::Leave(Leaving:
 const BESIDES: &[Action] = &[Action::AskRepeat, Action::AskTally, Action::Admit, Action::Look, Action::Senha];
 
 impl Truco {
-    /// What brings the game on: answers, calls, songs, cards. Speech being free, it is open to more than those who are asked.
+    /// Offers that bring the game on: answers, calls, songs, cards. Speech being free, they go to more seats than those asked.
     pub(super) fn answers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Draw | Phase::Shuffle | Phase::Over => {}
@@ -64,7 +64,7 @@ impl Truco {
         }
     }
 
-    /// What a seat may do besides.
+    /// Optional offers to a seat.
     pub(super) fn besides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Draw | Phase::Shuffle | Phase::Exposed | Phase::Over => {}
@@ -214,7 +214,7 @@ impl Truco {
         }
     }
 
-    /// What more there is if a doubtful word is taken for what it sounds like.
+    /// Further offers if a doubtful word is taken for the word it sounds like.
     fn understood_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let Some(game) = self.understood(seat) else { return };
         let mut more = Vec::new();

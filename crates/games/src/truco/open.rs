@@ -125,8 +125,8 @@ impl Open {
         self.stay[seat.index()] == Stay::In
     }
 
-    /// Who is to play to the vaza: the first from its leader on who has not and still plays. A card laid ahead is played to its
-    /// vaza whether or not its owner still plays (R80, R81).
+    /// The player to play to the vaza: from its leader on, the first who has not played and still takes part. A card laid ahead
+    /// is played to its vaza even if its owner no longer takes part (R80, R81).
     pub(super) fn to_play(&self) -> Option<Seat> {
         let lies = |seat: Seat| !self.committed[seat.index()].is_empty();
         let waits = |seat: &Seat| (self.stays(*seat) || lies(*seat)) && !self.vaza.iter().any(|&(player, _)| player == *seat);

@@ -28,7 +28,7 @@ const POWER: [u8; Card::INDICES] = {
     power
 };
 
-/// What a rank is worth in every suit.
+/// Value of a rank in every suit.
 const RANKS: [(Rank, u8); 10] = [
     (Rank::Three, 10),
     (Rank::Two, 9),
@@ -74,7 +74,7 @@ pub const LEAST_SONG: i64 = SOTA;
 /// The most that can be sung: the flor of five, six and seven.
 pub const MOST_SONG: i64 = 38;
 
-/// What a card adds to the points: a branca its number, a negra nothing (R5).
+/// The points of a card: a branca its number, a negra nothing (R5).
 pub const fn branca(card: Card) -> i64 {
     match card.rank() {
         Some(rank) if (rank as u8) <= 7 => rank as i64,
@@ -82,7 +82,7 @@ pub const fn branca(card: Card) -> i64 {
     }
 }
 
-/// What a card counts alone (R6, R7).
+/// Points of a card alone (R6, R7).
 const fn alone(card: Card) -> i64 {
     match card.rank() {
         Some(Rank::King) => REI,

@@ -27,7 +27,7 @@ impl Truco {
         self.score(Side::A).max(self.score(Side::B))
     }
 
-    /// What falta and resto are worth now (section 5).
+    /// The value of falta and resto now (section 5).
     pub(super) fn falta(&self) -> i64 {
         self.open.cap.falta(self.leader())
     }
@@ -74,7 +74,7 @@ impl Truco {
         if self.open.fights(seat) { Ok(()) } else { Err(Breach::Bystander) }
     }
 
-    /// Where it is so agreed, only who is on turn to play opens; over a pending call anybody may (D46).
+    /// Checks the right to open: by agreement only on one's turn; over a pending call always (D46).
     pub(super) fn check_may_open(&self, seat: Seat) -> Result<(), Breach> {
         let pending = self.open.calls.pending.is_some() || self.open.first == First::Envido || !self.open.window.is_empty();
         let free = self.agreements.speech == Speech::Free || pending || self.open.to_play() == Some(seat);

@@ -10,7 +10,7 @@ use cards::{Card, CardSet};
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::{Action as _, Msg, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "truco-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
@@ -22,7 +22,7 @@ pub(super) fn pots(view: &View) -> Vec<PotView> {
     Side::BOTH.map(|side| PotView { name: name(side), amount: view.ledger.balance(well(side)) }).into()
 }
 
-/// A side, by who plays in it.
+/// A side, by its players.
 fn side_words(view: &View, side: Side) -> Msg {
     let seats = Seat::first(view.company.players).filter(|seat| view.sides[seat.index()] == side);
     Msg::new("truco-side").with("seats", seats.collect::<SeatSet>())

@@ -24,7 +24,7 @@ impl Truco {
         }
     }
 
-    /// At a strict table words that would bind but for the cards of who says them are refused as the act is: if they were mere
+    /// At a strict table words that would bind but for the speaker's cards are refused as the act is: if they were mere
     /// talk, all would hear what they hold.
     fn check_meaning(&self, seat: Seat, words: &str) -> Result<(), Breach> {
         if self.agreements.real_table() || !self.agreements.talk_binds() {
@@ -63,7 +63,7 @@ impl Truco {
         if song_is_due { Moment::Song } else { Moment::Other }
     }
 
-    /// What these words bind this seat to, if to anything: what the rules do not allow now is void.
+    /// The action these words bind this seat to, if any: a word the rules do not allow now is void.
     pub(super) fn bound(&self, seat: Seat, words: &str) -> Option<Action> {
         if !self.agreements.talk_binds() {
             return None;

@@ -35,7 +35,7 @@ impl EnvidoCall {
     /// All three, in the order of the ladder.
     pub const ALL: [EnvidoCall; 3] = [EnvidoCall::Envido, EnvidoCall::Real, EnvidoCall::Falta];
 
-    /// What it adds to the stake; the falta replaces it.
+    /// Its addition to the stake; the falta replaces the stake.
     const fn adds(self) -> i64 {
         match self {
             EnvidoCall::Envido => 2,
@@ -44,7 +44,7 @@ impl EnvidoCall {
         }
     }
 
-    /// What is said when it is won.
+    /// The message for winning it.
     pub(super) const fn won_cause(self) -> &'static str {
         match self {
             EnvidoCall::Envido => "truco-cause-envido",
@@ -53,7 +53,7 @@ impl EnvidoCall {
         }
     }
 
-    /// What is said when it is refused.
+    /// The message for its refusal.
     pub(super) const fn refused_cause(self) -> &'static str {
         match self {
             EnvidoCall::Envido => "truco-cause-envido-refused",
@@ -63,7 +63,7 @@ impl EnvidoCall {
     }
 }
 
-/// Whether stakes are limited as in a testa.
+/// Limit of the stakes, as in a testa.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cap {
@@ -82,7 +82,7 @@ impl Cap {
         }
     }
 
-    /// What falta and resto are worth when the leader has so many: all they lack, or six in a testa.
+    /// The value of falta and resto when the leader has `leader` tentos: all they lack, or six in a testa.
     pub const fn falta(self, leader: i64) -> i64 {
         match self {
             Cap::Open => PARTIDA - leader,
@@ -96,11 +96,11 @@ impl Cap {
 pub struct Ladder {
     pub simple: u8,
     pub real: u8,
-    /// What the falta is worth, if it was called.
+    /// The value of the falta, if it was called.
     pub falta: Option<i64>,
     /// The stake if the last call is accepted.
     pub stake: i64,
-    /// What the last caller gets if it is refused.
+    /// Tentos to the last caller if it is refused.
     pub refused: i64,
 }
 
@@ -158,7 +158,7 @@ impl Ladder {
     }
 }
 
-/// How a fight of flores ended (5.2).
+/// Outcome of a fight of flores (5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlorEnd {
@@ -219,7 +219,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// What is said of the vazas won at this stage.
+    /// The cause of a payment for the vazas at this stage.
     pub(super) const fn won_cause(self) -> Cause {
         match self {
             Stage::Nothing => Cause::new("truco-cause-vazas", Cite("truco R65")),
@@ -229,7 +229,7 @@ impl Stage {
         }
     }
 
-    /// What is said when it is refused.
+    /// The cause of a payment for its refusal.
     pub(super) const fn refused_cause(self) -> Cause {
         let id = match self {
             Stage::Nothing | Stage::Truco => "truco-cause-truco-refused",
@@ -239,12 +239,12 @@ impl Stage {
         Cause::new(id, Cite("truco R64"))
     }
 
-    /// What the vazas are worth when it is accepted and played.
+    /// The value of the vazas if it is accepted and played.
     pub const fn worth(self) -> i64 {
         self as i64 + 1
     }
 
-    /// What it brings when it is refused.
+    /// Tentos to the caller if it is refused.
     pub const fn refused(self) -> i64 {
         self as i64
     }

@@ -1,4 +1,4 @@
-//! Who play waits for, who may speak besides, and what silence counts as. Whom it waits for depends on nothing hidden.
+//! Seats play waits for, seats that may speak, and the meaning of silence. None of it depends on hidden cards.
 
 use super::Truco;
 use super::action::Action;
@@ -10,7 +10,7 @@ fn one(seat: Option<Seat>) -> SeatSet {
 }
 
 impl Truco {
-    /// Who must act.
+    /// Seats that must act.
     pub(super) fn must_act(&self) -> SeatSet {
         let open = &self.open;
         match open.phase {
@@ -23,7 +23,7 @@ impl Truco {
         }
     }
 
-    /// Who may act though they need not.
+    /// Seats that may act and need not.
     pub(super) fn may_act(&self, must: SeatSet) -> SeatSet {
         let others = SeatSet::first(self.company.players).minus(must);
         match self.open.phase {
@@ -33,9 +33,10 @@ impl Truco {
         }
     }
 
-    /// What a record may leave out: who has still to sing a flor or to let it go by, and says nothing. Who is asked by a flor is
-    /// taken to have said *é boa* (truco:9.VIII.h.3), who is about to be cut off to have waived (R47). For replay alone: at a strict
-    /// table whoever must sing has no silence, so at a running table it would tell a flor.
+    /// The silence a record may leave out: that of a player who has still to sing a flor or to let it go by. A player asked by a
+    /// flor counts as having said *é boa* (truco:9.VIII.h.3), one about to be cut off as having waived (R47).
+    ///
+    /// For replay alone: at a strict table a player who must sing has no silence, so at a running table this would reveal a flor.
     pub(super) fn silent(&self) -> Option<(Seat, Action)> {
         if self.open.phase != Phase::Contest {
             return None;

@@ -107,7 +107,7 @@ impl Truco {
         }
     }
 
-    /// The vaza is complete: who has won it leads the next. Gives the winner of the volta once it is certain.
+    /// Completes the vaza: its winner leads the next. Returns the winner of the volta once it is certain.
     fn finish_vaza(&mut self) -> Option<Side> {
         let best = self.open.vaza.iter().map(|&(_, card)| power(card)).max()?;
         let mut top = self.open.vaza.iter().filter(|&&(_, card)| power(card) == best).map(|&(seat, _)| seat);

@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards once it has looked at them, and nothing else.
+//! The view of one viewer: all that lies open, their own cards once they have looked at them, and nothing else.
 
 use super::Truco;
 use super::action::Action;
@@ -12,7 +12,7 @@ use engine::Seat;
 use engine::show::RefusedWay;
 use serde::Serialize;
 
-/// What waits for an answer, with both figures of each part.
+/// Proposals that wait for an answer, with both figures of each part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pending {
     /// The side that owes the answer.
@@ -45,8 +45,8 @@ pub enum Proposal {
 }
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it. In a testa the cards of those who wait are unseen even by their owners (R23).
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it. In
+    /// a testa the cards of those who wait are hidden even from their owners (R23).
     pub struct View for SEATS of (game: Truco, own if |&seat| game.open.looked.contains(seat)) {
         /// The sides of the seats.
         sides: [Side; SEATS] = std::array::from_fn(|seat| game.side(Seat::at(seat % game.company.players)));
@@ -56,13 +56,13 @@ engine::views! {
         dealt: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.dealt[seat.index()]);
         /// Those they still hold.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.hands[seat.index()]);
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
         /// Cards in nobody's hand.
         monte: usize = game.hidden.monte.len();
-        /// Who is to play to the vaza.
+        /// The player to play to the vaza.
         to_play: Option<Seat> = game.open.to_play().filter(|_| game.in_contest() && game.open.floor_is_free());
-        /// What waits for an answer.
+        /// The proposals that wait for an answer.
         pending: Option<Pending> = game.pending().filter(|_| game.in_contest());
     }
 }
@@ -72,7 +72,7 @@ impl Truco {
         self.open.phase == Phase::Contest
     }
 
-    /// What waits for an answer; nothing while an answer is held.
+    /// The proposals that wait for an answer; none while an answer is held.
     fn pending(&self) -> Option<Pending> {
         let (question, asked) = self.question()?;
         let open = &self.open;
@@ -98,7 +98,7 @@ impl Truco {
         Some(Pending { asked, first, truco })
     }
 
-    /// What a player on turn might think of, and the rule against it.
+    /// Actions that a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         let mut words = Vec::new();
         if !self.in_contest() || !self.must_act().contains(seat) {

@@ -6,7 +6,7 @@ use engine::agreement::{Few, Fidelity, Number, Switch, TrueFalse, Written};
 use serde::Serialize;
 
 engine::choices! {
-    /// How four are drawn into pairs.
+    /// Drawing of four players into pairs.
     pub enum PairsDraw {
         /// The two highest cards against the two others.
         HighCards = "high_cards",
@@ -38,7 +38,7 @@ engine::agreements! {
     }
 }
 
-/// The sheet has room for so many points.
+/// Largest number of points that the sheet has room for.
 const MOST_POINTS: i64 = 10_000;
 
 /// A card with points would spoil the count of 125 (D3).
@@ -55,7 +55,7 @@ impl Agreements {
         self.fidelity == Fidelity::Honour
     }
 
-    /// How many sides count points: pairs when four play.
+    /// Number of sides that count points: pairs when four play.
     pub fn sides(&self) -> usize {
         if self.players == 4 { 2 } else { self.players }
     }

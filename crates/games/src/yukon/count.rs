@@ -10,7 +10,7 @@ use cards::CardSet;
 use engine::agreement::Choice;
 use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 
-/// How one side stands when a round is over.
+/// One side's result after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Its points in the match.
@@ -21,14 +21,14 @@ pub struct Standing {
     pub ace: Ace,
 }
 
-/// Who took the ace of spades.
+/// Possession of the ace of spades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ace {
     Taken,
     Elsewhere,
 }
 
-/// What a round has decided.
+/// Decision of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Nothing: nobody has enough points.
@@ -39,7 +39,7 @@ pub enum Decision {
     Extra(usize, usize),
 }
 
-/// Who wins after a round with these standings: the only one at the target, else by tricks, else by the ace of spades.
+/// The winner after a round: the only side at the target, else by tricks, else by the ace of spades.
 pub fn decide(sides: &[Standing], target: i64) -> Decision {
     let reached: ArrayVec<usize, 4> = (0..sides.len()).filter(|&side| sides[side].points >= target).take(4).collect();
     match reached[..] {
@@ -64,7 +64,7 @@ fn part(sides: &[Standing], among: &[usize], by_tricks: Cite, by_ace: Cite) -> D
 }
 
 engine::choices! {
-    /// How a round ended.
+    /// Outcome of a round.
     #[serde(rename_all = "snake_case")]
     pub enum Outcome {
         /// Its points were written down, and the match goes on.
@@ -86,7 +86,7 @@ impl Outcome {
     }
 }
 
-/// How a match was won by this rule, in words.
+/// The message for a match won by this rule.
 fn won_by(cite: Cite) -> &'static str {
     match cite.0 {
         "yukon R18" => "yukon-cause-match-tricks",
@@ -96,7 +96,7 @@ fn won_by(cite: Cite) -> &'static str {
     }
 }
 
-/// What a side has taken in a round.
+/// Cards taken by a side in a round.
 struct Taken {
     side: SeatSet,
     cards: CardSet,
@@ -109,7 +109,7 @@ impl Yukon {
         self.ledger.balance(seat)
     }
 
-    /// What each side has taken in this round.
+    /// Cards taken by each side in this round.
     fn taken(&self) -> ArrayVec<Taken, 4> {
         let bare = |side| Taken { side: self.company.members(side), cards: CardSet::EMPTY, tricks: 0 };
         let mut taken: ArrayVec<Taken, 4> = (0..self.company.sides()).map(bare).collect();
@@ -186,7 +186,7 @@ impl Yukon {
         (sides * (self.agreements.target - 1) / super::deck::ROUND) as u32 + 1 + extra
     }
 
-    /// What each side took, and whether it decided the match.
+    /// The result of each side, and whether it decided the match.
     fn ended(&self, outcome: Outcome, taken: &[Taken]) -> Msg {
         let playing = self.open.playing();
         let told = |taken: &Taken| {

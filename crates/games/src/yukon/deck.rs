@@ -29,7 +29,7 @@ const fn plain(suit: Suit) -> [Card; 12] {
     Card::of_suit(suit, [Ace, King, Knight, Ten, Nine, Eight, Seven, Six, Five, Four, Three, Two])
 }
 
-/// What beats what: the Yukons above every suit, the Grande Yukon above the three others, which are equals.
+/// The card order: the Yukons above every suit, the Grande Yukon above the three others, which are equals.
 pub static ORDER: Order = {
     let suits = [plain(Suit::Ouros), plain(Suit::Copas), plain(Suit::Espadas), plain(Suit::Bastos)];
     let yukons = [GRANDE_YUKON, LESSER[0], LESSER[1], LESSER[2]];
@@ -62,7 +62,7 @@ pub fn worth(cards: CardSet) -> i64 {
     POINTS.iter().map(|&(of, points)| (cards & of).len() as i64 * points).sum()
 }
 
-/// How high a card is when lots are drawn: as in the game, suits alike (D2).
+/// Rank of a card in drawing lots: as in play, all suits equal (D2).
 pub(super) fn lot(card: Card) -> u8 {
     ORDER.strength(card)
 }
@@ -88,7 +88,7 @@ impl Jacks {
         if self.has_suit == Switch::On { suit } else { suit - YUKONS }
     }
 
-    /// What one who cannot follow must play if they have it (R7).
+    /// Cards that a player who cannot follow must play if they hold one (R7).
     pub fn owed(self) -> CardSet {
         if self.optional == Switch::Off { YUKONS } else { CardSet::EMPTY }
     }

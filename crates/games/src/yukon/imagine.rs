@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the play allows.
 //!
 //! Hands are filled up, so what a player lacked once they may have drawn since. Every card in a hand came into it with the
 //! deal or at one of the draws, and cannot have been there at a trick to which they rightly failed to play it. Of the moments
@@ -55,7 +55,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     hidden
 }
 
-/// What a seat has played, and what it was seen to lack.
+/// Plays of a seat, and the cards it was seen to lack.
 #[derive(Default)]
 struct Past {
     /// Trick and card.

@@ -40,7 +40,7 @@ engine::parts! {
 }
 
 impl Yukon {
-    /// Who must act, and who may though they need not.
+    /// Seats that must act, and seats that may and need not.
     #[inline]
     fn awaited(&self) -> (SeatSet, SeatSet) {
         let open = &self.open;
@@ -173,7 +173,7 @@ impl Game for Yukon {
         reports
     }
 
-    /// How many cards are left in the monte.
+    /// Number of cards left in the monte.
     fn figures(&self) -> Vec<Figure> {
         vec![Figure { name: "stock", seat: None, value: self.hidden.stock.len() as i64 }]
     }

@@ -21,7 +21,7 @@ impl Yukon {
         self.hidden.hands[seat.index()]
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         self.duty().playable(self.hand(seat), &self.open.trick)

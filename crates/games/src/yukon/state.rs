@@ -20,7 +20,7 @@ pub(super) const CARDS: usize = 52;
 /// Tricks of a round, at most: those of two players.
 pub(super) const TRICKS: usize = 26;
 
-/// Where the round stands.
+/// Phases of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -39,7 +39,7 @@ pub enum Phase {
     Over,
 }
 
-/// What is played for in a round.
+/// Object of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Round {
@@ -48,7 +48,7 @@ pub enum Round {
     Extra,
 }
 
-/// Who won the match, and by which rule.
+/// The winners of the match, and the rule that decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Victory {
     /// The winner, or the pair.
@@ -56,17 +56,17 @@ pub struct Victory {
     pub cite: Cite,
 }
 
-/// What lasts from round to round. All of it is public.
+/// State of the match that lasts from round to round. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// How many sit at the table.
+    /// Number of players.
     pub players: usize,
-    /// Who sits where: each at the left of the one before.
+    /// The seats in playing order: each at the left of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
-    /// How the round before ended.
+    /// Result of the previous round.
     pub last: Option<Outcome>,
     pub victory: Option<Victory>,
 }
@@ -86,7 +86,7 @@ impl Company {
         self.round[(self.place(seat) + steps) % self.players]
     }
 
-    /// How many sides there are: pairs when four play.
+    /// Number of sides: pairs when four play.
     pub fn sides(&self) -> usize {
         if self.players == SEATS { 2 } else { self.players }
     }
@@ -118,40 +118,40 @@ engine::sayings! {
     }
 }
 
-/// What lies open in the running round.
+/// Open state of the running round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
-    /// What it is played for.
+    /// Its object.
     pub round: Round,
-    /// Who draws a card next.
+    /// Seats that draw a card next.
     pub drawing: SeatSet,
-    /// What was drawn last.
+    /// The cards drawn last.
     pub drawn: Drawn,
     /// Those who play, beginning at the dealer's left; the first [`Open::active`] count.
     pub order: [Seat; SEATS],
-    /// How many play.
+    /// Number of players.
     pub active: usize,
     /// The trick on the table.
     pub trick: Trick,
-    /// Who plays next, or takes the trick.
+    /// The seat that plays next or gathers the trick.
     pub to_play: Seat,
     /// Every card played, in order.
     pub plays: ArrayVec<(Seat, Card), CARDS>,
-    /// Who took each trick.
+    /// Takers of the tricks, in order.
     pub takers: ArrayVec<Seat, TRICKS>,
-    /// What was said last, and before.
+    /// Latest utterances, in order; the oldest are dropped when it is full.
     pub said: ArrayVec<(Seat, Said), 64>,
     /// Wrong cards that lay on the table and went back into a hand.
     pub shown: [CardSet; SEATS],
     /// Plays put right at an honour table: the number of the play.
     pub mended: ArrayVec<u8, CARDS>,
-    /// Who was found to have played a wrong card and must replace it.
+    /// A player whose card was found wrong and who must replace it.
     pub mending: Option<Seat>,
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.

@@ -19,16 +19,16 @@ use std::fmt;
 pub struct Case {
     /// Incidents of one hand, each with what was answered.
     pub incidents: Vec<(String, Given)>,
-    /// How the table stood, in the words of the game's desk: `bolo=30 by=2`.
+    /// The position at the table, in the words of the game's desk: `bolo=30 by=2`.
     pub stood: String,
 }
 
-/// What the desk says of a case.
+/// The desk's answer to a case.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Finding {
     #[serde(flatten)]
     pub ruled: Ruled,
-    /// What the game's own laws decide: the same as at an honour table.
+    /// The ruling by the game's own laws: the same as at an honour table.
     pub ruling: Ruling,
 }
 
@@ -78,7 +78,7 @@ impl Case {
         Ok(Case { incidents, stood: stood.trim().to_owned() })
     }
 
-    /// What was answered of the first incident, and of the standing what it can ask.
+    /// Answers about the first incident, with those facts of the position it can ask for.
     pub fn told(&self, form: &super::Form) -> Given {
         let stood = self.stood.split_whitespace().filter_map(|word| word.split_once('=')).map(owned);
         let mut told: Given = stood.filter(|(key, answer)| form.accepts(key, answer)).collect();
@@ -86,7 +86,7 @@ impl Case {
         told
     }
 
-    /// What follows: pure, so the same case has the same finding wherever it is asked.
+    /// The ruling on the case: pure, so the same case has the same finding wherever it is asked.
     pub fn finding(&self, game: &str) -> Result<Finding, Unruled> {
         let desk = declared::desk(game).ok_or_else(|| Unruled::Incident(game.to_owned()))?;
         declared::finding(game, desk, self)

@@ -1,4 +1,4 @@
-//! The desks that games declare ([`engine::law::Desk`]), as the house asks them: by text.
+//! The desks that games declare ([`engine::law::Desk`]), as the program asks them: by text.
 
 use super::Effect;
 use super::case::{Case, Finding, Unruled};

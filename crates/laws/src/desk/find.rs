@@ -62,7 +62,7 @@ impl Guide {
         Guide::read(game, languages, &mut Readings::default())
     }
 
-    /// One who understands every language of the house.
+    /// A search that understands every language.
     pub fn of(game: &'static str) -> Guide {
         Guide::new(game, &Language::ALL.map(Words::new))
     }

@@ -1,4 +1,4 @@
-//! An incident as the house asks it: questions by their keys, answers by their words.
+//! An incident as the program asks it: questions by their keys, answers by their words.
 
 use super::Effect;
 use super::declared::Declared;
@@ -7,7 +7,7 @@ use engine::Msg;
 use engine::law::{Carried, Contradiction};
 use std::collections::BTreeMap;
 
-/// What was answered: a question's key, and the answer.
+/// Answers by the key of their question.
 pub type Given = BTreeMap<String, String>;
 
 /// An incident.
@@ -41,7 +41,7 @@ pub struct Question {
     pub law: String,
 }
 
-/// What comes next at the desk.
+/// The next step at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     Ask(Question),
@@ -52,18 +52,18 @@ pub enum Next {
     Contradicts(Contradiction),
 }
 
-/// What the laws decide.
+/// The decision of the laws.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Ruled {
     /// The deciding law first.
     pub laws: Vec<String>,
     pub effects: Vec<Effect>,
-    /// What was answered on the way, in the order it was asked.
+    /// Answers that led to it, in the order it was asked.
     pub because: Vec<(&'static str, String)>,
 }
 
 impl Form {
-    /// What is asked next, or what is decided. Answers that no row asks for do not matter; one that a question does not have leaves the
+    /// The next question, or the decision. Answers that no row asks for do not matter; one that a question does not have leaves the
     /// question open.
     pub fn next(&self, given: &Given) -> Next {
         self.walked(given).1

@@ -37,7 +37,7 @@ pub fn forms(game: &str) -> &'static [Form] {
     FORMS.iter().find(|(desk, _)| *desk == game).map_or(&[], |(_, forms)| forms)
 }
 
-/// What the desk of a game can be told of how the table stood.
+/// Facts of the position that the desk of a game can use.
 pub fn fields(game: &str) -> Vec<Field> {
     declared::desk(game).map_or_else(Vec::new, |desk| declared::fields(game, desk))
 }

@@ -1,11 +1,11 @@
-//! How a running table stands, in the words of the desk: only what the eyes that look at it can see.
+//! The position of a running table, in the words of the desk: only what its viewer can see.
 
 use super::{declared, fields};
 use engine::Seat;
 use engine::show::{SeatView, TableView};
 use std::collections::BTreeSet;
 
-/// What the desk can be told of this table: pots, and who is what.
+/// Facts of this table for the desk: pots and roles.
 pub fn position(view: &TableView) -> String {
     let told = fields(view.game).into_iter().filter_map(|field| Some(format!("{}={}", field.key, answer(view, field.key)?)));
     told.collect::<Vec<_>>().join(" ")

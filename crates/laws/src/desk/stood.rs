@@ -1,9 +1,9 @@
 //! How a table stood, as the desk of a game asks for it: a few things with their usual answers.
 
-/// What an answer looks like.
+/// The form of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One of so many players, counted from 1.
+    /// A player, counted from 1 up to this number.
     Player(usize),
     /// A number up to this.
     Number(i64),
@@ -16,7 +16,7 @@ pub enum Kind {
 pub struct Field {
     pub key: &'static str,
     pub kind: Kind,
-    /// What is taken where nobody says it; empty if nothing can be.
+    /// The default; empty if there is none.
     pub usual: String,
 }
 
@@ -31,7 +31,7 @@ impl Field {
     }
 }
 
-/// What is wrong with a standing.
+/// The error in the description of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadStanding {
     /// A word that says nothing.

@@ -6,7 +6,7 @@ use engine::law::{Contradiction, Ruling, Value};
 use engine::{Account, Msg, Pot, Seat};
 use words::Words;
 
-/// What an incident is called.
+/// Name of an incident.
 pub fn form_name(words: &Words, id: &str) -> String {
     said(words, &format!("laws-form-{id}")).unwrap_or_else(|| id.replace('-', " "))
 }
@@ -21,7 +21,7 @@ pub fn answer(words: &Words, answer: &str) -> String {
     said(words, &format!("laws-answer-{answer}")).unwrap_or_else(|| answer.replace('-', " "))
 }
 
-/// What something of the standing is called.
+/// Name of a fact of the position.
 pub fn field_name(words: &Words, key: &str) -> String {
     said(words, &format!("laws-stood-{key}")).unwrap_or_else(|| key.replace('-', " "))
 }
@@ -56,7 +56,7 @@ pub struct AskedInWords {
     pub most: Option<i64>,
     /// The law for which it is asked.
     pub law: String,
-    /// What that law says.
+    /// Text of that law.
     pub why: String,
 }
 
@@ -106,7 +106,7 @@ pub fn player(words: &Words, game: &str, seat: Seat, names: &[String]) -> String
     named.or_else(|| place.map(|place| answer(words, place))).unwrap_or_else(numbered)
 }
 
-/// What a ruling orders to be paid; players are called by these names, or by their places.
+/// Payments ordered by a ruling; players are called by these names, or by their places.
 pub fn paid(words: &Words, game: &str, ruling: &Ruling, names: &[String]) -> Vec<Paid> {
     let Some(entry) = games::entry(game) else { return Vec::new() };
     let (pots, tradition) = (entry.facts.pots, entry.facts.tradition);

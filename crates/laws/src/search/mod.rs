@@ -1,8 +1,8 @@
 //! Laws found by what happened: in any language, with accents or without, in the words of the table or of the book.
 //!
-//! A text is read into features: concepts of a small ontology (`acts.txt`, `things.txt`), denied or not, what follows from some of them
-//! together (`joined.txt`), and stems. Concepts are the same in all languages, so a phrase finds a law told in another one. Beside its text
-//! a law has short stories in players' words (`stories/`).
+//! A text is read into features: concepts of a small ontology (`acts.txt`, `things.txt`), denied or not, what follows from some
+//! of them together (`joined.txt`), and stems. Concepts are the same in all languages, so a phrase finds a law told in another
+//! one. Beside its text a law has short stories in players' words (`stories/`).
 
 mod concepts;
 mod index;
@@ -59,7 +59,7 @@ impl Finder {
         Finder { laws, index: Index::new(&documents, &mut Readings::default()) }
     }
 
-    /// Every language of the house.
+    /// Every language.
     pub fn of(books: &[Book]) -> Finder {
         let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
         Finder::new(books, languages.iter())

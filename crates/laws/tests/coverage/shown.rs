@@ -1,5 +1,5 @@
-//! Which laws the tests of the house show. A test cites a law by its id in the lines above it (`/// voltarete:II.9.2, voltarete:II.9.3.`) or in
-//! its body, or a table of its folder names the test and the law (`("case_h_44_", "hombre FIN.1")`).
+//! Coverage of the laws by tests. A test cites a law by its id in the lines above it (`/// voltarete:II.9.2,
+//! voltarete:II.9.3.`) or in its body, or a table of its folder names the test and the law (`("case_h_44_", "hombre FIN.1")`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -5,7 +5,7 @@ use engine::{Account, Action as _, Agreements as _, Game, Luck, Offer, Seat, Set
 use laws::desk::Case;
 use std::collections::BTreeMap;
 
-/// What the table did by a law: who paid whom how much.
+/// Payments at a table by a law.
 struct Paid {
     law: &'static str,
     from: Account,
@@ -13,7 +13,7 @@ struct Paid {
     amount: i64,
 }
 
-/// The incident of the desk under which a law pays at a table, and whether whoever pays is whoever did it.
+/// The incident of the desk under which a law pays at a table, and whether the payer is the offender.
 const INCIDENTS: &[(&str, &str)] = &[
     ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes cards-mixed=no doubled=not-doubled"),
     ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes cards-mixed=no doubled=not-doubled"),
@@ -45,7 +45,7 @@ const INCIDENTS: &[(&str, &str)] = &[
     ("voltarete:II.10.14", "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=matador"),
     ("voltarete:II.12.2", "granted-win wants=settled other-agrees=no certain=no"),
     ("voltarete:II.16.4", "espadilha obliged=yes what=passed next-game=free-casca"),
-    // All that is at stake, to whoever it is owed: the sum is the same at every table.
+    // All that is at stake, to any creditor: the sum is the same at every table.
     (
         "rebesino R51",
         "revoke caller=player napolitana-introduced=no cards-mixed=no next-led=yes napolitana=no rebesino=no-rebesino again=no another-revoked=no cards-owed=no",
@@ -101,7 +101,7 @@ const SETTLED: [&str; 13] = [
     "spanish-cause-zangano",
 ];
 
-/// Plays so many acts at an honour table; after each it is told how the table stands, and what the laws have made anybody pay.
+/// Plays a number of acts at an honour table; after each it is told how the table stands, and what the laws have made anybody pay.
 fn acted<G: Game>(seed: u64, acts: usize, told: &mut dyn FnMut(&G, &[Paid])) {
     let entry = games::entry(G::FACTS.id).expect("it is in the catalogue");
     let mut agreements = G::Agreements::default();
@@ -137,7 +137,7 @@ fn acted<G: Game>(seed: u64, acts: usize, told: &mut dyn FnMut(&G, &[Paid])) {
     }
 }
 
-/// How the table stood when it paid, for the desk: who did it, and what lay in the pot.
+/// The position at the payment, for the desk: the offender, and the amount in the pot.
 fn stood<G: Game>(paid: &Paid) -> String {
     let pots = G::FACTS.pots;
     let seat = match (paid.from.as_seat(), paid.to.as_seat()) {

@@ -1,4 +1,4 @@
-//! A deal in the form of the search, and what is asked of it: does the Hombre's camp take so many tricks?
+//! A deal in the form of the search, and its question: does the Hombre's camp take this number of tricks?
 
 use crate::contest::{Answer, Contest, Order, Start};
 use crate::laid::{Laid, Position, SEATS};
@@ -7,7 +7,7 @@ use crate::search::table::Between;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
 
-/// What does not change while a deal is played. Seats are places in the order of play.
+/// The constants of a deal. Seats are places in the order of play.
 #[derive(Debug)]
 pub struct Deal {
     pub(super) laid: Laid,
@@ -24,7 +24,7 @@ impl Deal {
         Deal { laid: Laid::new(hands, trumps), camp: camp.iter().fold(0, |camp, place| camp | 1 << place) }
     }
 
-    /// The position in which these cards are held, so many tricks are the Hombre's camp's, and this place leads.
+    /// The position with these hands, this number of tricks for the Hombre's camp, and this leader.
     pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Position {
         let mut tricks = [0; SEATS];
         tricks[self.camp.trailing_zeros() as usize % SEATS] = taken;
@@ -48,7 +48,7 @@ impl Deal {
 }
 
 impl Contest for Deal {
-    /// So many of the tricks to come.
+    /// Number of tricks to come.
     type Aim = u8;
     type Proved = Between;
 

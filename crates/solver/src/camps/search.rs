@@ -16,12 +16,12 @@ pub struct Solver(Memory<Between>);
 pub struct Search<'a>(contest::Search<'a, Deal>);
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver(Memory::new(bytes))
     }
 
-    /// Begins with another deal, of which so many positions may be looked at.
+    /// Begins with another deal, with a budget of positions.
     pub fn begin<'a>(&'a mut self, deal: &'a Deal, budget: u64) -> Search<'a> {
         Search(contest::Search::begin(&mut self.0, deal, budget))
     }
@@ -73,7 +73,7 @@ impl Search<'_> {
         (left * own / whole.max(1)) as u8
     }
 
-    /// How many positions may still be looked at.
+    /// Remaining budget, in positions.
     pub fn left_of_budget(&self) -> u64 {
         self.0.left_of_budget()
     }
@@ -100,7 +100,7 @@ impl Search<'_> {
         line
     }
 
-    /// Does this position still come to so many tricks, the best that who has just played could have?
+    /// Is this position still worth this number of tricks, the best that the last player could have?
     fn keeps(&mut self, hand: &Position, camp: bool, tricks: u8) -> Option<bool> {
         let reaches = |search: &mut Self, tricks: u8| {
             let need = tricks.saturating_sub(search.0.deal().taken(hand));

@@ -6,13 +6,13 @@ use super::deal::Deal;
 use crate::contest::{Contest as _, Start};
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, above, bottom, count, suit_of, top};
 
-/// What is sure at the beginning of a trick.
+/// Sure tricks at the beginning of a trick.
 pub(super) struct Sure<'a> {
     pub(super) deal: &'a Deal,
     pub(super) start: &'a Start<'a>,
 }
 
-/// So many tricks are sure, because of these cards.
+/// A number of sure tricks, with the cards whose ranks prove it.
 type Certain = (u32, Lanes);
 
 /// The three who do not lead, in the order of play: a friend's cards or a foe's, the other being empty.
@@ -23,7 +23,7 @@ struct Others {
     drawn: u32,
 }
 
-/// What the leader can cash of a suit.
+/// Tricks the leader can cash in a suit.
 #[derive(Clone, Copy, Default)]
 struct Run {
     rounds: u32,
@@ -32,11 +32,11 @@ struct Run {
 }
 
 impl Sure<'_> {
-    /// The answer, if sure tricks give it: does the Hombre's camp take at least so many of those to come?
+    /// The answer, if sure tricks give it: does the Hombre's camp take at least `need` of those to come?
     #[inline]
     pub(super) fn decided(&self, need: u8) -> Option<(bool, Lanes)> {
         let (need, left) = (u32::from(need), u32::from(self.start.left));
-        // So many of the others' are too many.
+        // Tricks of the others that defeat the aim.
         let against = left - need + 1;
         let lead = self.deal.is_camp(self.start.leader);
         let wanted = if lead { need } else { against };
@@ -54,7 +54,7 @@ impl Sure<'_> {
         (kept > left - wanted).then_some((!lead, cards))
     }
 
-    /// What the camp that is not on lead cannot be kept from.
+    /// Tricks the camp not on lead cannot be kept from.
     #[inline]
     fn kept(&self, wanted: u32) -> Certain {
         let lead = self.deal.is_camp(self.start.leader);
@@ -67,8 +67,9 @@ impl Sure<'_> {
         if suit_of(ours, TRUMPS) != 0 {
             return self.best_trumps(foes, above(suit_of(theirs, TRUMPS), suit_of(ours, TRUMPS)));
         }
-        // Nobody on lead can ruff. In the suits whose highest card they lack they win nothing as long as that card is kept; in the others they
-        // can win no more tricks than the longest of them has cards. After those, whoever comes in against them cashes their highest cards.
+        // Nobody on lead can ruff. In the suits whose highest card they lack they win nothing as long as that card is kept; in
+        // the others they can win no more tricks than the longest of them has cards. After those, an opponent who comes in
+        // cashes their highest cards.
         let (mut run, mut cards) = (0, 0);
         let mut guarded = [(0, 0); SUITS];
         for (suit, guard) in guarded.iter_mut().enumerate() {
@@ -91,7 +92,7 @@ impl Sure<'_> {
             }
         }
         if wanted == 1 {
-            // Whoever comes in must have kept the highest cards of all suits they guard.
+            // The player who comes in must have kept the highest cards of all suits they guard.
             let room = left - run;
             if foes.clone().any(|seat| (self.start.hands[seat] & cards).count_ones() > room) {
                 return (0, 0);
@@ -144,8 +145,8 @@ impl Sure<'_> {
         (0, 0)
     }
 
-    /// So many trumps of one hand of a camp that must win in the end, whoever leads: of a hand's best trumps, all but as many as there are
-    /// higher ones against it, since each of those can beat but one. A friend who beats one of them has the trick for the same camp.
+    /// Sure trumps of one hand of a camp, whatever is led: of a hand's best trumps, all but as many as there are higher ones
+    /// against it, since each of those can beat but one. A friend who beats one of them has the trick for the same camp.
     #[inline]
     fn trumps(&self, camp: bool, wanted: u32) -> Option<Lanes> {
         let mut against = 0;
@@ -170,8 +171,8 @@ impl Sure<'_> {
         None
     }
 
-    /// What the leader's camp can cash at once: the leader's winners, trumps first, then the side suits as long as nobody against them can
-    /// ruff; then, if no trump is left against them, those of a friend whom the leader can reach.
+    /// Tricks the leader's camp can cash at once: the leader's winners, trumps first, then the side suits as long as no opponent
+    /// can ruff; then, if no opponent has a trump left, those of a friend whom the leader can reach.
     #[inline]
     fn cashed(&self, wanted: u32) -> Certain {
         let lead = self.deal.is_camp(self.start.leader);
@@ -224,7 +225,7 @@ impl Sure<'_> {
 }
 
 impl Others {
-    /// How often the leader can play this suit and win, a friend never having to overtake.
+    /// Number of times the leader can play this suit and win, no friend having to overtake.
     #[inline(always)]
     fn run(&self, own: Lanes, suit: usize, wanted: u32) -> Run {
         let mut run = Run::default();
@@ -263,8 +264,8 @@ impl Others {
         run
     }
 
-    /// What a friend can cash after the leader has, when nobody against them has a trump left: their highest cards of the side suits, if the
-    /// leader has a card that reaches one of them. They can keep them till then: what they must follow with before is lower.
+    /// Tricks a friend can cash after the leader, when no opponent has a trump left: their highest cards of the side suits, if
+    /// the leader has an entry to one of them. They can keep them until then: the cards they must follow with before are lower.
     fn handed_on(&self, own: Lanes, friend: usize, runs: &[Run; SUITS], wanted: u32) -> Certain {
         let (mut number, mut cards, mut reached) = (0, 0, false);
         for (suit, run) in runs.iter().enumerate().take(TRUMPS) {

@@ -28,7 +28,8 @@ fn minimax(deal: &Deal, hand: &Position) -> u8 {
     best
 }
 
-/// So many endings of a pack: hands of two to four or five cards, two to four of them, in every camp, also in the middle of a trick.
+/// Compares `many` endings of a pack with the plain search: two to four hands of two to four or five cards, in every camp, also
+/// in the middle of a trick.
 fn agrees(pack: Stripped, many: u64, seed: u64) {
     let (mut luck, mut solver) = (Luck::new(seed), Solver::with_memory(1 << 20));
     let suits: Vec<_> = pack.suits().collect();
@@ -91,7 +92,7 @@ fn worked() -> f64 {
     told.split_whitespace().next().and_then(|nanos| nanos.parse::<f64>().ok()).expect("a number") / 1e9
 }
 
-/// What whole hands of Mediator cost is printed; the first question must not be off by two tricks on the average.
+/// Prints the cost of whole hands of Mediator; the first question must not be off by two tricks on average.
 #[test]
 fn whole_hands_of_mediator() {
     if std::env::var_os("SPADILLE_LONG").is_none() {

@@ -1,7 +1,9 @@
-//! How much each circumstance counts when cards are put in order in the games between camps (what each number is for: `search/leads.rs`, `search/weights.rs`).
+//! How much each circumstance counts when cards are put in order in the games between camps (what each number is for:
+//! `search/leads.rs`, `search/weights.rs`).
 //!
-//! The numbers have no meaning one by one. They began as those of whist and were found by climbing: random hands, others than those of the
-//! tests and benches, solved again and again, a few numbers changed at a time, and a change kept if fewer positions had to be looked at.
+//! The numbers have no meaning one by one. They began as those of whist and were found by climbing: random hands, others than
+//! those of the tests and benches, solved again and again, a few numbers changed at a time, and a change kept if fewer positions
+//! had to be looked at.
 
 use crate::contest::Order;
 use crate::search::weights::{TRUMP, Weights};

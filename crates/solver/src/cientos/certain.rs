@@ -12,15 +12,15 @@ pub(super) struct Start {
     pub(super) left: u8,
 }
 
-/// So many tricks are certain, by the ranks of these cards.
+/// A number of certain tricks, with the cards whose ranks prove it.
 pub(super) type Certain = (i8, Lanes);
 
-/// What is certain for either.
+/// Certain tricks of both players.
 pub(super) struct Certainly {
-    /// What the leader takes without losing the lead, whatever the other plays.
+    /// Tricks the leader takes without losing the lead, whatever the other plays.
     pub(super) firm: Certain,
-    /// What the other cannot be kept from. In the suits whose highest card is theirs the leader wins nothing as long as they keep it, in
-    /// the rest no more than they have cards; after those the other comes in and plays out their highest cards.
+    /// Tricks the other cannot be kept from. In suits whose master card is theirs the leader wins nothing as long as they keep
+    /// it, in the rest no more tricks than they have cards; after those the other comes in and cashes their highest cards.
     pub(super) kept: Certain,
 }
 

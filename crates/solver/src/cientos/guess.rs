@@ -4,7 +4,7 @@ use super::certain::Start;
 use super::position::Position;
 use crate::search::lanes::{Lengths, SUITS, suit_of, top};
 
-/// What it brings the one who leads, in points of play without bazas: fitted by least squares on 2,000 solved hands.
+/// Gain of the leader, in points of play without bazas: fitted by least squares on 2,000 solved hands.
 mod ahead {
     pub(super) const LEAD: f32 = -0.77;
     /// A trick that is firm, of the leader's and of the other's.
@@ -14,7 +14,7 @@ mod ahead {
     pub(super) const BEST: [f32; 3] = [0.72, 0.44, 0.3];
 }
 
-/// How many of the tricks to come the first hand might take.
+/// An estimate of the first hand's tricks among those to come.
 pub(super) fn guess(position: &Position, left: u8) -> i8 {
     let (own, other) = (position.hands[position.turn], position.hands[1 - position.turn]);
     let lengths = Lengths::of(&[own, other, 0, 0]);

@@ -76,7 +76,7 @@ impl Moves {
 }
 
 impl Leads {
-    /// How promising a card is to lead.
+    /// The priority of a lead.
     #[inline(always)]
     pub(super) fn weigh(&self, card: Lanes, own: Lanes, other: Lanes) -> i16 {
         let suit = which(card);
@@ -97,7 +97,7 @@ impl Leads {
 }
 
 impl Answers {
-    /// How promising a card is to answer with.
+    /// The priority of an answer.
     #[inline(always)]
     pub(super) fn weigh(&self, card: Lanes, led: Lanes, own: Lanes, other: Lanes) -> i16 {
         let rank = (card.trailing_zeros() & 15) as i16;

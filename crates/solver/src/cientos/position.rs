@@ -15,7 +15,7 @@ pub(super) const fn spread(cards: Lanes) -> Lanes {
     (cards & HIGH) << 1 | cards & !HIGH
 }
 
-/// What so many of the twelve tricks count, for who has them less for the other (R35).
+/// The value of `tricks` of the twelve, less for the other player (R35).
 pub(super) const fn bazas(tricks: u8) -> i16 {
     match tricks {
         TRICKS.. => 40,
@@ -38,12 +38,12 @@ pub struct Position {
 }
 
 impl Position {
-    /// Both hands whole, the lead with this one of them, the first having taken so many tricks already.
+    /// The position with these hands and this leader, in which the first hand has taken a number of tricks already.
     pub fn new(hands: [Lanes; 2], leads: usize, tricks: u8) -> Position {
         Position { hands, led: 0, turn: leads & 1, tricks }
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub fn turn(&self) -> usize {
         self.turn
     }
@@ -53,7 +53,7 @@ impl Position {
         self.led == 0 && self.hands[0] | self.hands[1] == 0
     }
 
-    /// What may be played.
+    /// The legal cards.
     pub fn playable(&self) -> Lanes {
         let hand = self.hands[self.turn];
         let following = if self.led == 0 { 0 } else { hand & lane(which(self.led)) };

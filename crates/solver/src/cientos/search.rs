@@ -1,9 +1,10 @@
 //! The search itself.
 //!
-//! Tricks taken on the other's lead go by turns, so who takes `t` of `n` tricks is ahead by `2t - n`, one less if the other led first, and one
-//! more if the last trick falls well: to them with a card from the ten up, or to the other with one below (R34, R35). Bazas grow with the tricks. So
-//! a trick more is always better than a last trick that falls well, and the value is found in two steps: first the tricks, by a search that
-//! knows nothing of points, then whether as many can be had and the last one fall well.
+//! Tricks taken on the other's lead alternate, so a player with `t` of `n` tricks is ahead by `2t - n`, one less if the other led
+//! first, and one more if the last trick falls well: to them with a card from the ten up, or to the other with one below (R34,
+//! R35). Bazas grow with the tricks. So a trick more is always better than a last trick that falls well, and the value is found
+//! in two steps: first the tricks, by a search that knows nothing of points, then whether as many can be had and the last one
+//! fall well.
 
 use super::certain::{Certainly, Start};
 use super::guess::guess;
@@ -23,12 +24,12 @@ const LAST: u64 = 1 << 63;
 pub struct Solver {
     table: Transpositions<Between>,
     owners: [[u32; SETS]; SUITS],
-    /// How often each lead of each hand has proved good.
+    /// Number of times each lead of each hand has proved good.
     proved: [[u32; 64]; 2],
     nodes: u64,
 }
 
-/// The first hand will take at least so many of the tricks to come, and at most so many; where the last trick is asked for, both are
+/// Bounds of the tricks the first hand takes of those to come; where the last trick is asked for, both are
 /// twice the tricks, and one more if it falls well.
 #[derive(Clone, Copy, Debug)]
 struct Between {
@@ -93,9 +94,9 @@ impl Led {
     }
 }
 
-/// What is asked for.
+/// Quantity a search asks for.
 trait Measure {
-    /// What a trick counts.
+    /// Value of a trick.
     const TRICK: i8;
     /// The bounds between high and low cards, one a suit, if it matters on which side of them a card is.
     const BOUNDS: Lanes;
@@ -131,7 +132,7 @@ struct Search<'a> {
 }
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver { table: Transpositions::new(bytes), owners: [[0; SETS]; SUITS], proved: [[0; 64]; 2], nodes: 0 }
     }
@@ -160,8 +161,8 @@ impl Solver {
         }
     }
 
-    /// By how much the first hand will be ahead in what is still to be counted; asked first for as much as is thought likely. Nothing once
-    /// the budget is spent, from which every position is taken.
+    /// By how much the first hand will be ahead in what is still to be counted; asked first for as much as is thought likely.
+    /// Nothing once the budget is spent, from which every position is taken.
     pub fn ahead(&mut self, position: &Position, likely: Option<i16>, budget: &mut u64) -> Option<i16> {
         if position.is_over() {
             return Some(0);
@@ -205,7 +206,7 @@ impl Solver {
 }
 
 impl Search<'_> {
-    /// What is in play, the bounds among it if they matter.
+    /// The cards in play, with the bounds if they matter.
     #[inline(always)]
     fn all<A: Measure>(&self) -> Lanes {
         self.hands[0] | self.hands[1] | A::BOUNDS
@@ -224,7 +225,7 @@ impl Search<'_> {
         }
     }
 
-    /// What must be the same for an entry to speak of a position: what is asked, who leads, and how many cards everybody has of each suit.
+    /// The key of an entry: the quantity asked for, the leader, and the length of each suit in each hand.
     #[inline(always)]
     const fn key<A: Measure>(&self, leader: usize) -> u64 {
         self.lengths.key(leader) | if A::BOUNDS == 0 { 0 } else { LAST }
@@ -384,8 +385,8 @@ impl Search<'_> {
     }
 }
 
-/// Where that is asked for: did the last trick fall well for the first hand, to them with a high card or to the other with a low one? A
-/// high card is known by its rank, a low one by the bound above it.
+/// Did the last trick fall well for the first hand, to them with a high card or to the other with a low one, if that is asked
+/// for? A high card is known by its rank, a low one by the bound above it.
 #[inline(always)]
 fn falls_well<A: Measure>(taker: usize, with: Lanes) -> Answer {
     let bound = lane(which(with)) & A::BOUNDS;

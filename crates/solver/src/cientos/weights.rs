@@ -1,13 +1,14 @@
 //! How much each circumstance counts when cards are put in order.
 //!
-//! The numbers have no meaning one by one. They were found by climbing: six hundred random hands, others than those of the tests and benches, solved again and
-//! again, one or two numbers changed at a time, and a change kept if fewer positions had to be looked at.
+//! The numbers have no meaning one by one. They were found by climbing: six hundred random hands, others than those of the tests
+//! and benches, solved again and again, one or two numbers changed at a time, and a change kept if fewer positions had to be
+//! looked at.
 
-/// The kinds of a lead: one that wins where the winners of its suit draw all that the other has of it; another that wins; one that a single
-/// card beats; the lowest of its suit; any other.
+/// The kinds of a lead: one that wins where the winners of its suit draw all that the other has of it; another that wins; one
+/// that a single card beats; the lowest of its suit; any other.
 pub(super) const KINDS: usize = 5;
 
-/// What counts for a lead, kind by kind.
+/// Weights of a lead by kind of card.
 pub(super) struct Leads {
     pub(super) kind: [i16; KINDS],
     /// For each card of the suit in this hand...
@@ -18,13 +19,13 @@ pub(super) struct Leads {
     pub(super) rank: [i16; KINDS],
     /// The only card of its suit.
     pub(super) bare: [i16; KINDS],
-    /// How often it has proved good, as a power of two.
+    /// Number of times it has proved good, as a power of two.
     pub(super) times: i16,
     /// Remembered by the table for these owners, for these lengths.
     pub(super) hints: [i16; 2],
 }
 
-/// What counts for an answer.
+/// Weights of an answer.
 pub(super) struct Answers {
     /// It takes the trick...
     pub(super) takes: i16,
@@ -53,7 +54,7 @@ pub(super) struct Weights {
     pub(super) answers: Answers,
 }
 
-/// Where tricks alone are asked for.
+/// For tricks alone.
 pub(super) const TRICKS: Weights = Weights {
     leads: Leads {
         kind: [3092, 1923, 1023, 778, 999],
@@ -78,7 +79,7 @@ pub(super) const TRICKS: Weights = Weights {
     },
 };
 
-/// Where it matters how the last one falls.
+/// For tricks and the fall of the last.
 pub(super) const ENDING: Weights = Weights {
     leads: Leads {
         kind: [1629, 1787, 1000, 709, 362],

@@ -3,11 +3,11 @@
 
 use crate::search::lanes::{Lanes, SUITS, count, suit_of};
 
-/// How many cards a suit has.
+/// Number of cards in a suit.
 pub(crate) const RANKS_IN_SUIT: usize = 12;
 /// The lowest card of a suit that counts; each above it counts one more.
 const FIRST_OF_VALUE: u32 = 7;
-/// How many cards of a suit count.
+/// Number of cards of a suit that count.
 const OF_VALUE: usize = 5;
 
 /// All cards that count.
@@ -17,7 +17,7 @@ pub(super) const BLANKS: Lanes = 0x007f_007f_007f_007f;
 /// The lowest card of every suit.
 const LOWEST: Lanes = 0x0001_0001_0001_0001;
 
-/// What the highest so many of a suit's cards of value count; the last place is what all do.
+/// Points of the highest cards of value of a suit, by their number; the last entry is the sum of all.
 static HIGHEST: [[u8; OF_VALUE + 1]; 1 << OF_VALUE] = {
     let mut sums = [[0; OF_VALUE + 1]; 1 << OF_VALUE];
     let mut set = 1;
@@ -40,7 +40,7 @@ static HIGHEST: [[u8; OF_VALUE + 1]; 1 << OF_VALUE] = {
     sums
 };
 
-/// What a card counts (R4).
+/// The points of a card (R4).
 #[inline(always)]
 pub(crate) const fn points(card: Lanes) -> i16 {
     (card.trailing_zeros() & 15).saturating_sub(FIRST_OF_VALUE - 1) as i16
@@ -51,19 +51,19 @@ const fn of_value(cards: Lanes, suit: usize) -> usize {
     (cards >> (16 * suit + FIRST_OF_VALUE as usize)) as usize & ((1 << OF_VALUE) - 1)
 }
 
-/// What some cards count.
+/// The points of these cards.
 #[inline(always)]
 pub(crate) fn worth(cards: Lanes) -> i16 {
     (0..SUITS).map(|suit| i16::from(HIGHEST[of_value(cards, suit)][OF_VALUE])).sum()
 }
 
-/// What the highest so many of a suit count.
+/// The points of the highest `many` of a suit.
 #[inline(always)]
 pub(super) fn highest_in(cards: Lanes, suit: usize, many: u32) -> i16 {
     i16::from(HIGHEST[of_value(cards, suit)][(many as usize).min(OF_VALUE)])
 }
 
-/// What the lowest so many of a suit count.
+/// The points of the lowest `many` of a suit.
 #[inline(always)]
 pub(super) fn lowest_in(cards: Lanes, suit: usize, many: u32) -> i16 {
     let held = count(suit_of(cards, suit));
@@ -71,13 +71,13 @@ pub(super) fn lowest_in(cards: Lanes, suit: usize, many: u32) -> i16 {
     i16::from(all) - highest_in(cards, suit, held.saturating_sub(many))
 }
 
-/// How many of a rank there are.
+/// Number of cards of a rank.
 #[inline(always)]
 const fn of_rank(cards: Lanes, rank: u32) -> u32 {
     ((cards >> rank & LOWEST).wrapping_mul(LOWEST) >> 48) as u32
 }
 
-/// What the highest so many of any suits count.
+/// The points of the highest `many`, of any suits.
 #[inline(always)]
 pub(super) fn highest(cards: Lanes, mut many: u32) -> i16 {
     let (mut sum, mut worth) = (0, OF_VALUE as u32);

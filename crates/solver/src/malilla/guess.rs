@@ -3,8 +3,8 @@
 use super::cards::worth;
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, count, lane, suit_of, top};
 
-/// What it brings in points to be ahead by one in each of these, fitted by least squares on solved endings of seven to ten cards; it
-/// misses by four and a half on the average.
+/// Gain in points for being ahead by one in each of these, fitted by least squares on solved endings of seven to ten cards; the
+/// mean error is four and a half.
 mod ahead {
     /// Trumps of both partners, and of the longer of them.
     pub(super) const TRUMPS: f32 = 0.8;
@@ -23,7 +23,7 @@ mod ahead {
     pub(super) const VOID: f32 = 2.3;
 }
 
-/// How many of the points left the first side, seats 0 and 2, might make.
+/// An estimate of the points the first side, seats 0 and 2, makes of those left.
 pub(super) fn guess(hands: &[Lanes; 4], to_play: usize, left: i16) -> i16 {
     let of_side = |side: usize| {
         let (pair, foes) = ([hands[side], hands[side + 2]], hands[side ^ 1] | hands[side ^ 3]);

@@ -5,7 +5,7 @@ use super::weights::{ANSWERS, LEADS};
 use crate::search::lanes::{Lanes, TRUMPS, count, lane, suit_of, which};
 use arrayvec::ArrayVec;
 
-/// Whose a trick will be, seen by the one to play.
+/// Expected owner of a trick, from the point of view of the player to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     Ours,
@@ -100,9 +100,9 @@ impl Moves {
         Some(Move { card: 1 << card, lowest, spared: if spares { lowest } else { 0 }, fate })
     }
 
-    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are
-    /// as low. Where they count otherwise they bring so much more at most; that must be within what the failed one lacked. Gives the most that
-    /// one taken away could have brought more.
+    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are as
+    /// low. Where they count otherwise they bring so much more at most; that must be within what the failed one lacked. Gives the
+    /// most that one taken away could have brought more.
     #[inline(always)]
     pub(super) fn failed(&mut self, failed: Move, mattered: Lanes, lacked: i16) -> i16 {
         if self.list.is_empty() {
@@ -156,7 +156,7 @@ impl Scene<'_> {
         self.hands[(self.seat + ahead) & 3]
     }
 
-    /// How promising a card is to lead.
+    /// The priority of a lead.
     #[inline(always)]
     pub(super) fn leading(&self, card: Lanes, others: Lanes) -> i16 {
         let (suit, trumps) = (which(card), lane(TRUMPS));
@@ -175,7 +175,7 @@ impl Scene<'_> {
         LEADS[class].of(card, count(suit_of(self.hand(0), suit)) as i16)
     }
 
-    /// How promising a card is to play to a trick: this card holds it for us or for them, so many lie on the table.
+    /// The priority of a card played to a trick of `len` cards, held by `best` for us or for them.
     #[inline(always)]
     pub(super) fn answering(&self, card: Lanes, best: Lanes, ours: bool, led: Lanes, len: usize) -> i16 {
         let beats = card & (led | lane(TRUMPS)) != 0 && card > best;
@@ -190,13 +190,13 @@ impl Scene<'_> {
         ANSWERS[class].of(card, length)
     }
 
-    /// May an opponent still to play take the trick from this card? So many cards lie on the table.
+    /// May an opponent still to play take the trick from this card? `len` cards lie on the table.
     #[inline(always)]
     pub(super) fn falls(&self, card: Lanes, led: Lanes, len: usize) -> bool {
         len <= 2 && takes(self.hand(1), card, led) || len == 0 && takes(self.hand(3), card, led)
     }
 
-    /// Whose the trick will be when a card of the one to play lies on it: this card then holds it, for this side, as the last of so many.
+    /// The expected owner of the trick after a card of the player to play: `best` then holds it, as the last of `len`.
     #[inline(always)]
     pub(super) fn fate(&self, best: Lanes, ours: bool, led: Lanes, len: usize) -> Fate {
         let (next, partner, last) = (self.hand(1), self.hand(2), self.hand(3));

@@ -23,7 +23,7 @@ pub struct Solver {
     nodes: u64,
 }
 
-/// The first side makes at least so many of the points left, and at most so many.
+/// Bounds of the points that the first side makes of those left.
 #[derive(Clone, Copy, Debug)]
 struct Between {
     least: u8,
@@ -31,9 +31,9 @@ struct Between {
 }
 
 impl Bounds for Between {
-    /// Does the first side make at least so many?
+    /// Does the first side make at least this number?
     type Probe = i16;
-    /// At least so many if that is what was asked for, else at most so many.
+    /// The bound an answer proves: a lower one if the question was answered with yes, else an upper one.
     type Answer = i16;
     const BITS: u32 = 7;
     const SHARED: usize = 2;
@@ -102,7 +102,7 @@ impl Played {
         next
     }
 
-    /// What may be played to it from this hand (R16).
+    /// The legal cards of this hand (R16).
     #[inline(always)]
     fn playable(&self, hand: Lanes, seat: usize) -> Lanes {
         let following = hand & self.led;
@@ -145,12 +145,12 @@ impl Position {
         Position { hands, to_play: leader, trick: None }
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub fn to_play(&self) -> usize {
         self.to_play
     }
 
-    /// What they may play.
+    /// The legal cards.
     pub fn playable(&self) -> Lanes {
         let hand = self.hands[self.to_play];
         self.trick.map_or(hand, |trick| trick.playable(hand, self.to_play))
@@ -184,7 +184,7 @@ impl Position {
     }
 }
 
-/// At least so many points for the first side if so many were asked for, else at most so many; and the cards whose rank it rests on.
+/// A bound of the first side's points, lower if it reaches the number asked for, else upper, with the cards whose ranks prove it.
 type Answer = (i16, Lanes);
 
 /// By what something is certain before a trick is led.
@@ -198,7 +198,7 @@ struct Search<'a> {
     solver: &'a mut Solver,
     hands: [Lanes; 4],
     all: Lanes,
-    /// How many blank cards each has of each suit, three bits each, the trumps highest.
+    /// Number of blank cards of each hand in each suit, three bits each, the trumps highest.
     lengths: u64,
     tricks: u32,
     left: i16,
@@ -207,7 +207,7 @@ struct Search<'a> {
 }
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver {
             table: Transpositions::new(bytes),
@@ -239,8 +239,8 @@ impl Solver {
         }
     }
 
-    /// How many of the points to come the first side, seats 0 and 2, can force; asked first for as many as are thought likely. Nothing once the
-    /// budget is spent, from which every position is taken.
+    /// Points to come that the first side, seats 0 and 2, can force; the search begins at the likely number. `None` once the
+    /// budget is spent; every position visited counts against it.
     pub fn points(&mut self, position: &Position, likely: Option<i16>, budget: &mut u64) -> Option<i16> {
         let (mut least, mut most) = (0, position.left());
         let mut search = Search::new(self, position, *budget);
@@ -290,14 +290,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What must be the same for an entry to speak of a position: the leader, the cards that count, and how many blank ones
-    /// everybody has of each suit; those of the trumps follow from the number of tricks.
+    /// The key of an entry: the leader, the cards that count, and the number of blank ones of each hand in each suit; those of
+    /// the trumps follow from the number of tricks.
     #[inline(always)]
     fn key(&self, leader: usize) -> u64 {
         (self.lengths & ((1 << 36) - 1)) << 26 | u64::from(self.tricks) << 22 | values_key(self.all) << 2 | leader as u64
     }
 
-    /// How many points does the first side make if this seat leads: at least `need`?
+    /// Solves a trick led by this seat: does the first side make at least `need` points?
     fn trick(&mut self, leader: usize, need: i16) -> Answer {
         if need <= 0 {
             return (0, 0);
@@ -483,7 +483,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Where the length of a suit in a hand stands.
+/// Bit offset of the length of a suit in a hand.
 const fn length_at(seat: usize, suit: usize) -> usize {
     12 * suit + 3 * seat
 }

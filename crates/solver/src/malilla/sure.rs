@@ -12,17 +12,17 @@ pub(super) struct Start<'a> {
     pub(super) left: i16,
 }
 
-/// So many points are certain, by the ranks of these cards.
+/// A number of certain points, with the cards whose ranks prove it.
 pub(super) type Certain = (i16, Lanes);
 
-/// What a partner wins with when they come in: so many tricks, with these cards, by the ranks of those.
+/// Tricks of a partner who comes in: their number, the cards that win, and the cards whose ranks prove it.
 struct HandedOn {
     tricks: u32,
     won: Lanes,
     ranks: Lanes,
 }
 
-/// The highest so many cards of a suit.
+/// The highest `many` cards of a suit.
 #[inline(always)]
 fn best_of(mut cards: u32, many: u32) -> u32 {
     let mut best = 0;
@@ -34,8 +34,8 @@ fn best_of(mut cards: u32, many: u32) -> u32 {
 }
 
 impl Start<'_> {
-    /// What a side has at least that takes so many tricks, with these cards: the others cannot have more than the best cards of every hand
-    /// in the tricks that are left.
+    /// A lower bound for a side that takes `taken` tricks with these cards: in the tricks left the others can have no more than
+    /// the best cards of every hand.
     #[inline(always)]
     fn but_the_rest(&self, taken: u32, with: Lanes) -> i16 {
         let after = self.tricks - taken;
@@ -43,8 +43,8 @@ impl Start<'_> {
         self.left - theirs - after as i16
     }
 
-    /// What the leader's side makes at least if the leader plays out the cards that nobody can beat, suit by suit, as long as no
-    /// opponent can trump them.
+    /// A lower bound for the leader's side: the leader plays out master cards, suit by suit, as long as no opponent can trump
+    /// them.
     #[inline]
     pub(super) fn cashed(&self) -> Certain {
         let [own, next, partner, last] = [0, 1, 2, 3].map(|ahead| self.hands[(self.leader + ahead) & 3]);
@@ -119,8 +119,8 @@ impl Start<'_> {
         (made.max(self.but_the_rest(total, cashed)), mattered)
     }
 
-    /// What the partner can play out after the leader has played these, when no opponent has a trump left. What they followed with before was
-    /// lower, and on the leader's tricks they are free to throw away something else.
+    /// Tricks the partner can cash after the leader has played these, when no opponent has a trump left. The cards they followed
+    /// with before were lower, and on the leader's tricks they are free to throw away others.
     fn handed_on(&self, played: &[u32; SUITS]) -> HandedOn {
         let [own, next, partner, last] = [0, 1, 2, 3].map(|ahead| self.hands[(self.leader + ahead) & 3]);
         let mut on = HandedOn { tricks: 0, won: 0, ranks: 0 };
@@ -160,7 +160,7 @@ impl Start<'_> {
         if reached { on } else { HandedOn { tricks: 0, won: 0, ranks: 0 } }
     }
 
-    /// What the trumps of a side must make in the end: of a hand's best trumps all but as many as the other side has higher ones.
+    /// Sure tricks of a side's trumps: of a hand's best trumps all but as many as the other side has higher ones.
     #[inline]
     pub(super) fn by_trumps(&self, side: usize) -> Certain {
         let theirs = suit_of(self.hands[side ^ 1] | self.hands[side ^ 3], TRUMPS);

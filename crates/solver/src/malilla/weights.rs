@@ -3,7 +3,7 @@
 use super::cards::points;
 use crate::search::lanes::{Lanes, TRUMPS};
 
-/// How soon cards of one kind are tried.
+/// Priority of a kind of card.
 pub(super) struct Weight {
     base: i16,
     /// For every point.

@@ -7,7 +7,7 @@ use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
 
-/// What does not change while a deal is played. Seats are places in the order of play.
+/// The constants of a deal. Seats are places in the order of play.
 #[derive(Debug)]
 pub struct Deal {
     pub(super) laid: Laid,
@@ -23,7 +23,7 @@ impl Deal {
         Deal { laid: Laid::new(hands, trumps), feito }
     }
 
-    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    /// The position with these hands, these numbers of tricks taken, and this leader.
     pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         self.laid.start(hands, tricks, leader)
     }
@@ -38,7 +38,7 @@ impl Deal {
         self.laid.after(held, card)
     }
 
-    /// What a trick of an opponent is in each of the two counts.
+    /// The change of both counts by a trick of an opponent.
     #[inline(always)]
     pub(super) fn counts(&self, seat: usize) -> [i8; 2] {
         match self.laid.seats {

@@ -16,7 +16,7 @@ pub struct Solver(Memory<Proved>);
 pub struct Search<'a>(contest::Search<'a, Deal>);
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver(Memory::new(bytes))
     }
@@ -28,7 +28,7 @@ impl Solver {
 }
 
 impl Search<'_> {
-    /// What a position of the deal comes to, if nobody errs.
+    /// The result of a position of the deal with best play on all sides.
     pub fn result(&mut self, hand: &Position) -> Result3 {
         // Two questions settle three results; the likelier one first, so that one is often enough.
         let (wins, holds) = if self.looks_strong(hand) {
@@ -91,7 +91,7 @@ impl Search<'_> {
         [1, 0].into_iter().all(|aim| Deal::settled(self.standing(hand, aim), hand.left()).is_some())
     }
 
-    /// How the feito stands, if they must be ahead by so many in the end.
+    /// The standing of the feito if they must be ahead by `aim` in the end.
     fn standing(&self, hand: &Position, aim: i8) -> Standing {
         let deal = self.0.deal();
         let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);

@@ -33,7 +33,7 @@ impl Standing {
     }
 }
 
-/// What was proved: from this standing on they reach their aim, or up to it they do not.
+/// Proved bound: from this standing on the feito reaches the aim, or up to it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Proved {
     /// With this standing and better ones.

@@ -7,13 +7,13 @@ use super::standing::Standing;
 use crate::contest::Start;
 use crate::search::lanes::{Lanes, TRUMPS, above, count, suit_of, top};
 
-/// What is sure at the beginning of a trick.
+/// Sure tricks at the beginning of a trick.
 pub(super) struct Sure<'a> {
     pub(super) deal: &'a Deal,
     pub(super) start: &'a Start<'a>,
 }
 
-/// So many tricks are sure, because of these cards.
+/// A number of sure tricks, with the cards whose ranks prove it.
 type Certain = (i8, Lanes);
 
 impl Sure<'_> {
@@ -21,7 +21,7 @@ impl Sure<'_> {
     pub(super) fn decided(&self, standing: Standing) -> Option<(bool, Lanes)> {
         let (deal, left) = (self.deal, self.start.left as i8);
         let feito = deal.feito;
-        // They need so many if the stronger opponent took all others.
+        // The tricks they need if the stronger opponent takes all others.
         let wanted = (left - standing.worse() + 1) / 2;
         let his = self.trumps(feito, self.others(feito));
         if his.0 >= wanted {
@@ -38,7 +38,7 @@ impl Sure<'_> {
             } else {
                 standing.0[0]
             };
-            // So many of one opponent are too many.
+            // Tricks of one opponent that defeat the aim.
             let wanted = (left + by) / 2 + 1;
             let cashed = self.cashed(self.start.leader, wanted);
             if cashed.0 >= wanted {
@@ -88,7 +88,7 @@ impl Sure<'_> {
         suit_of(self.start.hands.iter().fold(0, |all, hand| all | hand) & !self.start.hands[seat], TRUMPS)
     }
 
-    /// Trumps that must win in the end, whoever leads: of a hand's best trumps, all but as many as there are higher ones
+    /// Sure trumps, whatever is led: of a hand's best trumps, all but as many as there are higher ones
     /// against it, since each of those can beat but one.
     fn trumps(&self, seat: usize, against: u32) -> Certain {
         let mut own = suit_of(self.start.hands[seat], TRUMPS);
@@ -106,7 +106,7 @@ impl Sure<'_> {
         sure
     }
 
-    /// What a leader can cash at once by themselves: their highest trumps, then the side suits that nobody against them can ruff.
+    /// Tricks a leader can cash at once alone: their highest trumps, then the side suits that no opponent can ruff.
     #[inline]
     fn cashed(&self, leader: usize, wanted: i8) -> Certain {
         let deal = self.deal;
@@ -134,7 +134,7 @@ impl Sure<'_> {
             // Once nobody else has the suit, small cards win too.
             let rounds = if count(tops) >= longest { count(mine) } else { count(tops) }.min(limit);
             if rounds > 0 && theirs != 0 {
-                // The lowest card needed for so many.
+                // The lowest card needed for this number.
                 for _ in 1..rounds.min(wanted - cash).min(count(tops)) {
                     tops ^= top(tops);
                 }

@@ -11,22 +11,22 @@ use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
 use games::ombre::voltarete::state::Phase;
 
-/// What is certain of a position in the play, if nobody errs: the result, and what each playable card leads to.
+/// The solution of a position in the play, with best play on all sides: its result, and that of each legal card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OmbreVerdict {
-    /// Who plays for themselves against the rest.
+    /// The declarer, against the rest.
     pub feito: Seat,
-    /// Whose turn it is.
+    /// The seat to play.
     pub to_play: Seat,
-    /// What the hand comes to.
+    /// The result of the hand.
     pub result: Result3,
-    /// What it comes to after each card that may be played.
+    /// The result after each legal card.
     pub cards: Vec<(Card, Result3)>,
     /// A line of best play: who plays what.
     pub line: Vec<(Seat, Card)>,
 }
 
-/// What can be forced in the running hand, all cards open: nothing unless it is Voltarete and its tricks are being played. The
+/// The forced result of the running hand, all cards open; `None` unless it is Voltarete and its tricks are being played. The
 /// opponents are allies against the feito, but each counts their own tricks; in a treze they count together.
 pub fn voltarete(face: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict> {
     let hand_of = |seat: Seat| face.seen(Eyes::Seat(seat)).view::<Voltarete>().map(|view| view.hand);

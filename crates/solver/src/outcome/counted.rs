@@ -10,14 +10,14 @@ pub(super) const SEATS: usize = 4;
 pub(super) const MOST: usize = 64;
 const NONE: u8 = u8::MAX;
 
-/// What a card is in its game. Cards of one lane are compared with each other; equals must be of one kind.
+/// Properties of a card in its game. Cards of one lane are compared with each other; equals must be of one kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Nature {
     /// The lane: cards that are compared with each other. The last are the trumps.
     pub(super) lane: u8,
     /// Which of its lane is stronger.
     pub(super) power: u8,
-    /// What it counts.
+    /// Its value.
     pub(super) worth: i16,
     /// Only cards of one kind can be equals.
     pub(super) kind: u8,
@@ -38,7 +38,7 @@ pub(super) struct Deck {
     lanes: [u64; MOST],
     /// Per card, those that would beat it.
     over: [u64; MOST],
-    /// Who cannot follow owes one of these, if they have one.
+    /// Cards of which a player who cannot follow owes one, if they hold any.
     owed: u64,
     /// This card may always be played; it neither leads nor wins.
     fool: u64,
@@ -46,13 +46,13 @@ pub(super) struct Deck {
     stock: ArrayVec<u8, MOST>,
 }
 
-/// What makes a deck: the natures of cards and the duties of the game.
+/// Rules from which a deck is built: the natures of cards and the duties of the game.
 pub(super) struct Book<'a> {
-    /// What each card is.
+    /// The nature of each card.
     pub(super) nature: &'a dyn Fn(Card) -> Nature,
     /// The cards that must be played when this one is led.
     pub(super) follows: &'a dyn Fn(Card) -> CardSet,
-    /// Who cannot follow owes one of these.
+    /// Cards of which a player who cannot follow owes one.
     pub(super) owed: CardSet,
     /// The card that may always be played.
     pub(super) fool: Option<Card>,
@@ -120,7 +120,7 @@ impl Deck {
         cards.iter().filter_map(|card| self.choice(card)).fold(0, |bits, choice| bits | 1 << choice)
     }
 
-    /// What these cards count together.
+    /// The value of these cards.
     pub(super) fn worth(&self, mut cards: u64) -> i16 {
         let mut worth = 0;
         while cards != 0 {
@@ -135,7 +135,7 @@ impl Deck {
         self.fool
     }
 
-    /// The cards not yet drawn when so many are.
+    /// The cards not yet drawn after `drawn` of them.
     pub(super) fn undrawn(&self, drawn: u8) -> u64 {
         self.stock[usize::from(drawn).min(self.stock.len())..].iter().fold(0, |bits, &choice| bits | 1 << choice)
     }
@@ -146,7 +146,7 @@ impl Deck {
 pub(super) struct Taken {
     /// By which place.
     pub(super) by: usize,
-    /// What is in it.
+    /// The cards in it.
     pub(super) cards: u64,
     /// The card that took it.
     pub(super) with: u8,
@@ -163,7 +163,7 @@ pub(super) struct Round {
     winner: u8,
     len: u8,
     to_play: u8,
-    /// How many cards of the stock are drawn.
+    /// Number of cards drawn from the stock.
     pub(super) drawn: u8,
 }
 
@@ -177,7 +177,7 @@ impl Round {
         Round { hands: bits, table: 0, led: NONE, best: NONE, winner: leader as u8, len: 0, to_play: leader as u8, drawn: 0 }
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub(super) fn turn(&self) -> usize {
         // No deck is dealt to more: the remainder only spares the check of an index.
         usize::from(self.to_play) % SEATS
@@ -283,7 +283,7 @@ impl Round {
         weighed.into_iter().map(|(_, at)| at).collect()
     }
 
-    /// What the table knows the play by at the beginning of a trick: the hands, and whose lead it is.
+    /// The key of the position at the beginning of a trick: the hands and the leader.
     pub(super) fn key(&self, deck: &Deck) -> Option<Key> {
         if self.len != 0 {
             return None;

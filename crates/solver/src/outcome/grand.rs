@@ -1,6 +1,6 @@
 //! Grand's four games: tricks in Whist, Grand and Eucre, hearts in Copas.
 //!
-//! What a pair marks never falls when it takes a trick more or, in Copas, a heart less: so who plays for these plays for the points.
+//! What a pair marks never falls when it takes a trick more or, in Copas, a heart less: so playing for these is playing for the points.
 
 use super::solved::Solved;
 use super::verdict::{Probe, Unit, Verdict, Wanted};
@@ -18,14 +18,14 @@ use games::grand::state::{Company, Open, Phase};
 /// The hearts of the pack.
 const HEARTS: i16 = 13;
 
-/// How many positions plain whist takes to be solved once, by the number of tricks left: the mean over random deals, with and
-/// without trumps. It cannot be stopped on the way, so it is not begun where this is too much.
+/// Positions that plain whist takes to be solved once, by the number of tricks left: the mean over random deals, with and without
+/// trumps. It cannot be stopped on the way, so it is not begun if this exceeds the budget.
 const WHIST_TAKES: [u64; 14] = [0, 1, 2, 4, 11, 27, 73, 183, 407, 1_072, 3_356, 8_000, 22_629, 112_548];
 
 /// A hand as it stands, all cards open.
 struct Deal {
     contract: Contract,
-    /// Who plays, each at the left of the one before, and what they hold.
+    /// The players, each at the left of the one before, and their hands.
     seats: ArrayVec<Seat, { Seat::MOST }>,
     hands: ArrayVec<CardSet, 4>,
     /// The pair that bid.
@@ -35,7 +35,7 @@ struct Deal {
 }
 
 impl Solved for Grand {
-    /// What can be forced in a hand of Grand: tricks for the side to play, or in Copas hearts it need not take.
+    /// The forced value of a hand of Grand: tricks for the side to play, or in Copas hearts it need not take.
     fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
         let deal = Deal::of(face)?;
         match deal.contract {

@@ -12,7 +12,7 @@ const LONGEST: usize = 13;
 /// The lane of the trumps.
 const TRUMPS: usize = 3;
 
-/// What is counted. Seats are places in the order of play.
+/// The quantity that is counted. Seats are places in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// The tricks of these places together, one bit each.
@@ -130,7 +130,7 @@ impl Layout {
         cards.iter().filter_map(|card| self.choice(card)).fold(0, |bits, choice| bits | 1 << choice)
     }
 
-    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    /// The position with these hands, these numbers of tricks taken, and this leader.
     pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> LaidOut<'_> {
         let mut bits = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
@@ -154,7 +154,7 @@ impl Layout {
 }
 
 impl LaidOut<'_> {
-    /// Whose turn it is, as a place in the order of play.
+    /// The seat to play, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         usize::from(self.to_play)
     }
@@ -185,7 +185,7 @@ impl LaidOut<'_> {
         if hand & owed == 0 { hand } else { hand & followers }
     }
 
-    /// Who holds the highest trump, and how many of the highest in a row.
+    /// The holder of the highest trump, and the length of their run from the top.
     fn sure(&self) -> (usize, u8) {
         let trumps = self.all & self.layout.trumps;
         let owner = (0..self.layout.seats).max_by_key(|&place| self.hands[place] & self.layout.trumps).unwrap_or(0);
@@ -199,7 +199,7 @@ impl LaidOut<'_> {
         card & (lane(self.led) | self.layout.trumps) != 0 && card > self.best
     }
 
-    /// How promising a card is where a suit is better not taken: get rid of it under others, else keep low.
+    /// The priority of a card where a suit is better not taken: get rid of it under others, else keep low.
     fn shunning(&self, card: u64, ours: bool, last: bool) -> i32 {
         let rank = (card.trailing_zeros() % 16) as i32;
         let bad = if card & self.layout.shunned != 0 { 20 } else { 0 };

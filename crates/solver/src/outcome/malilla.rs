@@ -1,7 +1,7 @@
 //! Malilla: the points each side can force in a hand, tricks included, by whole hands of twelve cards.
 //!
-//! Both sides share 72 points, and a side that has all of them has taken every trick: who makes most points makes most tantos too, the
-//! capote included.
+//! Both sides share 72 points, and a side that has all of them has taken every trick: the side with most points makes most tantos
+//! too, the capote included.
 
 use super::Forcing;
 use super::solved::Solved;
@@ -56,13 +56,13 @@ impl Lay {
 struct Posed<'a> {
     solver: &'a mut Solver,
     lay: Lay,
-    /// Who sits at each place; those of the first pair sit at the even ones.
+    /// The seat at each place; those of the first pair are at the even ones.
     seats: ArrayVec<Seat, { Seat::MOST }>,
     budget: u64,
 }
 
 impl Posed<'_> {
-    /// What the first pair makes of the points to come after this card, those of its own trick included; `likely` of all of them.
+    /// Points of the first pair after this card, those of its own trick included; `likely` is an estimate of all of them.
     fn after(&mut self, position: &Position, card: Lanes, likely: i16) -> Option<i16> {
         let (next, made) = position.play(card);
         Some(made + self.solver.points(&next, Some(likely - made), &mut self.budget)?)

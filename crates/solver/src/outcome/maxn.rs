@@ -10,16 +10,16 @@ pub(super) struct Maxn {
     budget: u64,
 }
 
-/// What each seat comes to.
+/// The result of each seat.
 type Outcome = [i16; 4];
 
 impl Maxn {
-    /// In the deal of this number, within so many positions.
+    /// A search in the deal of this number, with a budget of positions.
     pub(super) fn new(deal: u32, budget: u64) -> Maxn {
         Maxn { deal, budget }
     }
 
-    /// Who is to play, and what they may rightly play.
+    /// The player to play, and their legal cards.
     pub(super) fn to_play(&self, face: &dyn AnyGame) -> Option<(Seat, CardSet)> {
         let Turn::Seats { must, .. } = face.turn() else { return None };
         let seat = must.lowest()?;
@@ -31,7 +31,7 @@ impl Maxn {
         Some((seat, offered?))
     }
 
-    /// What each comes to from here on, and the cards that lead to it, which are added to the line; nothing if it costs too much.
+    /// The result of each seat from here on; the cards that lead to it are added to the line. `None` if it costs too much.
     pub(super) fn outcome(&mut self, face: &dyn AnyGame, line: &mut Vec<(Seat, Card)>) -> Option<Outcome> {
         self.budget = self.budget.checked_sub(1)?;
         if let Some(outcome) = self.settled(face) {
@@ -53,7 +53,7 @@ impl Maxn {
         Some(outcome)
     }
 
-    /// What was paid for the hand, once it is over. Where all must agree to it they do.
+    /// Payments for the hand, once it is over. A consent that all must give is given.
     fn settled(&self, face: &dyn AnyGame) -> Option<Outcome> {
         if face.deal_number() == self.deal && face.turn() != Turn::Over {
             let mut agreed = face.boxed();

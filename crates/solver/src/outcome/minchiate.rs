@@ -1,4 +1,4 @@
-//! Minchiate: the last tricks of a gioco. Honours count for who wins them and are marked again when they are killed, cards count by
+//! Minchiate: the last tricks of a gioco. Honours count for their winner and are marked again when they are killed, cards count by
 //! their number, the last trick counts, and in the end the verzigole of each pair are counted in what it has won.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
@@ -17,11 +17,11 @@ use std::cell::Cell;
 
 /// Tricks of a gioco.
 const TRICKS: usize = 21;
-/// From so many tricks left on a gioco is looked at.
+/// Largest number of tricks left in a gioco that is solved.
 const MOST_TRICKS: usize = 12;
 /// No ending with more honours than this is looked at: what they come to together is noted for each set of them.
 const MOST_HONOURS: usize = 20;
-/// What nobody has looked up yet.
+/// Marks a value not computed yet.
 const UNKNOWN: i16 = i16::MIN;
 /// A lane of its own, for the card that stands in no order.
 const OF_THE_FOOL: u8 = TRUMPS + 1;
@@ -34,7 +34,7 @@ struct Ending {
     owned: [u64; 2],
     kings: u64,
     trumps: u64,
-    /// What an honour can add or take, as long as nobody has taken it.
+    /// Range of an honour's possible contribution while nobody has taken it.
     least: [i16; 64],
     most: [i16; 64],
     /// The honours still in play, by which a verzigola may grow, and what each pair has won before.
@@ -47,7 +47,7 @@ struct Ending {
 }
 
 impl Ending {
-    /// What the verzigole of a pair come to when it has won these honours too.
+    /// The points of a pair's verzigole when it has won these honours too (cached).
     fn verzigole(&self, pair: usize, won: u32) -> i16 {
         let known = &self.known[pair][won as usize];
         if known.get() == UNKNOWN {
@@ -64,9 +64,9 @@ struct At<'a> {
     ending: &'a Ending,
     round: Round,
     left: u8,
-    /// What is counted, verzigole aside.
+    /// The count so far, verzigole aside.
     sum: i16,
-    /// What the honours nobody has taken yet can add or take.
+    /// Range of the possible contributions of the honours nobody has taken yet.
     least: i16,
     most: i16,
     /// The honours nobody has taken, and those of the first pair.
@@ -149,7 +149,7 @@ fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
     face.seen(eyes).view::<Minchiate>().cloned()
 }
 
-/// What a card is. Honours have no equals.
+/// The nature of a card. Honours have no equals.
 fn nature(card: Card) -> Nature {
     let worth = value(card) as i16;
     let lane = match card.suit() {
@@ -171,7 +171,7 @@ fn whole(face: &dyn AnyGame, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
     Some(whole)
 }
 
-/// Whose the Matto is, as long as that matters.
+/// The owner of the Matto, as long as that matters.
 fn owner(view: &View, whole: &[CardSet]) -> Option<Pair> {
     match view.open.matto {
         Matto::Settled => whole.iter().position(|hand| hand.contains(MATTO)).map(|place| Pair::BOTH[place % 2]),

@@ -1,4 +1,4 @@
-//! What can be forced in the games of the books: the hand won or lost, so many tricks, so many points.
+//! Forced values in the games of the books: the hand won or lost, a number of tricks, a number of points.
 //!
 //! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
@@ -46,7 +46,7 @@ pub enum Wish {
     Low,
 }
 
-/// What the table knows a position by.
+/// The key of a position in the transposition table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
     pub cards: u128,
@@ -55,7 +55,7 @@ pub struct Key {
 
 /// A position of some game, all cards open.
 pub trait Play: Copy {
-    /// What the one to play wants.
+    /// The wish of the player to play.
     fn wish(&self) -> Wish;
     /// The cards worth trying: one of each group of equals.
     fn choices(&self) -> Choices;
@@ -63,9 +63,9 @@ pub trait Play: Copy {
     fn play(&mut self, choice: u8);
     /// The result is at least the first and at most the second, whatever is played; if they are equal nothing is left to play for.
     fn range(&self) -> (i16, i16);
-    /// What the table knows this position by, if it is worth keeping.
+    /// The key of this position in the transposition table; `None` if it is not worth keeping.
     fn key(&self) -> Option<Key>;
-    /// How much of the result is already counted and does not stand in the key.
+    /// Part of the result that is already counted and not in the key.
     fn settled(&self) -> i16 {
         0
     }
@@ -96,7 +96,7 @@ pub struct Forcing {
 }
 
 impl Forcing {
-    /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
+    /// With a table of at most about `bytes` bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
         Forcing {

@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 
 /// A game whose tricks the solver understands.
 pub trait Solved: Game {
-    /// What can be forced in the running deal of this game with all cards open; nothing unless tricks are being played, nor if the
-    /// answer is not found within so many positions.
+    /// The forced value of the running deal of this game, all cards open; `None` unless tricks are being played, or if the budget
+    /// of positions does not suffice.
     fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict>;
 
     /// Why a position is not looked at, if it is not for its length.
@@ -23,7 +23,7 @@ pub trait Solved: Game {
     }
 }
 
-/// What the solver can do for one game.
+/// Functions of the solver for one game.
 #[derive(Clone, Copy)]
 struct Known {
     verdict: fn(&dyn AnyGame, &mut Forcing, u64, Wanted) -> Option<Verdict>,

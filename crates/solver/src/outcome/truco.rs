@@ -19,7 +19,7 @@ const VAZAS: usize = 3;
 /// A contest: what does not change while it is played.
 #[derive(Debug)]
 struct Contest {
-    /// Who fights, in the order of play, and on which side.
+    /// The contestants' sides, in the order of play.
     sides: ArrayVec<Side, SEATS>,
     /// Those who have not left.
     stay: [Stay; SEATS],
@@ -38,7 +38,7 @@ struct At<'a> {
     down: [u8; SEATS],
     leader: u8,
     to_play: u8,
-    /// Whose the vazas were, none for a parda; the first so many are played.
+    /// Sides that won the vazas, `None` for a parda; only those already played count.
     vazas: [Option<Side>; VAZAS],
     played: u8,
     winner: Option<Side>,
@@ -128,8 +128,8 @@ fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
 }
 
 impl Solved for Truco {
-    /// Whether the side to play can force the volta: 1 or -1. Answered when a card is to be played and nothing waits for a word; not where
-    /// cards lie on one another, which are played by themselves.
+    /// The forced result of the volta for the side to play: 1 or -1. Given when a card is to be played and nothing waits for a
+    /// word; not if cards lie on one another, for those are played by themselves.
     fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
         let view = seen(face, Eyes::Public)?;
         let open = &view.open;

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use cards::Card;
 use engine::{Msg, Seat, SeatSet};
 
-/// What a value counts. More is always better for the side it is told of.
+/// The unit of a value. More is always better for the side it is told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// The hand: 1 if the side wins it, 0 if nobody does, -1 if it loses. The feito is the one who plays against the rest.
@@ -22,7 +22,7 @@ pub enum Unit {
     Lead,
     /// The tantos the side will have won in this hand.
     Tantos,
-    /// The side's tricks when all of the hand are played, of which so many win it for the Hombre's.
+    /// The side's tricks when all of the hand are played; `win` of them win it for the Hombre's side.
     Game {
         hombre: Seat,
         win: u8,
@@ -89,25 +89,25 @@ impl Unit {
     }
 }
 
-/// What a position comes to with best play on all sides, and what each playable card leads to.
+/// The value of a position with best play on all sides, and that of each legal card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whose turn it is.
+    /// The seat to play.
     pub to_play: Seat,
     /// Those who play with them, themselves included: the values are theirs.
     pub side: SeatSet,
-    /// What the values count.
+    /// The unit of the values.
     pub unit: Unit,
-    /// What the position comes to.
+    /// The value of the position.
     pub value: i16,
-    /// What it comes to after each card that may be played.
+    /// The value after each legal card.
     pub cards: Vec<(Card, i16)>,
     /// A line of best play, if one was asked for: who plays what, as far as anything is left to play for.
     pub line: Vec<(Seat, Card)>,
 }
 
 impl Verdict {
-    /// Whose turn it is, and what the position comes to.
+    /// The seat to play and the value of the position, in words.
     pub fn said(&self) -> Msg {
         Msg::new("solved-turn").with("seat", self.to_play).with("result", self.told(self.value))
     }
@@ -117,7 +117,7 @@ impl Verdict {
         self.unit.told(value, self.side)
     }
 
-    /// What a card leads to, if it may be played.
+    /// The value after a card, if it is legal.
     pub fn after(&self, card: Card) -> Option<i16> {
         self.cards.iter().find(|&&(there, _)| there == card).map(|&(_, value)| value)
     }
@@ -127,16 +127,16 @@ impl Verdict {
         self.cards.iter().filter(|&&(_, value)| value == self.value).map(|&(card, _)| card)
     }
 
-    /// What a card gives away.
+    /// The loss by playing a card.
     pub fn cost(&self, card: Card) -> Option<i16> {
         self.after(card).map(|value| self.value - value)
     }
 }
 
-/// How much is to be told of a position.
+/// The extent of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// What each card leads to.
+    /// The value of the position and after each card.
     Values,
     /// And a line of best play.
     Line,
@@ -145,17 +145,17 @@ pub enum Wanted {
 /// A position of some game as it is put to the search, and what is needed to tell the answer.
 pub(super) struct Probe<'a, P: Play> {
     pub(super) position: P,
-    /// Who sits at each place.
+    /// The seat at each place.
     pub(super) seats: ArrayVec<Seat, { Seat::MOST }>,
     /// Those who wish the result high.
     pub(super) high: SeatSet,
-    /// Whose turn it is.
+    /// The seat to play.
     pub(super) to_play: Seat,
-    /// What may be played, and its number in the search.
+    /// The legal cards, with their numbers in the search.
     pub(super) playable: Vec<(Card, u8)>,
-    /// What is counted.
+    /// The quantity that is counted.
     pub(super) unit: Unit,
-    /// What is shared out between the sides: what one has the other has not.
+    /// The constant sum of both sides' values.
     pub(super) whole: i16,
     /// The card of a number.
     pub(super) card: &'a dyn Fn(u8) -> Option<Card>,

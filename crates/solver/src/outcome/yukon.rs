@@ -29,7 +29,7 @@ struct At<'a> {
     round: Round,
     /// The places of the side that is counted.
     high: u8,
-    /// What it has taken, and what nobody has taken yet.
+    /// Points it has taken, and points nobody has taken yet.
     taken: i16,
     left: i16,
 }
@@ -114,7 +114,7 @@ fn stock(face: &dyn AnyGame, many: usize) -> Option<ArrayVec<Card, MOST_STOCK>> 
     Some(drawn)
 }
 
-/// What a card is.
+/// The nature of a card.
 fn nature(card: Card) -> Nature {
     let worth = points(card) as i16;
     let suit = card.suit().map_or(0, |suit| suit as u8);

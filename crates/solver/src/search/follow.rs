@@ -40,7 +40,7 @@ impl Replies {
     }
 }
 
-/// What holds a trick, and what may still come.
+/// State of a trick: the card that holds it, and the threat to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Danger {
     /// The suit led.

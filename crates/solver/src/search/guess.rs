@@ -2,7 +2,7 @@
 
 use super::lanes::{Lanes, SUITS, TRUMPS, count, suit_of, top};
 
-/// What each circumstance is worth in tricks, fitted by least squares on the solved deals of the tests.
+/// Weight of each circumstance in tricks, fitted by least squares on the solved deals of the tests.
 struct Worth {
     /// All the high cards there are.
     points: f32,
@@ -17,7 +17,7 @@ struct Worth {
 const PLAIN: Worth = Worth { points: 0.786, lead: 0.681, length: 0.285, honours: 0.0 };
 const TRUMP: Worth = Worth { points: 0.537, lead: 0.174, length: 0.513, honours: 0.404 };
 
-/// How many of the tricks left the first side, seats 0 and 2, might make.
+/// An estimate of the tricks the first side, seats 0 and 2, makes of those left.
 pub(super) fn guess(hands: &[Lanes; 4], trumps: Lanes, to_play: usize, left: u8) -> u8 {
     let worth = if trumps == 0 { PLAIN } else { TRUMP };
     let [first, second] = [hands[0] | hands[2], hands[1] | hands[3]];

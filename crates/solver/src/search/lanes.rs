@@ -69,7 +69,7 @@ pub(crate) fn above_runs(hands: &[Lanes; 4], all: Lanes, mattered: Lanes) -> Lan
     told
 }
 
-/// How many cards of a suit.
+/// Number of cards of a suit.
 #[inline(always)]
 pub(crate) fn count(cards: u32) -> u32 {
     u32::from(COUNT[cards as usize & 0x1fff])
@@ -86,7 +86,7 @@ static COUNT: [u8; 1 << MOST] = {
     counts
 };
 
-/// How many cards each of four hands has of each suit: sixteen numbers of four bits.
+/// Lengths of the suits in four hands: sixteen numbers of four bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lengths(pub(crate) u64);
 
@@ -112,7 +112,7 @@ impl Lengths {
         self.0 & !(15 << 60) | (leader as u64) << 60
     }
 
-    /// How many cards of a suit a hand has.
+    /// The length of a suit in a hand.
     #[inline(always)]
     pub(crate) const fn at(self, seat: usize, suit: usize) -> u32 {
         (self.0 >> Lengths::place(seat, suit)) as u32 & 15

@@ -11,31 +11,31 @@ pub(crate) type Row = [i16; 8];
 /// The rows of every circumstance.
 pub(crate) type Rows = [Row; row::ALL];
 
-/// Where the rows of each circumstance begin.
+/// First row of each circumstance.
 pub(super) mod row {
-    /// Who holds the highest card and who the second: the leader, the next hand, the partner, the last hand, nobody.
+    /// Holders of the highest and the second card: the leader, the next hand, the partner, the last hand, nobody.
     pub(in super::super) const HIGHEST: usize = 0;
-    /// Who holds the third.
+    /// Holder of the third card.
     pub(in super::super) const THIRD: usize = 20;
-    /// How many the leader has.
+    /// Length of the suit in the leader's hand.
     pub(in super::super) const OWN: usize = 25;
-    /// How many the next hand has, and the last.
+    /// Lengths in the next hand and the last.
     pub(in super::super) const THEIRS: usize = 30;
-    /// How many the partner has.
+    /// Length in the partner's hand.
     pub(in super::super) const PARTNER: usize = 46;
     /// Which of the others are void and, if there are trumps, could ruff, one bit each; after these, the trumps themselves.
     pub(in super::super) const VOIDS: usize = 51;
-    /// How many tricks need not be won, and how many must.
+    /// Tricks that need not be won, and tricks that must.
     pub(in super::super) const NEED: usize = 60;
-    /// How many cards of the others are below the card.
+    /// Number of the others' cards below the card.
     pub(in super::super) const UNDER: usize = 72;
-    /// Whether the suit was led to the trick before: no, by our side, by theirs.
+    /// Leader of the suit in the trick before: nobody, our side, their side.
     pub(in super::super) const BEFORE: usize = 77;
-    /// How often the lead has proved good: sixteen numbers in two rows.
+    /// Number of times the lead has proved good, in sixteen classes over two rows.
     pub(in super::super) const TIMES: usize = 80;
     /// Remembered by the table for the owners, for the lengths; the last that proved good; of the same suit as that.
     pub(in super::super) const PROVED: usize = 82;
-    /// How many there are.
+    /// Number of rows.
     pub(super) const ALL: usize = 83;
 }
 

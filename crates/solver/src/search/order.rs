@@ -87,7 +87,7 @@ impl Moves {
     }
 }
 
-/// What kind of card a lead is in its suit: its place in a [`Row`].
+/// The kind of a lead in its suit: its place in a [`Row`].
 #[inline(always)]
 fn class(card: u32, mine: u32, partner: u32, theirs: u32) -> usize {
     if card > theirs {
@@ -103,12 +103,12 @@ fn class(card: u32, mine: u32, partner: u32, theirs: u32) -> usize {
     }
 }
 
-/// What else counts for a lead.
+/// Further circumstances of a lead.
 #[derive(Debug)]
 pub(crate) struct Plight<'a> {
-    /// How many of the tricks left the leading side need not win.
+    /// Tricks left that the leading side need not win.
     pub(crate) spare: usize,
-    /// How many it must.
+    /// Tricks it must win.
     pub(crate) wanted: usize,
     /// The suit led to the trick before, and the side that led it.
     pub(crate) before: (usize, usize),
@@ -116,12 +116,12 @@ pub(crate) struct Plight<'a> {
     pub(crate) hints: [Lanes; 2],
     /// The last lead of this seat that proved good at this trick.
     pub(crate) last: Lanes,
-    /// How often each lead of this seat has proved good, longer hands counting for more.
+    /// Number of times each lead of this seat has proved good, longer hands counting for more.
     pub(crate) proved: &'a [u32],
 }
 
 impl Plight<'_> {
-    /// How often a lead has proved good, on a coarse scale.
+    /// The class of that number, logarithmic.
     #[inline(always)]
     fn times(&self, place: usize) -> usize {
         (32 - self.proved[place].leading_zeros()).min(15) as usize
@@ -135,7 +135,7 @@ pub(crate) struct Scene<'a> {
     /// Cards that are equal to each other only.
     pub(crate) matadores: Lanes,
     pub(crate) seat: usize,
-    /// What counts for a lead.
+    /// Weights of the leads.
     pub(crate) leads: &'a Rows,
 }
 

@@ -89,7 +89,7 @@ impl Position {
         self.trumps
     }
 
-    /// Who led to this trick, or will.
+    /// The leader of this trick.
     pub fn leader(&self) -> usize {
         self.leader
     }
@@ -99,7 +99,7 @@ impl Position {
         &self.trick
     }
 
-    /// Whose turn it is.
+    /// The seat to play.
     pub fn to_play(&self) -> usize {
         (self.leader + self.trick.len()) & 3
     }

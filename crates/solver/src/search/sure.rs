@@ -15,13 +15,13 @@ pub(super) struct Start<'a> {
     pub(super) left: u32,
 }
 
-/// So many tricks are sure, because of these cards.
+/// A number of sure tricks, with the cards whose ranks prove it.
 pub(super) type Sure = (u32, Lanes);
 
 const UNLIMITED: u32 = 15;
 
 impl Start<'_> {
-    /// What the side on lead can cash at once: first all winners of the leader, then, if they can reach their partner, the
+    /// Tricks the side on lead can cash at once: first all winners of the leader, then, if they can reach their partner, the
     /// partner's.
     pub(super) fn cashed(&self, wanted: u32) -> Sure {
         let [leader, left_hand, partner, right_hand] = [0, 1, 2, 3].map(|n| (self.leader + n) & 3);
@@ -135,7 +135,7 @@ impl Start<'_> {
         ((cash + rest).min(self.left), cash_cards | rest_cards)
     }
 
-    /// Would a partner have to ruff, and lead, before so many winners of side suits are cashed?
+    /// Would a partner have to ruff, and lead, before this number of winners of side suits is cashed?
     fn stuck(&self, partner: usize, side_cash: u32, ruffs: bool) -> bool {
         if self.trumps == 0 || !ruffs {
             return false;
@@ -144,7 +144,7 @@ impl Start<'_> {
         trumps > 0 && side_cash > self.left - trumps
     }
 
-    /// Trumps that must win in the end, whoever leads: of a hand's best trumps, all but as many as the other side has higher
+    /// Sure trumps, whatever is led: of a hand's best trumps, all but as many as the other side has higher
     /// ones, since each of those can beat but one.
     pub(super) fn trump_tricks(&self, side: usize, wanted: u32) -> Option<Lanes> {
         if self.trumps == 0 {
@@ -171,7 +171,7 @@ impl Start<'_> {
         None
     }
 
-    /// What the side that is not on lead cannot be kept from.
+    /// Tricks the side not on lead cannot be kept from.
     pub(super) fn kept(&self, wanted: u32) -> Sure {
         let [leader, left_hand, partner, right_hand] = [0, 1, 2, 3].map(|n| (self.leader + n) & 3);
         let ours = self.hands[leader] | self.hands[partner];

@@ -1,7 +1,7 @@
 //! The table of positions already solved.
 //!
 //! An entry does not speak of one position but of all that have the same lengths of suits, the same leader, and the same owners
-//! of the highest cards of each suit, down to the last whose rank mattered. Who holds which of the lower cards is not asked.
+//! of the highest cards of each suit, down to the last whose rank mattered. The holders of lower cards do not matter.
 
 use super::lanes::{Lanes, SUITS, count, suit_of, top, which};
 use std::marker::PhantomData;
@@ -17,14 +17,14 @@ impl Owners {
         Owners([u64::from(suits[0]) << 32 | u64::from(suits[1]), u64::from(suits[2]) << 32 | u64::from(suits[3])])
     }
 
-    /// The places of the highest cards of each suit, so many of each.
+    /// The places of the highest cards of each suit, in these numbers.
     #[inline(always)]
     fn highest(counts: [u32; SUITS]) -> Owners {
         // Thirteen cards have 26 bits of 32; a shift by more would be an error, and none is ever asked for.
         Owners::of(counts.map(|count| !(u32::MAX >> (2 * count))))
     }
 
-    /// How many places of a suit are set in a mask.
+    /// Number of places of a suit set in a mask.
     #[inline(always)]
     fn places(self, suit: usize) -> u32 {
         let half = (self.0[suit / 2] >> (32 * (1 - suit % 2))) as u32;
@@ -32,15 +32,15 @@ impl Owners {
     }
 }
 
-/// What an entry knows: in what way it answers questions is the business of each game.
+/// Bounds kept in an entry; each game defines how they answer its questions.
 pub(crate) trait Bounds: Copy {
-    /// What is asked.
+    /// The question.
     type Probe: Copy;
-    /// What is answered.
+    /// The answer.
     type Answer: Copy;
-    /// How many bits each of the two numbers has that a list of owners leaves free.
+    /// Number of bits in each of the two words that a list of owners leaves free.
     const BITS: u32 = 6;
-    /// How many entries share a key, as a rule.
+    /// Usual number of entries that share a key.
     const SHARED: usize = 8;
     /// The answer, if these bounds decide it.
     fn answer(self, question: Self::Probe) -> Option<Self::Answer>;
@@ -54,7 +54,7 @@ pub(crate) trait Bounds: Copy {
     fn unpack(packed: [u8; 2]) -> Self;
 }
 
-/// The first side wins at least so many of the tricks left, and at most so many.
+/// Bounds of the tricks the first side wins of those left.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Between {
     pub(crate) least: u8,
@@ -62,7 +62,7 @@ pub(crate) struct Between {
 }
 
 impl Bounds for Between {
-    /// Does the first side win at least so many?
+    /// Does the first side win at least this number?
     type Probe = u8;
     type Answer = bool;
 
@@ -92,7 +92,7 @@ impl Bounds for Between {
     }
 }
 
-/// What is known of a set of positions.
+/// Entry: the bounds of a set of positions.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     /// The owners that matter, and in the bits no owner needs the bounds and the lead.
@@ -145,13 +145,13 @@ struct Slot {
     len: u16,
     /// The room of the place, as a power of two.
     room: u8,
-    /// The last lead that proved good with these lengths, whoever held which card.
+    /// The last lead that proved good with these lengths, for any owners of the cards.
     best: u8,
 }
 
 const NO_LEAD: u8 = 0x4f;
 const EMPTY: Slot = Slot { key: 0, age: 0, first: 0, len: 0, room: 0, best: NO_LEAD };
-/// How many slots there are in the beginning.
+/// Initial number of slots.
 const NARROWEST: usize = 1024;
 /// The longest list has less than two to the power of this.
 const ROOMS: usize = 12;
@@ -159,14 +159,14 @@ const ROOMS: usize = 12;
 /// A position at the beginning of a trick, as the table knows it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Query {
-    /// What must be the same: the lengths, the leader.
+    /// Exact part of the match: the lengths, the leader.
     pub(crate) key: u64,
     pub(crate) owners: Owners,
     /// All cards in play.
     pub(crate) all: Lanes,
 }
 
-/// What the table answers.
+/// Answer of the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Known<A> {
     /// The question is decided, by the ranks of these cards.
@@ -181,21 +181,21 @@ pub(crate) struct Transpositions<B> {
     slots: Vec<Slot>,
     /// The slots that were in use before there were more.
     narrower: Vec<Slot>,
-    /// How many slots there may be.
+    /// Maximum number of slots.
     widest: usize,
     entries: Vec<Entry>,
-    /// How many entries there may be.
+    /// Maximum number of entries.
     most: usize,
     /// Places that lists have grown out of, by their room.
     left: [Vec<u32>; ROOMS],
-    /// How many slots are taken.
+    /// Number of slots taken.
     taken: usize,
     age: u32,
     bounds: PhantomData<B>,
 }
 
 impl<B: Bounds> Transpositions<B> {
-    /// A table of at most about so many bytes.
+    /// A table of at most about `bytes` bytes.
     pub(crate) fn new(bytes: usize) -> Transpositions<B> {
         let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / B::SHARED)).clamp(1024, u32::MAX as usize);
         Transpositions {

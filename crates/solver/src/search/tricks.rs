@@ -13,14 +13,14 @@ use arrayvec::ArrayVec;
 pub struct Solver {
     table: Transpositions<Between>,
     owners: [Vec<u32>; SUITS],
-    /// How often each lead of each seat has proved good.
+    /// Number of times each lead of each seat has proved good.
     proved: [[u32; 64]; 4],
     /// The last that did, for each number of tricks left and each seat.
     last: [[Lanes; 4]; MOST + 1],
     nodes: u64,
 }
 
-/// The answer to "does the first side win so many?", and the cards whose rank it rests on.
+/// The answer to "does the first side win this number?", with the cards whose ranks prove it.
 type Answer = (bool, Lanes);
 
 struct Search<'a> {
@@ -67,7 +67,7 @@ impl Trick {
 }
 
 impl Solver {
-    /// A solver whose table takes at most about so many bytes.
+    /// A solver whose table takes at most about `bytes` bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver {
             table: Transpositions::new(bytes),
@@ -83,16 +83,16 @@ impl Solver {
         self.nodes
     }
 
-    /// How many of the tricks left the side of the one to play can force.
+    /// Remaining tricks that the side to play can force.
     pub fn tricks(&mut self, position: &Position) -> u8 {
         self.forget();
         let first = Search::new(self, position).first_side(position, None);
         if position.to_play() & 1 == 0 { first } else { position.tricks_left() - first }
     }
 
-    /// Every playable card, and how many of the tricks left the side of the one to play can force after it. The table knows owners and
-    /// lengths, not cards: what was found out after one card serves the next. Of cards between which nobody else has one, the first is solved
-    /// and the others do the same.
+    /// Every playable card, and how many of the tricks left the side of the one to play can force after it. The table knows
+    /// owners and lengths, not cards: what was found out after one card serves the next. Of cards between which nobody else has
+    /// one, the first is solved and the others do the same.
     pub fn values(&mut self, position: &Position) -> ArrayVec<(u64, u8), 13> {
         self.forget();
         let own = position.hands()[position.to_play()];
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How many tricks the first side, seats 0 and 2, can force; asked first for as many as are thought likely.
+    /// The number of tricks the first side, seats 0 and 2, can force; the search begins at the likely number.
     fn first_side(&mut self, position: &Position, likely: Option<u8>) -> u8 {
         let (mut least, mut most) = (0, self.left);
         let mut guess = likely.unwrap_or_else(|| super::guess::guess(&self.hands, self.trumps, position.to_play(), self.left));

@@ -3,7 +3,7 @@
 //! The numbers have no meaning one by one. They were found by climbing: hundreds of random deals of eleven and twelve cards
 //! solved again and again, a few numbers changed at a time, and a change kept if fewer positions had to be looked at.
 
-/// What counts for such a card.
+/// Weights of such a card.
 #[derive(Debug)]
 pub(crate) struct Weights {
     /// A ruff of a trick that is ours...

@@ -9,7 +9,7 @@ use solver::outcome::Forcing;
 /// No play of a few cards brings as much: with fewer points nobody reaches a hundred before the last trick.
 const FAR: i64 = 40;
 
-/// A match in its first hand with so many cards left to each, where only what is counted in play can still be counted: both have a
+/// A match in its first hand with a number of cards left to each, where only what is counted in play can still be counted: both have a
 /// trick, so nobody makes pique (R37), and nobody reaches a hundred on the way (R40).
 fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Cientos> {
     let mut game = Cientos::open(&Agreements::default(), &Setup::default()).expect("a table");

@@ -5,7 +5,7 @@ use cards::{Card, CardSet};
 use engine::{Game, Luck, Offer, Seat, SeatSet, Shuffler, Turn};
 use solver::outcome::{Forcing, Solved};
 
-/// How many endings a test asks about.
+/// Number of endings a test solves.
 pub(crate) fn endings() -> usize {
     if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 500 }
 }
@@ -18,7 +18,7 @@ pub(crate) fn playable<G: Game>(game: &G, seat: Seat) -> CardSet {
     cards.unwrap_or(CardSet::EMPTY)
 }
 
-/// Who must act now.
+/// The seat that must act.
 pub(crate) fn player<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
         Turn::Seats { must, .. } => must.lowest(),
@@ -42,7 +42,7 @@ pub(crate) fn play_until<G: Game>(game: &mut G, luck: &mut Luck, number: u64, so
     }
 }
 
-/// Does anything that is offered to who must act, at random; where a card is to be played, plays one.
+/// Does anything offered to the seat that must act, at random; if a card is to be played, plays one.
 pub(crate) fn act_at_random<G: Game>(game: &mut G, luck: &mut Luck) {
     let seat = player(game).expect("somebody must act");
     let mut offers = Vec::new();
@@ -54,7 +54,7 @@ pub(crate) fn act_at_random<G: Game>(game: &mut G, luck: &mut Luck) {
     game.act(seat, &action.expect("something to do")).expect("what is offered is accepted");
 }
 
-/// What the rules are asked: how a card is played, whether the deal is over, and what it then came to for a side.
+/// Rules of a game as the plain search needs them: playing a card, the end of the deal, and the result of a side.
 pub(crate) struct Rules<'a, G: Game> {
     pub(crate) play: fn(Card) -> G::Action,
     pub(crate) over: fn(&G) -> bool,

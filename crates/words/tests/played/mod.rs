@@ -53,7 +53,7 @@ fn answer(view: &TableView, luck: &mut Luck) -> Option<String> {
     })
 }
 
-/// Plays so many events at this table and gives the match as it stands then; `asked` sees every table that somebody is asked at.
+/// Plays a number of events at this table and returns the match as it stands then; `asked` sees every table that somebody is asked at.
 pub(crate) fn play((entry, options): &Table, seed: u64, events: u64, asked: &mut dyn FnMut(&TableView)) -> Box<dyn AnyGame> {
     let mut face = (entry.open)(options, &Setup::default()).expect("a table");
     let mut luck = Luck::new(seed);

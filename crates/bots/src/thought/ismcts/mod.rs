@@ -2,9 +2,10 @@
 //!
 //! A simulation takes a world imagined from the observer's view, a new one every [`PER_WORLD`] times, goes down the tree along
 //! what can be done in that world, adds one node to it, plays the world on to the end of its deal, and tells every node on its
-//! way what came of it for the side that acted there. What the tree holds was done in the open, never a card that lay hidden: so the observer chooses alike in all
-//! worlds they cannot tell apart. That a way is open in few worlds is no reason to think little of it, so each node counts how often it
-//! could have been taken, and its bound grows with that number and not with the visits of the node before.
+//! way what came of it for the side that acted there. What the tree holds was done in the open, never a card that lay hidden: so
+//! the observer chooses alike in all worlds they cannot tell apart. That a way is open in few worlds is no reason to think little
+//! of it, so each node counts how often it could have been taken, and its bound grows with that number and not with the visits of
+//! the node before.
 //!
 //! Below the root only the cards of the play are the tree's: what is said there is the novice's word. A tree that tries words
 //! at random before it knows better thinks ill of every auction it might enter.
@@ -33,7 +34,7 @@ use std::time::{Duration, Instant};
 use tree::{At, Done, Step, Tree};
 use turn::{Desk, Next, next};
 
-/// So many trees grow beside each other, wherever and whenever, if the number of simulations is given.
+/// Number of trees grown in parallel, on every machine, if the number of simulations is given.
 const TREES: usize = 4;
 
 /// No more grow beside each other, however many threads there are.
@@ -45,14 +46,14 @@ const MOST_NODES: usize = 1 << 16;
 /// More than this is no thought but a habit.
 const MOST_SIMULATIONS: usize = 1 << 22;
 
-/// So many simulations are made between two looks at the clock, in the time of the slowest of them hardly more than nothing.
+/// Simulations between two readings of the clock.
 const BETWEEN_LOOKS: usize = 16;
 
 /// A tree is no deeper than this.
 const DEEPEST: usize = 256;
 
-/// In each imagined world so many simulations are made, each of them down the tree as it has grown by then: to imagine a world in
-/// which much is known of who lacks what costs more than to play it on.
+/// Number of simulations in each imagined world, each of them down the tree as it has grown by then: to imagine a world in
+/// which many voids are known costs more than to play it on.
 pub const PER_WORLD: usize = 4;
 
 /// Which worlds are imagined.
@@ -73,12 +74,12 @@ impl Worlds {
     }
 }
 
-/// How the observer looks on.
+/// Settings of the observer: its sampled worlds and its playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
     /// Which worlds they imagine.
     pub worlds: Worlds,
-    /// Who they suppose everybody to be once a world has left the tree.
+    /// The players who play a world on once it has left the tree.
     pub playout: Playout,
 }
 
@@ -98,13 +99,13 @@ pub struct Ismcts<G> {
 }
 
 impl<G: Craft> Ismcts<G> {
-    /// The player of this seed, who thinks so long, in this manner. Of [`Thinking::Worlds`] they make so many simulations.
+    /// The player of this seed, with this budget and these settings. [`Thinking::Worlds`] is its number of simulations.
     pub fn new(seed: u64, thinking: Thinking, manner: Manner) -> Ismcts<G> {
         Ismcts { luck: Luck::new(seed), thinking, manner, game: PhantomData }
     }
 
-    /// What could be done here, the most visited first, with what it came to on the average and how often it was tried. What
-    /// leaves no choice has no worth; nothing if there is nothing to do.
+    /// The choices in this position, most visited first, each with its mean score and number of trials. A single choice has no
+    /// score; empty if there is nothing to do.
     pub fn weighed(&mut self, view: &G::View) -> Vec<Weighed<G::Action>> {
         let luck = &mut self.luck;
         let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };
@@ -190,7 +191,7 @@ impl<'a, G: Craft> Search<'a, G> {
         Search { view, seat, manner, tree, rewards, desk, path, luck, imagined, serves: PER_WORLD }
     }
 
-    /// So many simulations, or as many as there are before this moment; but some.
+    /// Runs this number of simulations, or as many as fit before this moment; at least some.
     fn grow(&mut self, simulations: usize, until: Option<Instant>) {
         for number in 0..simulations {
             let looks = number % BETWEEN_LOOKS == BETWEEN_LOOKS - 1;

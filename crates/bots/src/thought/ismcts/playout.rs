@@ -5,12 +5,12 @@ use super::super::playout::{MOST_ACTIONS, play_out};
 use super::turn::{Desk, Waits, waits};
 use engine::{Luck, Offer};
 
-/// Who everybody is supposed to be once a world has left the tree.
+/// Model of all players once a world has left the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playout {
     /// One who plays any card, and says anything that is asked of them: by the hundred thousand.
     Random,
-    /// The novice of the game, who sees in it what their own eyes would.
+    /// The novice of the game, each seat with its own view.
     Novice,
 }
 

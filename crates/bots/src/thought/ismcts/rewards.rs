@@ -4,7 +4,7 @@ use super::super::craft::Craft;
 use arrayvec::ArrayVec;
 use engine::{Seat, SeatSet};
 
-/// What the sides got in the last simulation, and the least and the most each ever got.
+/// Rewards of the sides in the last simulation, with the minimum and maximum each has had.
 #[derive(Clone, Debug)]
 pub(super) struct Rewards {
     sides: ArrayVec<Reward, { Seat::MOST }>,
@@ -44,13 +44,13 @@ impl Rewards {
         }
     }
 
-    /// What the side of this seat got in the last simulation.
+    /// The reward of this seat's side in the last simulation.
     #[inline(always)]
     pub(super) fn of(&self, seat: Seat) -> f64 {
         self.side(seat).map_or(0.0, |side| side.last)
     }
 
-    /// Where this lies between the least and the most the side of this seat ever got, from 0 to 1.
+    /// The reward normalised between the minimum and maximum of this seat's side, from 0 to 1.
     #[inline(always)]
     pub(super) fn normal(&self, seat: Seat, reward: f64) -> f64 {
         self.side(seat).map_or(0.0, |side| (reward - side.least) * side.scale)

@@ -17,7 +17,7 @@ use solver::outcome::{Forcing, Solved, Verdict};
 const RANDOM: Manner = Manner { worlds: Worlds::Any, playout: Playout::Random };
 const NOVICE: Manner = Manner { worlds: Worlds::Likely, playout: Playout::Novice };
 
-/// Plays a match at random for so many actions, the words being the novices', and shows every view in which a seat must act.
+/// Plays a match at random for a number of actions, the words being the novices', and shows every view in which a seat must act.
 fn look_on<G: Craft>(options: &[(&str, &str)], seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
     let mut agreements = G::Agreements::default();
     for (name, value) in options {
@@ -135,7 +135,7 @@ fn a_full_tree_grows_no_more() {
     });
 }
 
-/// So many worlds are looked at.
+/// Number of worlds searched.
 const LOOKS: usize = 16;
 
 /// The cards that keep what can be forced in every world this view allows, if each of the others gives something away in most

@@ -4,10 +4,10 @@ use super::rewards::Rewards;
 use cards::{Card, CardSet};
 use engine::{Luck, Seat};
 
-/// How much a way that was seldom taken is preferred to one that did well, where what came of it lies between 0 and 1.
+/// Exploration constant: weight of rarely visited choices, for rewards between 0 and 1.
 const CURIOSITY: f64 = 0.7;
 
-/// Where a chain of ways ends.
+/// End of a chain of siblings.
 const NONE: u32 = u32::MAX;
 
 /// The number of a node.
@@ -16,7 +16,7 @@ pub(super) type At = u32;
 /// The observer's own view, from which the tree grows.
 const ROOT: At = 0;
 
-/// What leads from one node to the next.
+/// Edge from one node to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Edge {
     /// Nothing: here the tree begins.
@@ -27,7 +27,7 @@ enum Edge {
     Word(u32),
 }
 
-/// What was done to come to a node.
+/// Action that led to a node.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Done<'a, A> {
     /// A card played.
@@ -36,9 +36,9 @@ pub(super) enum Done<'a, A> {
     Word(&'a A),
 }
 
-/// What a seat has to choose from in one world.
+/// Choices of a seat in one world.
 pub(super) struct Ways {
-    /// Whose choice it is.
+    /// The seat that chooses.
     pub(super) seat: Seat,
     /// The cards it may play.
     pub(super) cards: CardSet,
@@ -47,16 +47,16 @@ pub(super) struct Ways {
 /// Something done, and what is known of it.
 #[derive(Clone, Debug)]
 struct Node {
-    /// What was done, by whom.
+    /// The action that led here, with its player.
     edge: Edge,
     seat: Seat,
     /// The first of the ways that lead on, and the next beside this one.
     first: At,
     beside: At,
-    /// How often it was done, and how often it could have been.
+    /// Number of visits, and of simulations in which it was available.
     visits: u32,
     open: u32,
-    /// What came of it for the side that did it, all in all.
+    /// Sum of the rewards of the side that did it.
     sum: f64,
     /// The cards that lead on from here in some world, so that a new one is found without a search.
     tried: CardSet,
@@ -73,7 +73,7 @@ pub(super) enum Step {
     Off,
 }
 
-/// A tree of at most so many nodes, all in one place.
+/// A tree with a maximum number of nodes, all in one vector.
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     /// The ways of the root: nodes are looked at all the time and should be small.
@@ -93,13 +93,13 @@ impl<A: Clone + PartialEq> Tree<A> {
         tree
     }
 
-    /// How many nodes it has.
+    /// Number of nodes.
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// What was done to come to a node; nothing led to the first.
+    /// The action that led to a node; `None` for the root.
     #[inline(always)]
     pub(super) fn done(&self, at: At) -> Option<Done<'_, A>> {
         match self.nodes[at as usize].edge {
@@ -171,7 +171,7 @@ impl<A: Clone + PartialEq> Tree<A> {
         best
     }
 
-    /// What came of a simulation, told to everything done in it.
+    /// Backpropagates the rewards of a simulation along its path.
     pub(super) fn back_up(&mut self, path: &[At], rewards: &Rewards) {
         for &at in path {
             let node = &mut self.nodes[at as usize];

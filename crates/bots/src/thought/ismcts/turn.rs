@@ -4,7 +4,7 @@ use super::super::craft::{Craft, to_play};
 use super::tree::Ways;
 use engine::{Eyes, Offer, Seat, ShuffleFor, Turn};
 
-/// What happens next.
+/// Next event of a deal.
 pub(super) enum Next<A> {
     /// A seat chooses between these.
     Choice(Ways),
@@ -16,7 +16,7 @@ pub(super) enum Next<A> {
     Stuck,
 }
 
-/// Who must act in a world.
+/// Seat that must act in a world.
 pub(super) enum Waits {
     For(Seat),
     /// Nobody: the deal is over.
@@ -25,7 +25,7 @@ pub(super) enum Waits {
     Stuck,
 }
 
-/// Whom the deal with this number waits for. Of several who must act it is the first; who only may speak keeps silent.
+/// The seat the deal with this number waits for: the first of several that must act. Optional words are not said.
 #[inline(always)]
 pub(super) fn waits<G: Craft>(world: &G, deal: u32) -> Waits {
     match world.turn() {
@@ -49,7 +49,7 @@ impl<A> Desk<A> {
     }
 }
 
-/// What happens next in the deal with this number.
+/// The next event in the deal with this number.
 #[inline]
 pub(super) fn next<G: Craft>(world: &G, deal: u32, desk: &mut Desk<G::Action>, chance: u64) -> Next<G::Action> {
     if let Some((seat, cards)) = world.card_asked() {
@@ -72,8 +72,8 @@ pub(super) fn next<G: Craft>(world: &G, deal: u32, desk: &mut Desk<G::Action>, c
     spoken(world, seat, desk, chance)
 }
 
-/// What happens where more than a card can be chosen: the novice says whether to speak or to play. Their words stand; which card they
-/// plays is for the tree to find.
+/// The next event where more than a card can be chosen: the novice decides whether to speak or to play. Their words stand; the
+/// tree chooses the card.
 fn spoken<G: Craft>(world: &G, seat: Seat, desk: &Desk<G::Action>, chance: u64) -> Next<G::Action> {
     if let [Offer::Word(word)] = &desk.offers[..] {
         return Next::Form(seat, word.clone());

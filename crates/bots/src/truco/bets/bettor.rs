@@ -16,7 +16,7 @@ use games::truco::state::{First, FlorCall, Phase, Reply, Said};
 use games::truco::view::{Figures, Proposal};
 use games::truco::{Action, FACTS, View};
 
-/// What the table says here.
+/// Decision of the learnt table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Bet {
     Say(Action),
@@ -24,8 +24,8 @@ pub(crate) enum Bet {
     Play,
 }
 
-/// What was learnt to say in this view, the chance in the vazas reckoned in so many worlds; nothing where something else is asked than
-/// bets.
+/// The learnt word in this view, with the chance in the vazas estimated from `worlds` worlds; `None` where the question is not a
+/// bet.
 pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
     let open = &view.open;
     let bets = open.phase == Phase::Contest && open.lei.is_none();
@@ -78,7 +78,7 @@ impl<'a> Bettor<'a> {
         Some(Bettor { known, form, scores, place, worlds })
     }
 
-    /// What lots say at a spot, among what may be done there and what nothing else is better than in any case.
+    /// Draws a move at a spot from the table, among the legal moves that no other dominates.
     fn lot(&self, spot: Spot, luck: &mut Luck, may: impl Fn(Move) -> bool) -> Option<Move> {
         let moves = spot.moves();
         let mut of = shares(self.form, self.scores, spot)?;
@@ -126,7 +126,7 @@ impl<'a> Bettor<'a> {
         }
     }
 
-    /// What to do with the envido that is asked, if refusing it is not worse in any case.
+    /// The move on an envido that was called, if refusing it is not dominated.
     fn in_envido(&self, luck: &mut Luck, refusable: impl Fn() -> bool) -> Option<Move> {
         let spot = Spot::Envido { place: self.place, node: envido_node(&self.known.view.open.ladder), points: self.points() };
         let may = |chosen: Move| match chosen {
@@ -172,7 +172,7 @@ impl<'a> Bettor<'a> {
         })
     }
 
-    /// What to do in the truco, of what may be done.
+    /// The move in the truco, among the legal ones.
     fn in_truco(&self, truco: Truco, luck: &mut Luck, may: impl Fn(Move) -> bool) -> Option<Move> {
         let spot = Spot::Truco { vaza: self.known.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
         shares(self.form, self.scores, spot)?;
@@ -229,8 +229,8 @@ impl<'a> Bettor<'a> {
     }
 }
 
-/// The chance that these points beat those of who opened the envido, for who knows the table: as often as the table opens with that
-/// word on each. Nothing if nobody did, or another's word came between.
+/// The chance that these points beat those of the envido's opener, for a player who knows the table: as often as the table opens
+/// with that word on each. Nothing if nobody did, or another's word came between.
 pub(crate) fn read_opening(view: &View, own: i64) -> Option<f64> {
     let seat = view.seat()?;
     let known = Knowledge::new(view, seat);

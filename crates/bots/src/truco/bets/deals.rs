@@ -10,7 +10,7 @@ use games::truco::FACTS;
 use games::truco::points::{envido, flor};
 use games::truco::state::Side;
 
-/// So many worlds tell how likely it is to win the vazas.
+/// Worlds sampled to estimate the chance in the vazas.
 const WORLDS: usize = 24;
 
 /// The most turns of a volta.
@@ -26,7 +26,7 @@ pub(super) struct Volta {
     pub(super) best_flor: usize,
     /// The place that answers for each side: either of two may.
     pub(super) speakers: [usize; 2],
-    /// Who was to play, one after the other, and who won the vazas.
+    /// The turns to play, in order, with the winners of the vazas.
     pub(super) turns: ArrayVec<Turn, TURNS>,
     pub(super) winner: Side,
 }
@@ -45,11 +45,11 @@ pub(super) struct Turn {
 pub(super) struct Voltas {
     /// Without a flor, with flores of one side, of both.
     kinds: [Vec<Volta>; 3],
-    /// How often each kind comes.
+    /// Share of each kind in play.
     shares: [f64; 3],
 }
 
-/// How often each kind is drawn.
+/// Share of each kind in the sample.
 const DRAWN: [f64; 3] = [0.75, 0.1, 0.15];
 
 /// Which kind of deal this is: how many sides hold a flor.
@@ -68,7 +68,7 @@ fn hands(form: Form, luck: &mut Luck) -> World {
 }
 
 impl Voltas {
-    /// So many deals.
+    /// Deals `many` voltas.
     pub(super) fn deal(form: Form, many: usize, luck: &mut Luck) -> Voltas {
         let mut kinds = [const { Vec::new() }; 3];
         let (mut seen, mut dealt) = ([0.0; 3], 0.0);

@@ -1,8 +1,9 @@
 //! How bets are learnt: counterfactual regret minimisation with outside sampling, on the small model of a volta.
 //!
-//! Both sides play whole voltas against each other over and over, at scores drawn by lot. After every one a side asks of each of its choices
-//! what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of all it did is
-//! what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the same whoever comes to it.
+//! Both sides play whole voltas against each other over and over, at scores drawn by lot. After every one a side asks of each of
+//! its choices what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of
+//! all it did is what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the
+//! same for both.
 
 use super::super::knowledge::standing;
 use super::deals::Voltas;
@@ -16,25 +17,25 @@ use games::truco::state::Side;
 /// The shares in which the moves of a spot are chosen.
 pub(super) type Shares = [f64; MOST_MOVES];
 
-/// What somebody does: at this score, their own class first, and this spot.
+/// Policy of a player: shares of the moves at this score, their own class first, and this spot.
 pub(super) type Policy<'a> = dyn Fn([usize; 2], Spot) -> Option<Shares> + Sync + 'a;
 
-/// What was regretted and done at one spot.
+/// Accumulated regrets and strategy at one spot.
 #[derive(Clone, Copy, Default)]
 struct Memory {
     regrets: Shares,
     done: Shares,
-    /// How often it was learnt from.
+    /// Number of lessons.
     lessons: u32,
 }
 
-/// So many lessons tell what to do at a spot: a falta wins or loses ten tentos, and what tells ways apart is a third of one.
+/// Lessons that suffice for a spot: a falta wins or loses ten tentos, and the differences between moves are a third of one.
 const ENOUGH: u32 = 1_000;
 
 /// A spot of fewer lessons learns from those around it, so far off at most.
 const FARTHEST: usize = 2;
 
-/// What may be done at a spot.
+/// Legal moves at a spot.
 type Allowed = [bool; MOST_MOVES];
 
 /// Evenly among what is allowed.
@@ -67,27 +68,27 @@ pub(super) fn picked(shares: &Shares, moves: usize, fraction: f64) -> usize {
     shares[..moves].iter().rposition(|&share| share > 0.0).unwrap_or(0)
 }
 
-/// What the sides of one form have learnt.
+/// Learning state of the sides of one form.
 pub(super) struct Learning<'a> {
     pub(super) form: Form,
     memory: Vec<Memory>,
-    /// What is said on the average at each place that may open, whatever it holds.
+    /// Average words at each place that may open, over all holdings.
     words: Vec<Shares>,
-    /// What it costs to tell one's points by a word, in tentos for each nat.
+    /// Penalty for revealing one's points by a word, in tentos per nat.
     discretion: f64,
     standings: Standings,
     luck: Luck,
-    /// Who plays each side but the learner's: themselves, unless somebody else is set against them.
+    /// Fixed policy of each side but the learner's, if it is not the learning one.
     fixed: [Option<&'a Policy<'a>>; 2],
 }
 
-/// Who learns from this pass, and how much it counts.
+/// The learner of this pass, and its weight.
 #[derive(Clone, Copy)]
 pub(super) struct Pass {
     learner: Option<Side>,
-    /// How much it counts in the average: later ones more.
+    /// Its weight in the average: later passes count more.
     late: f64,
-    /// How much the deal counts.
+    /// The weight of the deal.
     weight: f64,
     /// The chance of all that is done by lot. Whatever the learner tries, the others draw the same lots where they come to the same
     /// spots, so that ways are compared and not lots.
@@ -102,10 +103,10 @@ impl Pass {
     }
 }
 
-/// How good every score is: it is asked at the end of every way.
+/// Value of every score, cached because every path ends with it.
 struct Standings(Vec<f64>);
 
-/// So many tentos a side may have, the partida won counted as one.
+/// Number of scores of a side, the partida won counted as one.
 const TENTOS: usize = PARTIDA as usize + 1;
 
 impl Standings {
@@ -114,22 +115,22 @@ impl Standings {
         Standings(scores.collect())
     }
 
-    /// How good this score is for who has the first of it.
+    /// The value of this score for the side that has the first of it.
     fn of(&self, us: i64, them: i64) -> f64 {
         let [us, them] = [us, them].map(|tentos| tentos.clamp(0, PARTIDA) as usize);
         self.0[us * TENTOS + them]
     }
 
-    /// What one tento more is worth at this score.
+    /// The value of one more tento at this score.
     fn tento(&self, [us, them]: [i64; 2]) -> f64 {
         (self.of(us + 1, them) - self.of(us, them + 1)) / 2.0
     }
 }
 
-/// How soon what is said on the average follows what is said now.
+/// Learning rate of the average words.
 const FOLLOWS: f64 = 0.002;
 
-/// What is said less often than this counts as said so often, when it is asked what a word tells.
+/// Lower bound of a word's share when its information is priced.
 const SELDOM: f64 = 0.01;
 
 /// Scores are drawn more often that are met more often: the weight of each class.
@@ -161,7 +162,7 @@ impl<'a> Learning<'a> {
         Learning { fixed: [Some(against); 2], ..Learning::new(form, seed, 0.0) }
     }
 
-    /// Plays so many voltas, each side learning from each.
+    /// Plays `passes` voltas, each side learning from each.
     pub(super) fn learn(&mut self, passes: usize, voltas: &Voltas) {
         for number in 0..passes {
             let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return };
@@ -187,8 +188,8 @@ impl<'a> Learning<'a> {
         (ours * SCORES + theirs) * Spot::many(self.form) + spot.number(self.form)
     }
 
-    /// What was done at a spot on the average; where it was seldom learnt from, also at those around it, the nearest first, until they
-    /// are enough. Nothing if nobody ever came to any.
+    /// The average strategy at a spot; where it has few lessons, also at its neighbours, nearest first, until they suffice.
+    /// `None` if no spot was ever reached.
     pub(super) fn average(&self, scores: [usize; 2], spot: Spot) -> Option<Shares> {
         let (mut done, mut lessons) = (Shares::default(), 0);
         for apart in 0..=FARTHEST {
@@ -203,7 +204,7 @@ impl<'a> Learning<'a> {
         proportional(&done)
     }
 
-    /// What was regretted most at a spot not to be done more often, done always; nothing if nobody ever came to it.
+    /// The move with the highest regret at a spot, played always; `None` if it was never reached.
     pub(super) fn best(&self, scores: [usize; 2], spot: Spot) -> Option<Shares> {
         let memory = &self.memory[self.index(scores, spot)];
         proportional(&memory.done)?;
@@ -212,7 +213,7 @@ impl<'a> Learning<'a> {
         Some(std::array::from_fn(|at| if at == best { 1.0 } else { 0.0 }))
     }
 
-    /// How good a score is for who learns; for nobody, what side A has of it.
+    /// The value of a score for the learner; without one, its value for side A.
     pub(super) fn worth(&self, pass: Pass, now: Now) -> f64 {
         let us = pass.learner.unwrap_or(Side::A);
         self.standings.of(now.scores[us as usize], now.scores[us.other() as usize])
@@ -239,7 +240,7 @@ impl<'a> Learning<'a> {
         }
         let regrets = self.memory[at].regrets.map(|regret| regret.max(0.0));
         let shares = proportional(&regrets).map_or_else(|| evenly(&allowed), |of| among(of, &allowed));
-        // The average is that of who does not learn from this pass; against somebody else it is the learner's own.
+        // The average is that of the side that does not learn from this pass; against somebody else it is the learner's own.
         if pass.learner != Some(side(place)) || self.fixed[0].is_some() {
             let weight = pass.late * pass.weight;
             self.memory[at].done.iter_mut().zip(shares).for_each(|(done, share)| *done += weight * share);
@@ -265,7 +266,8 @@ impl<'a> Learning<'a> {
         value
     }
 
-    /// What each word of who may open costs for what it tells: the more, the more often it is said with these points than with any.
+    /// The price of each opening word for the information it gives: the more often it is said with these points than on average,
+    /// the higher.
     fn told(&mut self, [ours, theirs]: [usize; 2], spot: Spot, shares: &Shares, now: Now) -> Shares {
         let Spot::Open { place, before, .. } = spot else { return Shares::default() };
         if self.discretion <= 0.0 {
@@ -283,8 +285,8 @@ impl<'a> Learning<'a> {
         Learning { fixed: sides.map(Some), ..Learning::new(form, seed, 0.0) }
     }
 
-    /// What a volta at some score of these classes brings side A, in tentos: the chance to win the partida it brings, beside what one
-    /// tento more brings at that score.
+    /// The value of a volta for side A, in tentos, at some score of these classes: the gain in the chance of the partida, divided
+    /// by that of one more tento.
     pub(super) fn fought(&mut self, voltas: &Voltas, classes: [usize; 2]) -> f64 {
         let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return 0.0 };
         let now = self.begin(classes);

@@ -3,7 +3,7 @@
 //! Who tries their calls in imagined worlds never bluffs, and is read from what they call. The master's calls come from a table
 //! instead: how often to do what, learnt by regret on a small model of a whole volta (`spot` says what it tells apart) and kept in
 //! `learnt.txt`. The table is made anew by [`learnt`], from a seed; nothing of it is written by hand. In imagined worlds everybody
-//! answers from it, who thinks included. [`response`] says what could be won by who knows it.
+//! answers from it, the searching players included. [`response`] measures the gain of an opponent who knows it.
 
 mod bettor;
 mod deals;
@@ -27,7 +27,7 @@ use learning::{Learning, Shares, proportional};
 use rayon::prelude::*;
 use spot::{MOST_MOVES, SCORES, Spot};
 
-/// A table of bets: a line for each form and score, so many characters for each spot of `Spot::all`, one for each share but the
+/// A table of bets: a line for each form and score, `WIDTH` characters for each spot of `Spot::all`, one for each share but the
 /// first.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a>(pub &'a str);
@@ -35,26 +35,26 @@ pub struct Table<'a>(pub &'a str);
 /// The table players bet by.
 pub const LEARNT: Table<'static> = Table(include_str!("learnt.txt"));
 
-/// So many characters a spot has.
+/// Characters per spot.
 const WIDTH: usize = MOST_MOVES - 1;
 
-/// A share is written in so many parts.
+/// Number of parts in which a share is written.
 const PARTS: u32 = 35;
 
-/// What is done less often is never done: an average keeps the traces of what was tried while it was learnt.
+/// Shares below this are rounded to zero: an average keeps traces of the exploration.
 const LEAST: f64 = 0.04;
 
-/// What stands where nothing was learnt: the model never comes there.
+/// Character of a spot that was not learnt: the model never reaches it.
 const UNKNOWN: char = '.';
 
-/// How much is learnt for each form.
+/// Amount of learning for each form.
 pub struct Lessons {
     /// Voltas played.
     pub passes: usize,
     /// Voltas dealt for them.
     pub voltas: usize,
-    /// What it costs to tell one's points by the word with which one opens the envido, or by saying nothing, in tentos for each nat: who
-    /// pays it says much the same on all points, where that loses little. For each of [`Form::ALL`].
+    /// Penalty for revealing one's points by the word that opens the envido, or by saying nothing, in tentos per nat, for each of
+    /// [`Form::ALL`]. A player who pays it opens much alike on all points where that loses little.
     pub discretion: [f64; 3],
     /// The seed of all chance.
     pub seed: u64,
@@ -100,7 +100,7 @@ fn digit(share: f64) -> char {
     char::from_digit((share * f64::from(PARTS)).round() as u32, PARTS + 1).unwrap_or('0')
 }
 
-/// Where the lines of a form begin, and how long each is.
+/// Offset of the lines of a form, and the length of each.
 fn lines(form: Form) -> (usize, usize) {
     let length = |form: Form| Spot::many(form) * WIDTH + 1;
     let before = Form::ALL.into_iter().take_while(|&other| other != form);

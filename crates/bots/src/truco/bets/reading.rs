@@ -1,4 +1,4 @@
-//! What a word tells: how well somebody who knows a table guesses the points of who may open the envido.
+//! Information in a word: how well a player who knows the table guesses the points of a possible opener of the envido.
 
 use super::Table;
 use super::deals::Voltas;
@@ -14,9 +14,9 @@ const MOST: usize = 34 + 2 * NEAR;
 /// Words: nothing, envido, real envido, falta envido.
 const WORDS: usize = 4;
 
-/// How much more often somebody who knows the table guesses the points of who may open the envido within three from the first word than
-/// without it, and how often without, in percent. To say nothing is a word, too. All places of a form count alike, at the beginning of a
-/// partida; who holds a flor sings it.
+/// The gain in guessing an opener's points within three from the first word, and the rate without it, both in percent, for a
+/// guesser who knows the table. Silence counts as a word. All places of a form count alike, at the beginning of a partida;
+/// players with a flor sing it.
 pub fn read(of: Table<'_>, form: Form, deals: usize, seed: u64) -> [f64; 2] {
     let voltas = Voltas::deal(form, deals, &mut Luck::new(seed));
     let (mut heard, mut base) = ([[0.0; MOST]; WORDS], [0.0; MOST]);

@@ -7,7 +7,7 @@ use super::spot::{Form, SCORES};
 use crate::thought::mixed;
 use engine::Luck;
 
-/// What a response to the table wins from it, in tentos a volta.
+/// Gain of a response against the table, in tentos per volta.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Response {
     /// The mean over voltas in which each sits once in the mão's place.
@@ -16,8 +16,8 @@ pub struct Response {
     pub error: f64,
 }
 
-/// What the best response that so many passes find wins from a table, at scores of these classes: the first stands for
-/// the beginning of a partida. It is tried on other deals than it was learnt on.
+/// The gain against a table of the best response found in `passes` passes, at scores of these classes (the first is the beginning
+/// of a partida), measured on other deals than it was learnt on.
 pub fn response(of: Table<'_>, form: Form, passes: usize, trials: usize, seed: u64) -> Vec<([usize; 2], Response)> {
     let table = |scores: [usize; 2], spot| of.shares(form, scores, spot);
     let table: &Policy<'_> = &table;

@@ -1,14 +1,14 @@
 //! The small model of a volta in which bets are learnt: what is told apart in it, and what may be done.
 //!
-//! Before their first card a seat may open the **envido**, asked for a truco or not: it knows its points, its place from the mão on, and
-//! roughly how good its cards are. In answers it knows its points, its place and the calls so far. In the **truco** it knows how likely its
-//! side is to win the vazas as they lie, in which vaza it is, and the stage. Who holds a **flor** knows its class and what was said of
-//! flores. All know the score as it stands by then, in classes.
+//! Before their first card a seat may open the **envido**, asked for a truco or not: it knows its points, its place from the mão
+//! on, and roughly how good its cards are. In answers it knows its points, its place and the calls so far. In the **truco** it
+//! knows how likely its side is to win the vazas as they lie, in which vaza it is, and the stage. A holder of a **flor** knows its
+//! class and what was said of flores. All know the score as it stands by then, in classes.
 
 use games::truco::stakes::{Cap, EnvidoCall, Ladder, PARTIDA, Stage};
 use games::truco::state::FlorCall;
 
-/// How many fight, and for how much.
+/// Number of contestants and limit of the stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Two against two.
@@ -22,7 +22,7 @@ pub enum Form {
 impl Form {
     pub const ALL: [Form; 3] = [Form::Roda, Form::Duel, Form::Testa];
 
-    /// How many fight.
+    /// Number of contestants.
     pub(super) const fn places(self) -> usize {
         match self {
             Form::Roda => 4,
@@ -30,7 +30,7 @@ impl Form {
         }
     }
 
-    /// What limits the first part.
+    /// The limit of the first part.
     pub(super) const fn cap(self) -> Cap {
         match self {
             Form::Testa => Cap::Six,
@@ -45,13 +45,13 @@ const LACKS: [(i64, i64); 6] = [(15, 24), (9, 14), (5, 8), (3, 4), (2, 2), (1, 1
 /// The classes of scores.
 pub(super) const SCORES: usize = LACKS.len();
 
-/// What a side of this class may have, in tentos.
+/// Scores of this class, from and to, in tentos.
 pub(super) const fn tentos(score: usize) -> (i64, i64) {
     let (least, most) = LACKS[score % SCORES];
     (PARTIDA - most, PARTIDA - least)
 }
 
-/// The class of so many tentos.
+/// The class of a number of tentos.
 pub(super) fn score_of(tentos: i64) -> usize {
     let lacks = PARTIDA - tentos;
     LACKS.iter().position(|&(least, _)| lacks >= least).unwrap_or(SCORES - 1)
@@ -62,7 +62,7 @@ pub(super) fn score_of(tentos: i64) -> usize {
 pub(super) enum Move {
     /// Nothing is called; what was called is refused, or let stand.
     Stop,
-    /// What was called is accepted.
+    /// The call is accepted.
     Take,
     /// A call of the envido.
     Call(EnvidoCall),
@@ -118,7 +118,7 @@ pub(super) const TRUCOS: [(Truco, &[Move]); 6] = [
     (Truco::Asked(Stage::ValeQuatro), &[Stop, Take]),
 ];
 
-/// How the truco stands for who is to decide.
+/// State of the truco for the player to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Truco {
     /// They may go above this stage.
@@ -132,7 +132,7 @@ pub(super) fn truco_node(truco: Truco) -> usize {
     TRUCOS.iter().position(|(node, _)| *node == truco).unwrap_or(0)
 }
 
-/// What who holds a flor has to say to.
+/// Decision of a player with a flor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flores {
     /// Nothing was sung yet.
@@ -149,7 +149,7 @@ pub(super) enum Flores {
     All,
 }
 
-/// What is said of flores, and what may follow.
+/// Decisions of a player with a flor, each with the moves that may follow.
 const FLORES: [(Flores, &[Move]); 6] = [
     (Flores::Silence, &[Flor(FlorCall::Flor), Flor(FlorCall::Achico), Flor(FlorCall::Resto)]),
     (Flores::Sung, &[Flor(FlorCall::Flor), Flor(FlorCall::Achico), Flor(FlorCall::ContraFlor), Flor(FlorCall::Resto)]),
@@ -179,7 +179,7 @@ pub(super) const fn points_class(points: i64) -> usize {
 /// Classes of flores.
 pub(super) const FLOR_CLASSES: usize = 6;
 
-/// The class of a flor of so many points.
+/// The class of a flor by its points.
 pub(super) const fn flor_class(points: i64) -> usize {
     match points {
         ..=22 => 0,
@@ -199,7 +199,7 @@ pub(super) fn chance_class(chance: f64) -> usize {
     ((chance * CHANCES as f64) as usize).min(CHANCES - 1)
 }
 
-/// Who opens the envido tells good cards, middling and bad ones apart, no more.
+/// Classes of chances at an opening of the envido: good, middling and bad cards.
 pub(super) const ROUGHLY: usize = 3;
 
 /// The rough class of a class of chances.
@@ -221,7 +221,7 @@ pub(super) enum Before {
     Truco,
 }
 
-/// A spot: all that who decides tells apart, but for the score.
+/// A spot: everything the player to decide distinguishes, but for the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot {
     /// They may open the envido: at which place, with which points and chances.
@@ -230,18 +230,18 @@ pub(super) enum Spot {
     Envido { place: usize, node: usize, points: usize },
     /// A choice in the truco: in which vaza, which of [`TRUCOS`], with which chances.
     Truco { vaza: usize, node: usize, chance: usize },
-    /// A word of who holds a flor of this class.
+    /// A word of the holder of a flor of this class.
     Flor { said: Flores, class: usize },
 }
 
 /// The vazas of a volta.
 const VAZAS: usize = 3;
 
-/// What may be done by who may open.
+/// Moves of a player who may open.
 const OPENINGS: &[Move] = &[Stop, Call(Envido), Call(Real), Call(Falta)];
 
 impl Spot {
-    /// What may be done. What is done else than the others is done else than the first.
+    /// The legal moves. The share of the first is what the others leave.
     pub(super) fn moves(self) -> &'static [Move] {
         match self {
             Spot::Open { .. } => OPENINGS,
@@ -266,13 +266,13 @@ impl Spot {
         }
     }
 
-    /// How many spots a form has at one score.
+    /// Number of spots of a form at one score.
     pub(super) const fn many(form: Form) -> usize {
         Spot::Flor { said: Flores::All, class: FLOR_CLASSES - 1 }.number(form) + 1
     }
 
-    /// Where somebody may open the envido, those places to open that are so far from it in points and chances; with a truco waiting and
-    /// without are next to each other. What is answered hangs on points and chances so much that no spot is like another.
+    /// Neighbours of an opening spot at this distance in points and chances; with and without a truco waiting are next to each
+    /// other. Answers depend on points and chances too much to have neighbours.
     pub(super) fn around(self, apart: usize) -> Vec<Spot> {
         match self {
             Spot::Open { place, before, points, chance } => {
@@ -290,7 +290,7 @@ impl Spot {
         }
     }
 
-    /// Where this place may open the envido.
+    /// Spots in which this place may open the envido.
     fn openings(place: usize) -> impl Iterator<Item = Spot> {
         [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
             (0..POINTS).flat_map(move |points| OF_ROUGH.map(move |chance| Spot::Open { place, before, points, chance }))

@@ -8,7 +8,7 @@ use games::truco::stakes::{PARTIDA, Stage};
 
 const BRIEF: Lessons = Lessons { passes: 3_000, voltas: 200, discretion: [0.1; 3], seed: 5 };
 
-/// Whether to call truco in the first vaza, and whether to raise one to retruco, was learnt and not left to chance.
+/// The truco in the first vaza and the raise to retruco were learnt and not left to chance.
 #[test]
 fn what_can_be_reached_was_learnt() {
     let reached = |node: Truco| {
@@ -68,13 +68,13 @@ fn around_a_spot_lie_those_that_differ_by_so_much() {
     }
 }
 
-/// How often a duel at nothing to nothing does something else than the first thing.
+/// The share of a duel's moves, at nothing to nothing, other than the first move.
 fn goes_on(spot: Spot) -> f64 {
     1.0 - shares(Form::Duel, [0, 0], spot).expect("a spot that is reached")[0]
 }
 
-/// Where both sides lack nine tentos or more, a falta stakes as many. On fewer than 28 points it is then opened in one of eight cases at
-/// most, and one against one on fewer than 25 never: whatever spot it is, and however seldom it comes.
+/// If both sides lack nine tentos or more, a falta stakes as many. On fewer than 28 points it is opened in one case of eight at
+/// most, and one against one on fewer than 25 never, at every spot.
 #[test]
 fn a_falta_that_stakes_much_is_seldom_opened_on_little() {
     let (few, seldom) = (points_class(28), 1.0 / 8.0);
@@ -149,8 +149,8 @@ fn trucos_are_not_folded_too_often() {
     assert!(folds / asked < 0.4, "{}", folds / asked);
 }
 
-/// From the first word alone, nothing said being a word, too, nobody guesses the points of who may open within three in more than ten of
-/// a hundred deals more than without it.
+/// From the first word alone, nothing said being a word, too, nobody guesses the points of a possible opener within three in more
+/// than ten of a hundred deals more than without it.
 #[test]
 fn what_the_first_word_tells_of_the_points_is_bounded() {
     let most = 10.0;

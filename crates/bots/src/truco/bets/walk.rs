@@ -6,7 +6,7 @@ use super::spot::{Before, Flores, Form, Move, Spot, Truco, envido_node, points_c
 use games::truco::stakes::{FlorEnd, Ladder, PARTIDA, Stage};
 use games::truco::state::{FlorCall, Side};
 
-/// How a volta stands.
+/// State of a volta.
 #[derive(Clone, Copy)]
 pub(super) struct Now {
     /// The tentos of both sides.
@@ -14,16 +14,16 @@ pub(super) struct Now {
     /// Which turn it is.
     pub(super) at: usize,
     pub(super) on: Stage,
-    /// Who alone may go above the stage.
+    /// The only side that may go above the stage.
     pub(super) right: Option<Side>,
-    /// Who may still open the envido.
+    /// Sides that may still open the envido.
     pub(super) opens: [bool; 2],
 }
 
-/// What comes when the envido is settled.
+/// Continuation once the envido is settled.
 #[derive(Clone, Copy)]
 enum Then {
-    /// Whose turn it is goes on.
+    /// The player in turn goes on.
     Turn,
     /// The truco is answered: which stage, by which side.
     Answer(Stage, Side),
@@ -50,7 +50,7 @@ impl Now {
         [side, side.other()].map(|side| score_of(self.scores[side as usize]))
     }
 
-    /// What falta and resto are worth.
+    /// The value of falta and resto.
     fn falta(&self, form: Form) -> i64 {
         form.cap().falta(self.scores[0].max(self.scores[1]))
     }
@@ -168,7 +168,7 @@ impl Learning<'_> {
         })
     }
 
-    /// What comes when nobody opens, or the envido is settled.
+    /// The continuation when nobody opens, or when the envido is settled.
     fn after(&mut self, deal: &Volta, now: Now, pass: Pass, then: Then) -> f64 {
         if now.is_over() {
             return self.worth(pass, now);
@@ -211,7 +211,7 @@ impl Learning<'_> {
         })
     }
 
-    /// A stage is proposed to this side, whose speaker may open the envido first if they have not played (R31); who calls may no more.
+    /// A stage is proposed to this side, whose speaker may open the envido first if they have not played (R31); the caller no longer may.
     fn asked(&mut self, deal: &Volta, mut now: Now, pass: Pass, stage: Stage, asked: Side) -> f64 {
         now.opens[asked.other() as usize] = false;
         let (then, place) = (Then::Answer(stage, asked), deal.speakers[asked as usize]);

@@ -37,11 +37,11 @@ pub struct Sample {
     pub id: &'static str,
     /// The line of the book where it begins.
     pub line: u16,
-    /// What it is good for.
+    /// The game it is an example of.
     pub asked: Spoken,
     /// The trump; the book means the other suit of the same length as well.
     pub suit: Suit,
-    /// What the book names.
+    /// The cards as the book names them.
     pub named: &'static str,
     /// The cards the book names, as cards.
     cards: &'static str,

@@ -12,7 +12,7 @@ use games::ombre::voltarete::{Action, Agreements, Voltarete};
 use rayon::prelude::*;
 use std::fmt;
 
-/// Where the hand is held.
+/// Seat of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// First to speak and to play.
@@ -33,7 +33,7 @@ impl Place {
     }
 }
 
-/// What is said first with the hand.
+/// First word said with the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// *Passo*; the second passage is open.
@@ -85,29 +85,29 @@ impl fmt::Display for Way {
     }
 }
 
-/// Who plays, at all three seats.
+/// The player at all three seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Told<'a> {
     /// The name of the player.
     pub player: &'a str,
-    /// How long they think, if they do.
+    /// Its thinking time, if it searches.
     pub thinking: Thinking,
 }
 
-/// What is tried with a hand.
+/// Setting of a trial with a hand.
 #[derive(Clone, Copy, Debug)]
 pub struct TrialSpot<'a> {
     /// The trump of licença and só.
     pub suit: Suit,
-    /// Where the hand is held.
+    /// The seat of the hand.
     pub place: Place,
-    /// What lies in the bolo; if nothing is said, what the first deal of a match puts there.
+    /// Amount in the bolo; by default that of the first deal of a match.
     pub bolo: Option<i64>,
-    /// What is said first.
+    /// The first words to try.
     pub ways: &'a [Way],
 }
 
-/// How a deal ended for the holder of the hand, who was feito.
+/// Number of deals in which the holder of the hand was feito, and of those won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ending {
     /// Deals in which they were feito.
@@ -116,7 +116,7 @@ pub struct Ending {
     pub won: u32,
 }
 
-/// What came of each way, in the order in which they were asked.
+/// Results of each first word, in the order given.
 #[derive(Clone, Debug)]
 pub struct Trial {
     /// Per way what each world brought from the deal on: chips above the average of the table.
@@ -126,19 +126,19 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// What a way brings on the average, and the interval of that.
+    /// The mean result of a first word, with its confidence interval.
     pub fn mean(&self, way: usize) -> (f64, Option<Interval>) {
         mean_of(&self.values[way])
     }
 
-    /// What one way brings more than another, world by world, and the interval of that.
+    /// The mean advantage of one first word over another, world by world, with its confidence interval.
     pub fn lead(&self, way: usize, over: usize) -> (f64, Option<Interval>) {
         let differences: Vec<f64> = self.values[way].iter().zip(&self.values[over]).map(|(one, other)| one - other).collect();
         mean_of(&differences)
     }
 }
 
-/// Plays a hand in so many worlds each of these ways. `hand` gives the nine cards of a world.
+/// Plays a hand with each of these first words in `worlds` worlds. `hand` gives the nine cards of a world.
 pub fn trial(
     hand: &(dyn Fn(&mut Luck) -> CardSet + Sync),
     question: TrialSpot<'_>,
@@ -227,7 +227,8 @@ fn played_on(
     Some((standing(&game) - before, ending))
 }
 
-/// What a player says first with the hand, and the trump they name if they ask licença and are allowed; nothing if they are silent.
+/// The first word a player says with the hand, and the trump they name if they ask licença and are allowed; `None` if they are
+/// silent.
 pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
     let holder = place.seat();
     let mut game = dealt(&|_| hand, place, None, &mut Luck::new(seed))?;

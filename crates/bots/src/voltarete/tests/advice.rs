@@ -37,7 +37,7 @@ fn voltarete_fx1_respeito_whatever_the_bolo() {
     assert!(crate::voltarete::so_is_sound(hand, cards::Suit::Copas), "só in copas is the safe game");
 }
 
-/// Só when it is sure or nearly so: who is free to ask licença does not even try it on less.
+/// Só when it is sure or nearly so: a player free to ask licença does not even try it on less.
 #[test]
 fn voltarete_a29_a_so_that_is_not_sound_is_not_tried() {
     let tries = |hand: &str, word: &str| {

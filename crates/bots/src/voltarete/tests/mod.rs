@@ -33,7 +33,7 @@ fn dealt(agreements: &Agreements, hands: &[CardSet], bolo: Option<i64>) -> Volta
     game
 }
 
-/// What the mão sees, first to speak, with this hand.
+/// The view of the mão, first to speak, with this hand.
 fn first_to_speak(hand: CardSet, bolo: Option<i64>) -> View {
     dealt(&Agreements::default(), &[hand], bolo).view(Eyes::Seat(Seat::at(0)))
 }

@@ -1,4 +1,4 @@
-//! The cut, the deal, cartas blancas, the discard and who looks (R7-R20; AC25).
+//! The cut, the deal, cartas blancas, the discard and the look at the monte (R7-R20; AC25).
 
 use super::super::Action;
 use super::super::state::Phase;

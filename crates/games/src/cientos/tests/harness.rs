@@ -92,7 +92,7 @@ pub(super) fn points(game: &Cientos) -> [i64; 2] {
     [game.open.points(MANO), game.open.points(PIE)]
 }
 
-/// What a seat is offered of this verb, as text.
+/// Offers of this verb to a seat, as text.
 pub(super) fn offered(game: &Cientos, seat: Seat, verb: &str) -> Vec<String> {
     let mut found = Vec::new();
     for offer in offers(game, seat) {

@@ -9,7 +9,7 @@ use cards::{Card, CardSet};
 use engine::{Eyes, Game, Luck, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// All that leaves for these eyes.
+/// Everything shown to this viewer.
 fn told(game: &Cientos, eyes: Eyes) -> String {
     let view: View = game.view(eyes);
     format!(
@@ -37,7 +37,7 @@ fn pair(hands: [[&str; 2]; 2]) -> [Cientos; 2] {
     })
 }
 
-/// Both worlds name and play alike; these eyes are told the same after each step.
+/// Both worlds name and play alike; the viewer is shown the same after each step.
 fn alike(hands: [[&str; 2]; 2], tale: &str, eyes: Eyes) {
     let mut worlds = pair(hands);
     assert_ne!(worlds[0].all_cards(), worlds[1].all_cards(), "there is something to be told apart");

@@ -17,7 +17,7 @@ pub(super) fn contract(text: &str) -> Contract {
     }
 }
 
-/// What bidders and opponents mark when the bidders take so many tricks, or in Copas hearts.
+/// Points of bidders and opponents when the bidders take `taken` tricks, or in Copas hearts.
 pub(super) fn marks(text: &str, bid: i64, taken: usize) -> (i64, i64) {
     let Score { bidders, opponents, .. } = score(contract(text), bid, taken);
     (bidders, opponents)
@@ -37,7 +37,7 @@ pub(super) fn won(text: &str, played: &str) -> usize {
     trick(text, played).winner().map_or(0, |seat| seat.index() + 1)
 }
 
-/// What may be played from a hand to these cards.
+/// The legal cards of a hand after these plays.
 pub(super) fn legal(text: &str, played: &str, hand: &str) -> CardSet {
     follow(cards(hand), &trick(text, played))
 }
@@ -70,7 +70,7 @@ pub(super) fn dealt(heading: &str) -> Grand {
     game
 }
 
-/// What a seat can say and do now, as it is written, cards aside.
+/// Actions of a seat as text, cards aside.
 pub(super) fn words(game: &Grand, seat: usize) -> Vec<String> {
     let words = offers(game, Seat::at(seat)).into_iter().filter_map(|offer| match offer {
         Offer::Word(word) => Some(word.to_string()),

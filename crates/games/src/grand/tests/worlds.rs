@@ -23,7 +23,7 @@ fn fits(view: &View, hands: &[CardSet; 4]) -> bool {
     })
 }
 
-/// All ways to give the cards to seats 1 to 3, so many to each.
+/// All ways to give the cards to seats 1 to 3, in these numbers.
 fn each_deal(cards: CardSet, sizes: [usize; 4], hands: [CardSet; 4], found: &mut dyn FnMut([CardSet; 4])) {
     let Some(card) = cards.first() else { return found(hands) };
     for seat in 1..4 {

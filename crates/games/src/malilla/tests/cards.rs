@@ -21,7 +21,7 @@ fn trick(played: &str) -> Trick {
     trick
 }
 
-/// What may be played from this hand by whoever comes next, bastos being trumps.
+/// The legal cards of the next player's hand, bastos being trumps.
 fn legal(played: &str, hand: &str) -> CardSet {
     Cargar(bastos()).playable(cards(hand), &trick(played))
 }

@@ -6,7 +6,7 @@ use super::super::state::Pair;
 const A: Pair = Pair::First;
 const B: Pair = Pair::Second;
 
-/// The balance of side A after a hand in which it made so many points, by the formula of R28.
+/// The balance of side A after a hand in which it made these points, by the formula of R28.
 struct Hand<'a> {
     points: i64,
     tricks: i64,

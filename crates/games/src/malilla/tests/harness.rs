@@ -23,7 +23,7 @@ pub(super) fn dealt(heading: &str, hands: [&str; SEATS]) -> Malilla {
     game
 }
 
-/// What the first pair has won, in chips; all others have won or lost as much.
+/// Balance of the first pair, in chips; the others have won or lost as much.
 pub(super) fn balance(game: &Malilla) -> i64 {
     let held: Vec<i64> = Seat::first(SEATS).map(|seat| game.ledger().balance(seat)).collect();
     let first = held[game.company.round[0].index()];

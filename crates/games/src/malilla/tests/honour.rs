@@ -18,7 +18,7 @@ fn honour() -> super::super::Malilla {
     dealt(HONOUR, FULL)
 }
 
-/// What has been paid beside the turn-up, to the first pair.
+/// Payments to the first pair, the turn-up aside.
 fn fined(game: &super::super::Malilla) -> i64 {
     let turn_up = game.open.turned.map_or(0, super::super::deck::points) * game.multiplier();
     balance(game) + turn_up
@@ -35,7 +35,7 @@ fn ac28_ren_5_ren_7_a_correction_and_those_after_may_change() {
     assert_eq!((game.open.phase, game.turn()), (Phase::Changing, Turn::of(Seat::at(2))));
     refuses(&mut game, "3 keep", "malilla:ren.7");
     refuses(&mut game, "2 change 2C", "malilla:ren.5");
-    // The trick is an opponent's now: whoever changes must change rightly.
+    // The trick is an opponent's now: a changed card must be right.
     assert_eq!(verbs(&game, 2), ["keep", "change"]);
     happens(&mut game, "2 change 7B; 3 change 3O");
     assert_eq!((game.open.phase, game.open.to_play), (Phase::Lifting, Seat::at(2)));

@@ -27,7 +27,7 @@ fn ruled(incident: &str, told: &str) -> Ruling {
     asked(incident, told).unwrap_or_else(|why| panic!("{incident} {told}: {why:?}"))
 }
 
-/// What the first pair gets by a ruling, each of both the same.
+/// Payment of a ruling to the first pair, the same to both players.
 fn to_first(ruling: &Ruling) -> i64 {
     let got = |seat: Seat| -> i64 {
         let account = Account::from(seat);

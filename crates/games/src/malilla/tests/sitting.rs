@@ -41,7 +41,7 @@ fn ac3_the_weaker_chooses() {
     refuses(&mut game, "3 choose_partner 2", "malilla R5");
     happens(&mut game, "3 choose_partner 1");
     assert!(together(&game, 3, 1) && together(&game, 2, 0));
-    // Cards alike are drawn again; the company says who is stronger.
+    // Equal cards are drawn again; the players say which of them are stronger.
     let mut game = table("option partner_choice weak_chooses; setup stronger 2 3; setup dealer drawn");
     draw(&mut game, "RO RC");
     assert_eq!(game.open.phase, Phase::Weaker);

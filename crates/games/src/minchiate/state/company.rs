@@ -1,14 +1,14 @@
-//! What lasts from gioco to gioco: who sits where, and the two pairs.
+//! State of the match: the seating and the two pairs.
 
 use super::SEATS;
 use engine::Seat;
 use serde::Serialize;
 
-/// One of the two pairs. They are fixed for the match, whoever deals.
+/// One of the two pairs, fixed for the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
-    /// Who sit at the first and the third place.
+    /// The pair at the first and the third place.
     First,
     Second,
 }
@@ -33,18 +33,18 @@ impl Pair {
 /// A dealer's mistake the match begins with: no program deals wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Misdeal {
-    /// Who gets the wrong number.
+    /// The player dealt a wrong number.
     pub seat: Seat,
     /// In which round, 1 or 2.
     pub round: u8,
-    /// How many cards they get in it.
+    /// Number of cards dealt to them in it.
     pub cards: u8,
 }
 
-/// What lasts from gioco to gioco. All of it is public.
+/// State of the match that lasts from gioco to gioco. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// Who sits where, in the order of play; partners are opposite.
+    /// The seats in the order of play; partners are opposite.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
     /// The number of the gioco.
@@ -63,7 +63,7 @@ impl Company {
         (1..SEATS).map(|place| place * usize::from(self.round[place] == seat)).sum()
     }
 
-    /// The seat so many places on.
+    /// The seat `steps` places on.
     #[inline(always)]
     pub fn after(&self, seat: Seat, steps: usize) -> Seat {
         self.round[(self.place(seat) + steps) % SEATS]
@@ -80,12 +80,12 @@ impl Company {
         [self.round[pair.index()], self.round[pair.index() + 2]]
     }
 
-    /// Who gathers the tricks of a pair (R3).
+    /// The player who gathers the tricks of a pair (R3).
     pub fn collector(&self, pair: Pair) -> Seat {
         self.members(pair)[0]
     }
 
-    /// Who keeps its marks (R3).
+    /// The player who keeps a pair's marks (R3).
     pub fn scorer(&self, pair: Pair) -> Seat {
         self.members(pair)[1]
     }

@@ -6,7 +6,7 @@ use engine::Cite;
 use serde::Serialize;
 
 engine::choices! {
-    /// What a mark is for.
+    /// Reason of a mark.
     #[serde(rename_all = "snake_case")]
     pub enum Cause {
         Rob = "rob" => "minchiate-cause-rob",
@@ -30,7 +30,7 @@ impl Cause {
     }
 }
 
-/// How a mark stands.
+/// State of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MarkState {
@@ -48,11 +48,11 @@ pub struct Mark {
     pub pair: Pair,
     /// For which cards.
     pub cards: CardSet,
-    /// How many points.
+    /// Its points.
     pub points: i64,
     /// In which trick, from 1; 0 before the play.
     pub trick: u8,
-    /// How it stands.
+    /// Its state.
     pub standing: MarkState,
 }
 

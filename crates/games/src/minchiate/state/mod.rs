@@ -26,7 +26,7 @@ pub const HAND: usize = 21;
 /// The eleventh card of the second round is dealt face up.
 pub(super) const ROUND: usize = 10;
 
-/// Where the gioco stands.
+/// Phases of a gioco.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -47,7 +47,7 @@ pub enum Phase {
     /// The verzigole are accused.
     Accuse,
     Tricks,
-    /// Who did not answer chooses whether to take their card back.
+    /// A player who did not answer chooses whether to take their card back.
     Choice,
     /// An honour table before the cards are mixed: revokes can be called.
     Inspection,
@@ -64,14 +64,14 @@ pub enum Phase {
 pub struct Taken {
     /// The cards in the order played.
     pub plays: Plays,
-    /// Who took it.
+    /// Its taker.
     pub taker: Seat,
 }
 
 /// The cards of a trick in the order played, the Matto included.
 pub type Plays = ArrayVec<(Seat, Card), SEATS>;
 
-/// Where the Matto is between its playing and the count.
+/// Place of the Matto between its playing and the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matto {
@@ -86,7 +86,7 @@ pub enum Matto {
 /// A revoke called, and whether it was one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Called {
-    /// Who is said not to have answered.
+    /// The player accused of not having answered.
     pub seat: Seat,
     /// In which trick, from 1.
     pub trick: u8,
@@ -108,14 +108,14 @@ pub struct Exchange {
     pub after: usize,
 }
 
-/// What lies open in the running gioco.
+/// Open state of the running gioco.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
     /// Sopramano of the dealer, their partner, the cutter, the dealer.
     pub order: [Seat; SEATS],
-    /// How many cards were lifted.
+    /// Number of cards lifted in the cut.
     pub cut: Option<u8>,
     /// The card that stopped the robbing in the cut: it lies undermost, seen by all.
     pub undermost: Option<Card>,
@@ -135,13 +135,13 @@ pub struct Open {
     pub taken_up: [CardSet; SEATS],
     /// Cards each has laid aside.
     pub discarded: [u8; SEATS],
-    /// Who has still to discard, to count or to set their hand right.
+    /// Players who have still to discard, to count or to set their hand right.
     pub pending: SeatSet,
-    /// Whose hands were reported wrong.
+    /// Players whose hands were reported wrong.
     pub reported: SeatSet,
-    /// Whose hands were wrong when the first card was led.
+    /// Players whose hands were wrong when the first card was led.
     pub wrong: SeatSet,
-    /// Whose turn it is to accuse, by place from the dealer's sopramano.
+    /// The player to accuse, by place from the dealer's sopramano.
     pub speaker: usize,
     pub accused: Vec<(Seat, Verzigola)>,
     /// Every mark earned.
@@ -150,39 +150,39 @@ pub struct Open {
     pub plays: Plays,
     /// The same without the Matto, which neither leads nor wins.
     pub trick: Trick,
-    /// Who plays next.
+    /// The seat to play.
     pub to_play: Seat,
     /// The tricks taken.
     pub taken: Vec<Taken>,
     /// The cards each pair has won.
     pub won: [CardSet; 2],
-    /// Where the Matto is.
+    /// Place of the Matto.
     pub matto: Matto,
     pub called: Vec<Called>,
     /// Cards taken back for others after a call.
     pub exchanged: Vec<Exchange>,
-    /// Who chooses whether to take back their card of which trick, from 0.
+    /// A player who decides whether to take a card back, and the number of its trick, from 0.
     pub choice: Option<(Seat, usize)>,
-    /// Who has nothing more to say.
+    /// Players with nothing more to say.
     pub content: SeatSet,
     /// Pairs that claimed the last trick.
     pub claimed_last: [bool; 2],
     /// Pairs that claimed their cards above forty-two.
     pub claimed_cards: [bool; 2],
-    /// Who has asked for a ruling.
+    /// Players who have asked for a ruling.
     pub appealed: SeatSet,
-    /// What was said.
+    /// Utterances, in order.
     pub said: Vec<(Seat, Said)>,
-    /// How the gioco ended.
+    /// Outcome of the gioco, once it is over.
     pub outcome: Option<&'static str>,
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// What each laid aside.
+    /// The cards each laid aside.
     pub(super) discards: [CardSet; SEATS],
     /// The face-down cards of the pack, the top one last.
     pub(super) stock: Vec<Card>,
@@ -234,7 +234,7 @@ impl Open {
         }
     }
 
-    /// Who cuts: they sit below the hand of the dealer (R4).
+    /// The player who cuts, seated below the hand of the dealer (R4).
     pub fn cutter(&self) -> Seat {
         self.order[2]
     }

@@ -22,11 +22,11 @@ engine::sayings! {
         Turned(card: Card) = "minchiate-said-turned";
         /// Set their deal right.
         Corrected = "minchiate-said-correct-deal";
-        /// Laid so many cards aside.
+        /// Laid a number of cards aside.
         Discarded(many: u8) = "minchiate-said-discarded";
         /// Found their hand right.
         Confirmed = "minchiate-confirm-count";
-        /// Said that they have so many cards.
+        /// Stated their number of cards.
         Reported(many: u8) = "minchiate-report-count";
         /// Asked for a card of the stock.
         Asked(place: u8) = "minchiate-said-asked";

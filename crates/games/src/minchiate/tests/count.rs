@@ -6,7 +6,7 @@ use super::harness::{Side, Tale, cards};
 use ::cards::CardSet;
 use engine::{Cause, Cite, Game, Seat, SeatSet};
 
-/// These cards and so many worthless ones besides that they are `many`, none of them of the others'.
+/// These cards, filled up to `many` with worthless ones that nobody else has.
 fn filled(text: &str, many: usize) -> CardSet {
     let own = cards(text);
     let fill = (WORTHLESS - CardSet::of(SAGITTARIO)).iter().take(many - own.len());

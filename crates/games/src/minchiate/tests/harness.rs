@@ -150,7 +150,7 @@ impl Tale {
         self.game.ledger.balance(resti(self.pair(Side::X)))
     }
 
-    /// What each role has won in chips.
+    /// Chips won by each role.
     pub(super) fn chips(&self) -> [i64; 4] {
         ROLES.map(|role| self.game.ledger.balance(self.seat(role)))
     }
@@ -180,7 +180,7 @@ impl Tale {
     }
 }
 
-/// A trick by itself: who takes it.
+/// The taker of a single trick.
 pub(super) fn wins(plays: &str) -> &'static str {
     let mut trick = Trick::EMPTY;
     let mut written = Plays::new();

@@ -142,7 +142,7 @@ fn near_the_end_every_world_appears_equally_often_and_no_other() {
     assert!(positions == 4 && barred > 0, "{positions} positions, {barred} deals ruled out");
 }
 
-/// What leaves the game for these eyes.
+/// Everything of the game that this viewer is shown.
 fn leaves(game: &Minchiate, eyes: Eyes) -> String {
     let view = game.view(eyes);
     serde_json::to_string(&(&view, &Minchiate::show(&view))).expect("a view")
@@ -169,7 +169,7 @@ fn wrong_deals_tell_no_eyes_what_they_cannot_know() {
     }
 }
 
-/// What an answer to this card shows not to be held.
+/// Cards that a play to this lead shows not to be held.
 fn shown_void(led: Card, card: Card) -> CardSet {
     let mut trick = Trick::EMPTY;
     trick.play(Seat::at(0), led, &ORDER);

@@ -75,7 +75,7 @@ fn every_line_of_the_table_of_2_3() {
     }
 }
 
-/// So many hands, or as many as `MINCHIATE_HANDS` says: a million takes a minute.
+/// Counts a sample of hands, `MINCHIATE_HANDS` of them if it is set: a million takes a minute.
 #[test]
 fn the_slow_counter_agrees_on_a_sample_of_hands() {
     let hands = std::env::var("MINCHIATE_HANDS").ok().and_then(|many| many.parse().ok()).unwrap_or(20_000);

@@ -7,7 +7,7 @@ use engine::Seat;
 use serde::Serialize;
 
 engine::choices! {
-    /// What one defender may tell the other with a card (hombre R26).
+    /// Signal of a defender to the other with a card (hombre R26).
     pub enum Signal {
         /// *Gano*: I am winning, leave me the trick.
         Gano = "gano",
@@ -99,7 +99,7 @@ engine::actions! {
             Calidad::Bola: "claim_bola", "spanish-claim-bola";
             Calidad::Desbola: "claim_desbola", "spanish-claim-desbola";
         } at "mediator R58";
-        /// So many estuches asked for.
+        /// A number of estuches demanded.
         Estuches(many: i64) = "claim_estuches", "spanish-claim-estuches" over "spanish-heading-claim-estuches" takes "a number" at "mediator R58";
         /// Nothing more to say of this hand.
         Content = "content", "spanish-content" at "mediator R60";
@@ -127,7 +127,7 @@ engine::actions! {
             Talk::ReadTricks: "read_tricks", "spanish-read-tricks";
             Talk::AskPartner: "ask_partner", "spanish-ask-partner";
         } at "mediator:IX.2" under "mediator:IX.2";
-        /// What a law lets one demand of an offender (mediator III.3, IV.7).
+        /// A demand on an offender that a law permits (mediator III.3, IV.7).
         Demand(seat: Seat) = "demand", "spanish-demand" at "mediator:III.3" under "mediator:III.3";
         /// The card that a fine goes with in this hand (mediator MUL.1).
         Raffle(card: Card) = "raffle", "spanish-raffle" over "spanish-heading-raffle" at "mediator:MUL.2" under "mediator:MUL.2";

@@ -14,7 +14,7 @@ use cards::{CardSet, Suit};
 use engine::{Cause, Cite, Offer, Seat};
 
 impl Core {
-    /// Who is to speak.
+    /// The player to speak.
     pub(super) fn speaker(&self) -> Seat {
         self.open.round.order[self.open.auction.speaker()]
     }
@@ -132,7 +132,7 @@ impl Core {
         }
     }
 
-    /// Who passes without having bid owes the fee (family D13, hombre R9).
+    /// Passes. A player who passes without having bid owes the fee (family D13, hombre R9).
     fn pass(&mut self, seat: Seat) {
         let has_bid = self.open.said.iter().any(|&(speaker, said)| speaker == seat && matches!(said, Said::Bid(_)));
         if !has_bid {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What the Hombre undertakes.
+/// Game the Hombre undertakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Undertaking {
@@ -26,7 +26,7 @@ pub enum Favour {
     Refavour,
 }
 
-/// How many tricks are promised.
+/// Number of tricks promised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Promise {
@@ -96,7 +96,7 @@ impl Bid {
         engine::Action::verb(&super::Action::Bid(self))
     }
 
-    /// How it is said.
+    /// The message that says it.
     pub fn words(self) -> engine::Msg {
         engine::Action::words(&super::Action::Bid(self))
     }

@@ -35,7 +35,7 @@ engine::breaches! {
         JustReceived { card: Card as "card" } = "mediator R32", "spanish-refused-just-received";
         /// They have not the called king.
         NotTheKing = "mediator R33", "spanish-refused-not-the-king";
-        /// So many estuches cannot be asked for.
+        /// That number of estuches cannot be asked for.
         EstucheCount { most: usize as "most" } = "mediator R58", "spanish-refused-estuche-count";
         CardCount { most: usize as "most", rule: &'static str } = rule, "spanish-refused-count";
         MustFollow { suit: Suit as "suit" } = "mediator R36", "spanish-refused-follow";

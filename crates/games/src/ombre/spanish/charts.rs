@@ -78,7 +78,7 @@ fn least_win(variant: &Variant) -> [u8; 3] {
     splits.filter(wins).min().unwrap_or([hand, 0, 0])
 }
 
-/// What each adversary pays or is paid: in a plain suit, in the favourite, in refavor.
+/// Payment to or by each adversary: in a plain suit, in the favourite, in refavor.
 fn prices(terms: &Terms) -> Chart {
     let (variant, rules, tariff) = (terms.variant, terms.variant.rules, terms.prices);
     let favourite = terms.favourites().next().map(|_| (FAVOURITE, "spanish-chart-favourite"));

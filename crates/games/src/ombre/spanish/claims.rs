@@ -13,7 +13,7 @@ use serde::Serialize;
 /// The trumps of the longest suit.
 const MOST_ESTUCHES: i64 = 12;
 
-/// What was asked for after a hand.
+/// Payments demanded after a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Demanded {
     /// The game itself.
@@ -29,7 +29,7 @@ impl Demanded {
     pub const NOTHING: Demanded = Demanded { game: false, estuches: None, primeras: false, bola: false, forfeited: false };
 }
 
-/// What is paid besides the pot.
+/// Side payments: all but the pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Allowed {
     pub(super) game: bool,
@@ -40,7 +40,7 @@ pub(super) struct Allowed {
 }
 
 impl Core {
-    /// What of the side payments is due: all of it, or what was asked for rightly.
+    /// The side payments due: all of them, or those asked for rightly.
     pub(super) fn allowed_claims(&self, judged: &Judged) -> Allowed {
         let asked = self.open.claims;
         let count = |many: usize| self.terms.variant.estuches(self.terms.estuches, many);
@@ -52,7 +52,7 @@ impl Core {
         // hombre CAL.1, CAL.2).
         let asked_for = if asked.forfeited { Demanded::NOTHING } else { asked };
         Allowed {
-            // A game that a fault turned round is paid as the ruling says, whoever asked (mediator 5.6).
+            // A game that a fault turned round is paid as the ruling says, no matter who asked (mediator 5.6).
             game: asked_for.game || !self.asks_for_game() || judged.outcome != self.judge().outcome,
             estuches: count(usize::from(asked_for.estuches.unwrap_or(0))),
             primeras: primeras && asked_for.primeras,

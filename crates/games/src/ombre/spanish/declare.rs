@@ -12,8 +12,8 @@ use cards::{Card, CardSet, Rank, Suit};
 use engine::{Cause, Cite, Offer, Seat, SeatSet};
 
 impl Core {
-    /// The cards that can be called after this bid by who holds these, under this trump: a king not of trump, and a caballo
-    /// only by who holds all kings. What must come from another is not held oneself (mediator R25-R30, family D17).
+    /// The cards that can be called after this bid by the holder of these, under this trump: a king not of trump, and a caballo
+    /// only by the holder of all kings. A called card is never one's own (mediator R25-R30, family D17).
     pub(super) fn callable(&self, hand: CardSet, bid: Bid, trump: Suit) -> CardSet {
         let pack = self.terms.pack;
         let plain = pack.cards() - CardSet::suit(trump);
@@ -200,7 +200,7 @@ impl Core {
 
     // --- á fondo (hombre R13-R15) ---
 
-    /// Who is asked whether they go á fondo: the nearest to the mano who has not declined.
+    /// The player asked whether they go á fondo: the nearest to the mano who has not declined.
     pub(super) fn fondo_asked(&self) -> Option<Seat> {
         self.open.round.players().iter().copied().find(|&seat| !self.open.answered.contains(seat))
     }

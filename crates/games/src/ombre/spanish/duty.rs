@@ -31,7 +31,7 @@ impl Duty for Bound<'_> {
         if !self.forced.contains(card) {
             return lacked;
         }
-        // Who followed with the king had nothing else to follow with; who led or threw it had nothing else at all.
+        // A player who followed with the king had nothing else to follow with; one who led or threw it had nothing else at all.
         let follows = trick.led().map(|led| self.trumps.order.followers(led)).filter(|followers| followers.contains(card));
         let others = follows.unwrap_or(EVERYTHING) - self.forced;
         lacked | others

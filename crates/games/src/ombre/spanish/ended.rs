@@ -9,18 +9,18 @@ use cards::Suit;
 use engine::{DealReport, Msg, Seat};
 use serde::Serialize as _;
 
-/// What is told of a hand that is over.
+/// Summary of a finished hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
     pub(super) id: &'static str,
-    /// The tricks of the Hombre's side, and who won with or against them.
+    /// The tricks of the Hombre's side, and the other participant.
     pub(super) won: Option<(u8, With)>,
     pub(super) hombre: Option<Seat>,
-    /// What was bid, and the trump: a fault at the monte may end the hand before it is named.
+    /// The bid, and the trump: a fault at the monte may end the hand before it is named.
     pub(super) game: Option<(Bid, Option<Suit>)>,
 }
 
-/// Who had a part in it besides the Hombre.
+/// Participant besides the Hombre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum With {
     Partner(Seat),
@@ -69,7 +69,7 @@ pub(super) fn in_words<S: serde::Serializer>(ended: &Ended, serializer: S) -> Re
     ended.words().serialize(serializer)
 }
 
-/// How a hand that was played ended: by its machine name, and the sentence that tells it.
+/// The machine name and the message of the result of a played hand.
 pub(super) const fn named(judged: &Judged) -> (&'static str, &'static str) {
     match (judged.outcome, judged.bola) {
         (Outcome::Won, Some(BolaPaid::Made)) => ("bola", "spanish-ended-bola"),
@@ -112,7 +112,7 @@ impl ToldHand {
 }
 
 impl Core {
-    /// How a hand that was played ended.
+    /// The summary of a played hand.
     pub(super) fn ended(&self, judged: &Judged) -> Ended {
         let with = match (self.partner(), judged.outcome) {
             (Some(partner), _) => With::Partner(partner),

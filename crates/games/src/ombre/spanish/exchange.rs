@@ -20,7 +20,7 @@ impl Core {
         self.next_exchange();
     }
 
-    /// The Hombre, then the player on their right, then the next, whoever is mano (hombre R20).
+    /// The Hombre, then the player on their right, then the next; the mano does not matter (hombre R20).
     pub(super) fn exchanger(&self) -> Option<Seat> {
         let hombre = self.open.hombre?;
         match self.open.exchange.at {
@@ -67,7 +67,7 @@ impl Core {
         self.next_exchange();
     }
 
-    /// These go, and so many come from the monte.
+    /// Exchanges these cards for `many` of the monte.
     pub(super) fn throw_and_draw(&mut self, seat: Seat, cards: CardSet, many: usize) {
         let at = seat.index();
         self.hidden.hands[at] -= cards;
@@ -81,7 +81,7 @@ impl Core {
         self.open.exchange.at += 1;
     }
 
-    /// Takes so many cards of the monte into a hand.
+    /// Takes `many` cards of the monte into a hand.
     pub(super) fn take_of_monte(&mut self, seat: Seat, many: usize) -> CardSet {
         let places = self.open.exchange.stock.draw_top(many);
         let drawn = CardSet::from_slice(&self.hidden.monte[places]);

@@ -22,7 +22,7 @@ impl Core {
         self.open.hombre == Some(seat) && self.open.partner == Partner::Nobody
     }
 
-    /// Whose next card another chooses: who pulled out several, or who lies open (mediator IV.3, VII.4).
+    /// The player whose next card another chooses: one who pulled out several, or whose hand lies open (mediator IV.3, VII.4).
     fn directed(&self) -> Option<Seat> {
         let turn = self.open.play.to_play;
         let open = self.open.honour.spread == Switch::On && self.open.exposed.contains(turn);
@@ -30,7 +30,7 @@ impl Core {
         (open || pulled).then_some(turn)
     }
 
-    /// Who chooses it: of several the nearest to the mano (mediator D31).
+    /// The player who chooses it: of several the nearest to the mano (mediator D31).
     pub(super) fn orderer(&self) -> Option<Seat> {
         let directed = self.directed()?;
         let side = self.known_side();
@@ -116,7 +116,8 @@ impl Core {
         if timely { Ok(()) } else { Err(Breach::untimely(action)) }
     }
 
-    /// Another defender of who played early, and the lone Hombre who lost of who showed a card (mediator III.3, IV.7).
+    /// Creditors of a demand: the other defender of one who played early, and the lone Hombre who lost, of one who showed a card
+    /// (mediator III.3, IV.7).
     fn may_demand(&self, seat: Seat, of: Seat) -> bool {
         let side = self.side();
         if seat == of || side.contains(of) {
@@ -152,7 +153,7 @@ impl Core {
         out.extend(all.filter(|word| self.check_fault(seat, word).is_ok()).map(Offer::Word));
     }
 
-    /// What the one who chooses another's card is offered.
+    /// Offers to the player who chooses another's card.
     pub(super) fn order_offers(&self, out: &mut Vec<Offer<Action>>) {
         out.extend(Offer::card(self.orders(), Action::Order));
     }
@@ -202,7 +203,7 @@ impl Core {
         }
     }
 
-    /// Shown in one's turn, a card must be played; of several the others choose. Who plays alone shows what they like (IV.6).
+    /// Shown in one's turn, a card must be played; of several the others choose. A lone player may show cards freely (IV.6).
     fn drop_cards(&mut self, seat: Seat, cards: CardSet) {
         cards.iter().for_each(|card| self.open.say(seat, Said::Drop(card)));
         self.open.shown[seat.index()] |= cards;

@@ -14,22 +14,22 @@ use engine::trick::Trick;
 use engine::{Offer, Seat, SeatSet};
 use serde::Serialize;
 
-/// What an honour table keeps account of. All of it lies open.
+/// Records of an honour table. All of them are open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Books {
-    /// What was looked into: whose card, in which trick counted from 1.
+    /// Cards examined: the player, and the trick counted from 1.
     pub examined: ArrayVec<(Seat, u8), 96>,
-    /// What was done against the laws, and after how many tricks.
+    /// Faults against the laws, each with the number of tricks played by then.
     pub faults: ArrayVec<(Incident, u8), 24>,
-    /// Who demands of whom what a law lets them demand.
+    /// Demands that a law permits: the creditor and the debtor.
     pub demanded: ArrayVec<(Seat, Seat), 12>,
-    /// Who was fined once for all faults found when the play was over.
+    /// Players fined once for all faults found when the play was over.
     pub found_late: SeatSet,
     /// Cards that an accusation not proved has shown each not to have held.
     pub cleared: [CardSet; SEATS],
     /// Cards that lie there before their turn.
     pub early: ArrayVec<(Seat, Card), 6>,
-    /// Whose next card the others choose, and among which.
+    /// A player whose next card the others choose, and the cards they choose from.
     pub ordered: Option<(Seat, CardSet)>,
     /// The Hombre's side plays open what it is told to.
     pub spread: Switch,
@@ -37,15 +37,15 @@ pub struct Books {
     pub unlifted: Switch,
     /// The first card, led before the trump of a solo is named (hombre R18).
     pub led: Option<Card>,
-    /// Who has lifted a trick, which one counted from 0, and whose it was.
+    /// The player who has lifted a trick, its number from 0, and its owner.
     pub lifted: Option<(Seat, u8, Seat)>,
-    /// Who has put their cards away though others could still speak.
+    /// A player who put the cards away though others could still speak.
     pub threw: Option<(Seat, Thrown)>,
-    /// Who has looked at whose discard.
+    /// Discards looked at: the viewer and the owner.
     pub peeked: ArrayVec<(Seat, Seat), 12>,
     /// Which trump a defender has named for the Hombre, if the other may still name another.
     pub proposed: Option<(Seat, Suit)>,
-    /// How many fines waited when the hand began.
+    /// Number of fines pending when the hand began.
     pub waiting: usize,
     /// The card that the oldest of them goes with, if it was named for this hand.
     pub raffle: Option<Card>,
@@ -108,7 +108,7 @@ impl Core {
         })
     }
 
-    /// What a seat held before its play in this trick, counted from 0, if it holds `now` today.
+    /// The hand of a seat before its play in this trick, counted from 0, if it holds `now` today.
     fn held_then(&self, seat: Seat, trick: usize, now: CardSet) -> CardSet {
         let since = self.open.play.plays.iter().skip(trick * self.open.round.active);
         now | since.filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
@@ -253,7 +253,7 @@ impl Core {
     }
 }
 
-/// What a wrong card was: a revoke, or a king before any was out.
+/// The kind of a wrong card: a revoke, or a king before any was out.
 fn misdeed(looked: &Looked) -> Misdeed {
     if !looked.duty.forced.contains(looked.card) {
         return Misdeed::Revoke;

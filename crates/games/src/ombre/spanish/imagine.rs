@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as bids, calls and play allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as bids, calls and play allow.
 
 use super::Core;
 use super::state::{Hidden, Phase, SEATS, Said};
@@ -42,7 +42,7 @@ fn fits(core: &Core, bound: CardSet) -> bool {
         && bids.all(|(seat, bid)| core.declarable(core.dealt_hand(seat), bid))
 }
 
-/// What is known of where the unseen cards lie.
+/// Knowledge of the places of the unseen cards.
 struct Known {
     hidden: Hidden,
     unseen: CardSet,
@@ -121,13 +121,14 @@ fn returned(view: &View, hidden: &Hidden, bound: CardSet, luck: &mut Luck) -> Op
     luck.card(if known.is_empty() { held } else { known })
 }
 
-/// Has the Hombre shown the espadilla, made to enter or saying so at once? Who gave a card back by lot (hombre X.3) may have given this one.
+/// Has the Hombre shown the espadilla, made to enter or saying so at once? Who gave a card back by lot (hombre X.3) may have
+/// given this one.
 fn showed_espadilla(view: &View) -> bool {
     let said = |what: Said| view.open.said.iter().any(|&(seat, said)| said == what && view.open.hombre == Some(seat));
     said(Said::Chillo) && !said(Said::OwnUp)
 }
 
-/// Cards that the Hombre is known to have been dealt: the espadilla of who showed it, all kings of who calls a caballo.
+/// Cards that the Hombre is known to have been dealt: the espadilla if they showed it, all kings if they call a caballo.
 fn bound_to_hombre(view: &View) -> CardSet {
     let open = &view.open;
     let espadilla = if showed_espadilla(view) && view.terms.variant.monte == 0 { CardSet::of(ESPADILHA) } else { CardSet::EMPTY };
@@ -146,7 +147,7 @@ fn cannot_hold(view: &View, core: &Core, seat: Seat, bound: CardSet) -> CardSet 
     let hombre = open.hombre == Some(seat);
     if let Some(called) = open.called {
         let knight = called.rank() == Some(Rank::Knight);
-        // Nobody calls a caballo of their own; and who would have won with the Hombre is not the partner.
+        // Nobody calls a caballo of their own; and a player who would have won with the Hombre is not the partner.
         if open.not_partner.contains(seat) || hombre && knight {
             cannot.insert(called);
         }
@@ -160,7 +161,7 @@ fn cannot_hold(view: &View, core: &Core, seat: Seat, bound: CardSet) -> CardSet 
     cannot
 }
 
-/// In games with a monte: who showed the espadilla had it; or it lay in the monte, and only who drew can have it.
+/// In games with a monte: a player who showed the espadilla had it; or it lay in the monte, and only players who drew can have it.
 fn may_hold_espadilla(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let drew = open.exchange.thrown[seat.index()] > 0;

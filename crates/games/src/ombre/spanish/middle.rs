@@ -27,7 +27,7 @@ impl Core {
         let _ = self.company.fines.try_push(Fine { by, amount });
     }
 
-    /// Fines go with the pot to who wins it, one at a time, and never to who paid them.
+    /// Fines go with the pot to its winner, one at a time, and never to their payer.
     pub(super) fn winner_takes_fine(&mut self) {
         let (Reckoning::Compared, Some(winner)) = (self.terms.variant.reckoning, self.open.hombre) else { return };
         // Those of this hand wait for the next.
@@ -131,7 +131,7 @@ impl Core {
         self.reports.push(ToldHand { last: self.company.last.clone(), ..self.running_hand() });
     }
 
-    /// How the running hand stands.
+    /// Summary of the running hand.
     pub(super) fn running_hand(&self) -> ToldHand {
         let open = &self.open;
         ToldHand {
@@ -148,7 +148,7 @@ impl Core {
 
     // --- the end of the match ---
 
-    /// What is left is shared in whole piles; what does not divide is drawn for (mediator R63, hombre R41, D19).
+    /// Shares out the rest in whole piles; a remainder is drawn for (mediator R63, hombre R41, D19).
     fn share_out(&mut self) {
         let deal = self.company.deal;
         // Fines that nobody has won go into the middle with the rest.
@@ -192,7 +192,7 @@ impl Core {
         Ok(())
     }
 
-    /// What the match stands at besides the ledger.
+    /// Figures of the match besides the ledger.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let fine = |fine: &Fine| Figure { name: "fine", seat: Some(fine.by), value: fine.amount };
         let mut figures: Vec<Figure> = self.company.fines.iter().map(fine).collect();

@@ -71,7 +71,7 @@ pub trait Variation: Clone + std::fmt::Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// What these agreements come to.
+    /// The terms these agreements make.
     fn terms(agreements: &Self::Agreements) -> Terms;
 }
 
@@ -229,7 +229,7 @@ impl Core {
         }
     }
 
-    /// Who must act. It depends on nothing hidden.
+    /// Seats that must act. Depends on nothing hidden.
     #[inline]
     fn awaited(&self) -> SeatSet {
         let open = &self.open;
@@ -250,7 +250,7 @@ impl Core {
         }
     }
 
-    /// Who may speak though they need not.
+    /// Seats that may speak and need not.
     #[inline]
     fn speaks(&self) -> SeatSet {
         let speaks = match self.open.phase {
@@ -261,7 +261,7 @@ impl Core {
         speaks.or(self.guest())
     }
 
-    /// Who has a seat and no place yet (family R38).
+    /// Persons with a seat and no place yet (family R38).
     fn guest(&self) -> SeatSet {
         if self.terms.zangano != Zangano::MayJoin || self.company.joining.is_some() {
             return SeatSet::EMPTY;

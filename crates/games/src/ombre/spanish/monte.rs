@@ -12,7 +12,7 @@ use engine::law::HandFate;
 use engine::{Offer, Seat, SeatSet};
 
 impl Core {
-    /// Who may do something besides at an honour table with a monte before the cards are played.
+    /// Seats with optional actions at an honour table with a monte, before the cards are played.
     pub(super) fn at_the_monte(&self) -> SeatSet {
         let phase = matches!(self.open.phase, Phase::Auction | Phase::Declare | Phase::Exchange | Phase::Leftover);
         let there = self.terms.honour() && self.terms.variant.monte > 0 && phase;
@@ -88,7 +88,7 @@ impl Core {
                 // Once only: after the exchange the trump waits for its name.
                 hombre && solo && open.phase == Phase::Declare && self.terms.variant.monte > 0 && !self.unnamed()
             }
-            // The trump of who has drawn without naming one: theirs if they are quick, else the others' (NAM.1, NAM.2).
+            // The trump of a player who has drawn without naming one: theirs if they are quick, else the others' (NAM.1, NAM.2).
             Action::Name(suit) => {
                 let waits = open.trump.is_none() && (open.phase == Phase::Exchange || self.unnamed());
                 // A solo player loses nothing until the first card is led; then the defenders name it (hombre R18, D23).
@@ -170,7 +170,7 @@ impl Core {
         }
     }
 
-    /// Who must speak while the trump is unnamed.
+    /// The player who must speak while the trump is unnamed.
     pub(super) fn namer(&self) -> Option<Seat> {
         let hombre = self.open.hombre?;
         let honour = &self.open.honour;
@@ -268,7 +268,7 @@ impl Core {
     fn expose(&mut self, seat: Seat) {
         let Some(&card) = self.hidden.monte[self.open.exchange.stock.places()].first() else { return };
         self.open.say(seat, Said::Expose(card));
-        // In the auction the Hombre is who has named the highest game.
+        // In the auction the Hombre is the player who has named the highest game.
         if self.hombre_so_far() == Some(seat) {
             self.rule_now(seat, Misdeed::Exposed(Exposed::Before));
             self.open.hombre = Some(seat);
@@ -331,7 +331,7 @@ impl Core {
         if self.open.phase != Phase::Declare {
             return;
         }
-        // A solo is named for the Hombre when all have drawn (NAM.2); who has drawn themselves names it before the others draw.
+        // A solo is named for the Hombre when all have drawn (NAM.2); a Hombre who has drawn names it before the others draw.
         if self.open.exchange.at < self.open.round.active && !self.open.exchange.stock.is_empty() {
             self.open.phase = Phase::Exchange;
         } else {
@@ -390,7 +390,7 @@ impl Core {
         self.deal_again();
     }
 
-    /// What becomes of a bid after somebody has put their cards away: XIV.3 or XIV.4.
+    /// Fate of a bid after a player has put the cards away: XIV.3 or XIV.4.
     pub(super) fn somebody_threw_in(&mut self) -> HandFate {
         match self.open.honour.threw.take() {
             Some((by, thrown)) => self.rule_now(by, Misdeed::ThrewIn(thrown)),

@@ -15,7 +15,7 @@ use engine::duty::Duty;
 use engine::{Offer, Seat, SeatSet};
 
 impl Core {
-    /// The mano leads, whoever is Hombre (mediator R35).
+    /// The mano leads, not the Hombre (mediator R35).
     pub(super) fn begin_play(&mut self) {
         self.open.answered = SeatSet::EMPTY;
         self.open.play.to_play = self.open.mano();
@@ -198,7 +198,7 @@ impl Core {
         }
     }
 
-    /// The hand goes on: who would have won with the Hombre is not their partner.
+    /// The hand goes on: a player who would have won with the Hombre is not their partner.
     fn clear_of_partnership(&mut self, win: u8) {
         let (Some(hombre), Partner::Unknown, Some(_)) = (self.open.hombre, self.open.partner, self.open.called) else { return };
         for &seat in self.open.round.players().iter().filter(|&&seat| seat != hombre) {
@@ -267,7 +267,7 @@ impl Core {
         }
     }
 
-    /// Who holds the called card shows it when the hand is over.
+    /// Shows the called card: its holder must do so when the hand is over.
     fn show_partner(&mut self) {
         if self.open.partner != Partner::Unknown {
             return;

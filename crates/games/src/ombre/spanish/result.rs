@@ -12,7 +12,7 @@ use engine::Seat;
 /// The fewest trumps in a row that count as estuches (mediator 5.2).
 pub const FEWEST_ESTUCHES: usize = 3;
 
-/// How the game itself went.
+/// Outcome of the game itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Won,
@@ -22,7 +22,7 @@ pub enum Outcome {
     Codillo(Option<Seat>),
 }
 
-/// What becomes of a bola.
+/// Result of a bola that is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BolaPaid {
     Made,
@@ -41,7 +41,7 @@ pub struct Judged {
     pub estuches: CardSet,
 }
 
-/// Who of a lost side pays.
+/// Payers of a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
     /// Game, calidades and bola.
@@ -70,7 +70,7 @@ pub fn compared(hombre: u8, others: [(Seat, u8); 2]) -> Outcome {
     }
 }
 
-/// What the partner pays of a loss, having made so many tricks (mediator 5.3).
+/// The payers of a loss when the partner has made `tricks` (mediator 5.3).
 pub fn loss(liability: Liability, outcome: Outcome, tricks: u8) -> Loss {
     let few = match outcome {
         Outcome::Codillo(_) => tricks == 0,
@@ -91,7 +91,7 @@ pub(super) fn sure_trumps(trumps: &Trumps, held: CardSet, played: CardSet) -> us
 }
 
 impl Variant {
-    /// What so many estuches count.
+    /// The value of `many` estuches.
     pub fn estuches(&self, counted: Estuches, many: usize) -> i64 {
         match (many, counted) {
             (0..FEWEST_ESTUCHES, _) => 0,
@@ -102,7 +102,7 @@ impl Variant {
 }
 
 impl Core {
-    /// What everything but the pot counts for under the trump.
+    /// The factor, under the trump, of all payments but the pot.
     pub(super) fn multiplier(&self) -> i64 {
         match self.open.trump {
             Some(trump) if self.terms.refavour() == Some(trump) => REFAVOUR,
@@ -177,7 +177,7 @@ impl Core {
         codillo && matches!(self.comparison(), Outcome::Codillo(Some(winner)) if self.overasked(winner))
     }
 
-    /// Has this defender so many tricks that they may ask for no more (hombre R29)?
+    /// Has this defender enough tricks, so that they may ask for no more (hombre R29)?
     pub(super) fn may_not_ask(&self, seat: Seat) -> bool {
         self.open.play.of(seat) >= ASKS_NO_MORE
     }
@@ -213,7 +213,7 @@ impl Core {
         seats.iter().map(|&seat| trumps.matadores_in(self.at_play(seat))).max_by_key(|run| run.len()).unwrap_or(CardSet::EMPTY)
     }
 
-    /// Who pays what the Hombre's side has lost.
+    /// The payers of the loss of the Hombre's side.
     pub(super) fn loss(&self, outcome: Outcome) -> Loss {
         let partner = self.partner();
         let tricks = partner.map_or(0, |seat| self.open.play.of(seat));

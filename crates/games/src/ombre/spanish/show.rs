@@ -30,7 +30,7 @@ pub(super) fn show(view: &View) -> TableView {
     }
 }
 
-/// Those who sit, and who may still join.
+/// Those who sit, and the seat that may still join.
 fn seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
     let places = &view.company.places;
     places.iter().copied().chain(Seat::first(view.terms.persons()).filter(|seat| !places.contains(seat)))
@@ -60,7 +60,7 @@ fn pots(view: &View) -> Vec<PotView> {
     std::iter::once(pot("spanish-middle", MIDDLE)).chain(fines).collect()
 }
 
-/// What a player must know first stands first: where there is little room, the rest is cut off.
+/// Facts of the hand, the most important first: where there is little room, the rest is cut off.
 fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
@@ -122,7 +122,7 @@ fn may_ask_no_more(view: &View) -> bool {
     enough && view.offers.iter().any(asks)
 }
 
-/// Who deals and takes no cards in this hand (family R34).
+/// The dealer, if they take no cards in this hand (family R34).
 fn sits_out(view: &View) -> Option<Seat> {
     let seated = !matches!(view.open.phase, Phase::Draw | Phase::Favourite);
     view.open.zangano(&view.company).filter(|_| seated)
@@ -153,7 +153,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let faces = view.eyes.are(seat) || known.len() == view.sizes[at] && !known.is_empty() && known != open.shown[at];
     let last = company.last.as_ref().filter(|_| lies_there(view));
     let at_end = last.and_then(|last| last.shown.iter().find(|(there, _)| *there == seat)).map(|&(_, cards)| cards);
-    // A king lies before who gives it until a card has come back for it.
+    // A king lies before its giver until a card has come back for it.
     let gives = open.called.filter(|_| open.phase == Phase::Return && open.giver == Some(seat)).map(CardSet::of);
     SeatView {
         seat,
@@ -169,7 +169,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     }
 }
 
-/// What the hand before left lies there until the first word of the next, or for good.
+/// Do the cards of the previous hand still lie there? They do until the first word of the next, or for good.
 fn lies_there(view: &View) -> bool {
     view.open.said.is_empty() || matches!(view.open.phase, Phase::Lots | Phase::Over)
 }

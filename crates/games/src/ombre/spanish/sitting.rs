@@ -20,7 +20,7 @@ const DRAWN_HIGH: [Rank; 10] = {
     [King, Knight, Jack, Seven, Six, Five, Four, Three, Two, Ace]
 };
 
-/// How high a card is when it is drawn: lower numbers are higher cards.
+/// Rank of a card in drawing lots: lower numbers are higher cards.
 pub(super) fn drawn_rank(card: Card) -> (usize, usize) {
     let rank = card.rank().and_then(|rank| DRAWN_HIGH.iter().position(|&high| high == rank)).unwrap_or(10);
     (rank, card.suit().map_or(4, |suit| suit as usize))
@@ -144,7 +144,7 @@ impl Core {
 
     // --- the stakes ---
 
-    /// Who is staked for and who deals: then the shuffle (mediator R7, R13, family R4, R34, hombre R1).
+    /// Begins a hand: the stakes and the dealer, then the shuffle (mediator R7, R13, family R4, R34, hombre R1).
     pub(super) fn begin_hand(&mut self) {
         self.company.deal += 1;
         self.ready_table();
@@ -202,7 +202,7 @@ impl Core {
 
     // --- the deal ---
 
-    /// Where each card goes: packets to the right, beginning with the mano, and what is left.
+    /// Destination of each card: packets to the right, beginning with the mano, then the rest.
     pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
         for &packet in self.terms.packets {
             for &seat in self.open.round.players() {

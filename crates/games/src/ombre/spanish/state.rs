@@ -22,7 +22,7 @@ pub(super) const SEATS: usize = 7;
 /// Cards of the monte, at most.
 pub(super) const MONTE: usize = 14;
 
-/// Where the hand stands.
+/// Phases of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -69,26 +69,26 @@ pub struct Fine {
     pub amount: i64,
 }
 
-/// What lasts from hand to hand. All of it is public.
+/// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Company {
-    /// Who sits where: each at the right of the one before.
+    /// The seats in playing order: each at the right of the one before.
     pub places: ArrayVec<Seat, SEATS>,
     pub dealer: Seat,
     pub favourite: Option<Suit>,
     /// The number of the deal.
     pub deal: u32,
-    /// Who has asked to join from the next hand on.
+    /// The person who has asked to join from the next hand on.
     pub joining: Option<Seat>,
     /// Fines that wait, the oldest first.
     pub fines: ArrayVec<Fine, 32>,
     /// Piles still to be drawn for when the match is over.
     pub piles: ArrayVec<i64, 8>,
-    /// How the hand before ended, and the cards shown then.
+    /// Result of the previous hand, and the cards shown then.
     pub last: Option<Last>,
 }
 
-/// How the hand before ended.
+/// Result of the previous hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Last {
     #[serde(serialize_with = "super::ended::in_words")]
@@ -104,7 +104,7 @@ impl Company {
     }
 }
 
-/// How an act is said.
+/// The message that says an act.
 fn act(action: Action) -> Msg {
     engine::Action::words(&action)
 }
@@ -125,7 +125,7 @@ engine::sayings! {
         /// Gave a card for it, face down.
         Returned = "spanish-said-returned";
         Keep = "spanish-keep";
-        /// Exchanged so many cards.
+        /// Exchanged a number of cards.
         Exchanged(many: u8) = (Msg::new("spanish-said-exchanged").with("many", i64::from(*many)));
         Look = "spanish-look";
         Leave = "spanish-leave";
@@ -172,7 +172,7 @@ engine::sayings! {
     }
 }
 
-/// Who plays with the Hombre, as far as all know.
+/// Partner of the Hombre, as far as it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Partner {
@@ -182,7 +182,7 @@ pub enum Partner {
     Seat(Seat),
 }
 
-/// How the Hombre came to play.
+/// Kind of entry by which the Hombre came to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
@@ -192,7 +192,7 @@ pub enum Entry {
     Fondo,
 }
 
-/// How the bola stands.
+/// State of the bola.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bola {
@@ -205,7 +205,7 @@ pub enum Bola {
     Forfeited,
 }
 
-/// What is put to the adversaries.
+/// Question put to the adversaries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claimed {
@@ -213,7 +213,7 @@ pub enum Claimed {
     Win,
 }
 
-/// How a codillo that was offered stands.
+/// State of a codillo that was offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concession {
@@ -231,9 +231,9 @@ pub struct Exchange {
     pub stock: Stock,
     /// Cards each has thrown.
     pub thrown: [u8; SEATS],
-    /// Who exchanges next, counted from the Hombre.
+    /// The player to exchange next, counted from the Hombre.
     pub at: usize,
-    /// Who has exchanged last.
+    /// The player who exchanged last.
     pub last: Option<Seat>,
     /// The cards left, if they were looked at: everybody may then.
     pub seen: CardSet,
@@ -249,11 +249,11 @@ pub struct Exchange {
     pub lot: Option<Seat>,
 }
 
-/// What lies open in the running hand.
+/// Open state of the running hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
     pub phase: Phase,
-    /// From the mano on; who is dealt no cards is last.
+    /// From the mano on; the player without cards is last.
     pub round: Round<SEATS>,
     pub said: ArrayVec<(Seat, Said), 96>,
     pub auction: Auction<Bid>,
@@ -264,25 +264,25 @@ pub struct Open {
     /// The king, or caballo, that was called.
     pub called: Option<Card>,
     pub partner: Partner,
-    /// Who gave a king to the Hombre.
+    /// The player who gave a king to the Hombre.
     pub giver: Option<Seat>,
-    /// Who has answered what all are asked.
+    /// Players who have answered the question put to all.
     pub answered: SeatSet,
-    /// Who answered that it must be played.
+    /// Players who answered that the hand must be played.
     pub refused: SeatSet,
     pub question: Option<Claimed>,
-    /// Who cannot be the partner: the hand would be over, or they said what only an adversary may.
+    /// Players who cannot be the partner: the hand would be over, or they said what only an adversary may.
     pub not_partner: SeatSet,
     pub concession: Concession,
     pub bola: Bola,
     pub exchange: Exchange,
     /// Cards in each hand that all have seen.
     pub shown: [CardSet; SEATS],
-    /// Whose hands lie open.
+    /// Seats whose hands lie open.
     pub exposed: SeatSet,
-    /// Who signalled with the card they are about to play.
+    /// The player who signalled with the card about to be played.
     pub signalled: Option<Seat>,
-    /// Who asked another for a trick, and after how many cards played (hombre R29).
+    /// Players who asked another for a trick, each with the number of cards played by then (hombre R29).
     pub asked: ArrayVec<(Seat, u8), 40>,
     pub play: Tricks<SEATS>,
     pub honour: super::honour::Books,
@@ -342,19 +342,19 @@ impl Open {
         self.round.order[0]
     }
 
-    /// Who was dealt no cards.
+    /// The player who was dealt no cards.
     pub(super) fn zangano(&self, company: &Company) -> Option<Seat> {
         company.places.iter().copied().find(|&seat| !self.round.plays_cards(seat))
     }
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     pub(super) hands: [CardSet; SEATS],
     /// The cards left by the deal, top first; the exchange says which are still there.
     pub(super) monte: [Card; MONTE],
-    /// What each threw away.
+    /// The discard of each.
     pub(super) discards: [CardSet; SEATS],
     /// The card the Hombre gave for a king.
     pub(super) returned: Option<Card>,

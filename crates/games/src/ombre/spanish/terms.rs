@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 pub use engine::agreement::{Fidelity, Switch};
 
 engine::choices! {
-    /// How the company sits down.
+    /// Finding of the seats.
     pub enum Seating {
         Drawn = "drawn",
         /// As they please.
@@ -18,23 +18,23 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How side payments are paid.
+    /// Payment of side payments.
     pub enum Claims {
         /// By themselves.
         Auto = "auto",
-        /// Only to who asks for them rightly.
+        /// Only to players who ask for them rightly.
         Spoken = "spoken",
     }
 }
 
 engine::choices! {
-    /// Where the partner of an entrada comes from.
+    /// Source of the partner in an entrada.
     pub enum King {
         /// The holder of the king that is called.
         Named = "named",
         /// The same, who may return the king instead.
         NamedReturnable = "named_returnable",
-        /// Whoever plays the first king.
+        /// The player of the first king.
         FirstOut = "first_out",
         /// Nobody: the king called is handed over.
         HandedOver = "handed_over",
@@ -44,7 +44,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// What of a loss the partner pays.
+    /// The partner's share of a loss.
     pub enum Liability {
         /// Game and calidades by halves; the pot only if they made too few tricks.
         ByTricks = "by_tricks",
@@ -56,7 +56,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// How ten cards are given.
+    /// Packets in which ten cards are dealt.
     pub enum Packets {
         FourLast = "3-3-4",
         FourSecond = "3-4-3",
@@ -73,7 +73,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// What becomes of the trump when the card turned for a fondo is a black ace.
+    /// Trump when the card turned for a fondo is a black ace.
     pub enum FondoMate {
         Choice = "choice",
         SuitShown = "suit_shown",
@@ -81,7 +81,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// Whether one more person sits at the table, whom each deal leaves out in turn.
+    /// Presence of one person more, whom each deal leaves out in turn.
     pub enum Zangano {
         Off = "off" | "false",
         On = "on" | "true",
@@ -91,7 +91,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// Who judges whether a fault did harm.
+    /// Judge of the harm done by a fault.
     pub enum Harm {
         Presumed = "presumed",
         Referee = "referee",
@@ -99,7 +99,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// Whether the ladies sit down first.
+    /// Precedence of the ladies in sitting down.
     pub enum Courtesy {
         None = "none",
         Period = "period",
@@ -107,7 +107,7 @@ engine::choices! {
 }
 
 engine::choices! {
-    /// Whether something may be done with the leave of the others.
+    /// Permission by the consent of the others.
     pub enum Leave {
         Consent = "consent",
         Forbidden = "forbidden",
@@ -149,10 +149,10 @@ impl Ask<Option<Customs>> for TariffOrPrices {
     }
 }
 
-/// How much of the middle is played for at once.
+/// Share of the middle that is contested at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Pozo {
-    /// So many stakes.
+    /// This number of stakes.
     Stakes(i64),
     /// All of it.
     Open,
@@ -206,7 +206,7 @@ pub struct Terms {
     pub fidelity: Fidelity,
     pub seating: Seating,
     pub pack: Stripped,
-    /// How the cards are given.
+    /// Packets in which the cards are dealt.
     pub packets: &'static [u8],
     /// Is there a favourite suit?
     pub favourite: Switch,
@@ -217,7 +217,7 @@ pub struct Terms {
     pub ante: i64,
     pub pass_fee: i64,
     pub pozo: Pozo,
-    /// What a pozo is counted in.
+    /// Unit of a pozo, in tantos.
     pub pozo_unit: i64,
     pub prices: Prices,
     pub estuches: Estuches,
@@ -244,12 +244,12 @@ impl Terms {
         self.fidelity == Fidelity::Honour
     }
 
-    /// How many sit at the table.
+    /// Number of persons at the table, the zángano included.
     pub fn persons(&self) -> usize {
         self.variant.players + usize::from(self.zangano != Zangano::Off)
     }
 
-    /// What a polla is.
+    /// The value of a polla.
     pub fn polla(&self) -> i64 {
         self.variant.polla(self.ante)
     }
@@ -262,7 +262,7 @@ impl Terms {
         }
     }
 
-    /// What is played for, if so much lies in the middle (mediator 5.4).
+    /// The contested part of the middle (mediator 5.4).
     pub fn contested(&self, middle: i64) -> i64 {
         match self.pozo {
             Pozo::Stakes(_) => middle.min(self.pozo_size()),
@@ -325,7 +325,7 @@ macro_rules! family_agreements {
         }
 
         impl Agreements {
-            /// What all games of the family ask, as terms of this one.
+            /// The questions common to all games of the family, as terms of this one.
             fn common(&self, variant: &'static Variant) -> Terms {
                 let terms = Terms::of(variant);
                 let prices = self.other_payment_customs.map_or(terms.prices, |customs| customs.of(terms.prices));

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct Variant {
     /// Its machine name.
     pub id: &'static str,
-    /// Who are dealt cards.
+    /// Number of players dealt cards.
     pub players: usize,
     pub hand: usize,
     pub monte: usize,
@@ -24,11 +24,11 @@ pub struct Variant {
     pub all_pass: AllPass,
     pub reckoning: Reckoning,
     pub lone_king: LoneKing,
-    /// Where the partner of an entrada can come from, the usual way first.
+    /// Possible sources of the partner in an entrada, the usual one first.
     pub kings: &'static [King],
-    /// What of a loss the partner pays, where nothing else is agreed.
+    /// The partner's share of a loss, if nothing else is agreed.
     pub liability: Liability,
-    /// What lies on the card returned for a king.
+    /// The payment that goes with the card returned for a king.
     pub return_tanto: i64,
     pub stakes: Stakes,
     pub prices: Prices,
@@ -38,16 +38,16 @@ pub struct Variant {
     pub rules: Rules,
 }
 
-/// How the auction goes.
+/// Form of the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bidding {
-    /// Round the table until one is left; who speaks earlier may hold.
+    /// Round the table until one is left; the earlier speaker may hold.
     Held,
-    /// One round: only a solo beats an entrada, and who is outbid has no second word.
+    /// One round: only a solo beats an entrada, and a player who is outbid has no second word.
     OneRound,
 }
 
-/// What happens when nobody bids.
+/// Consequence of a hand without a bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AllPass {
     /// The holder of the espadilla must enter.
@@ -56,16 +56,16 @@ pub enum AllPass {
     DealMoves,
 }
 
-/// How tricks decide.
+/// Decision of the hand by tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reckoning {
-    /// So many of the Hombre's side win, one fewer is puesta, less codillo.
+    /// `win` tricks of the Hombre's side win, one fewer is puesta, less codillo.
     Counted { win: u8 },
     /// The Hombre against the best of the others.
     Compared,
 }
 
-/// What the suit of the lone king is, where the pack has one.
+/// Rank of the lone king's suit, in a pack that has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoneKing {
     /// It can be bid above the favourite and pays four times.
@@ -74,19 +74,19 @@ pub enum LoneKing {
     Favourite,
 }
 
-/// What is put into the middle for each hand.
+/// Stakes put into the middle for each hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stakes {
     pub by: Staker,
-    /// What each staker puts.
+    /// Contribution of each staker.
     pub ante: i64,
-    /// What each who passes adds.
+    /// Contribution of each player who passes.
     pub pass: i64,
-    /// How many antes of all stakers make a pozo.
+    /// Number of antes of all stakers that make a pozo.
     pub pozo: i64,
 }
 
-/// Who stakes.
+/// Payers of the stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Staker {
     Mano,
@@ -112,7 +112,7 @@ pub struct Prices {
 }
 
 engine::choices! {
-    /// How estuches are counted.
+    /// Counting of estuches.
     pub enum Estuches {
         Each = "each",
         /// Three count one, four two.
@@ -120,21 +120,21 @@ engine::choices! {
     }
 }
 
-/// What no trick at all costs.
+/// Price of taking no trick at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Desbola {
     AsBola,
     Nothing,
 }
 
-/// What a bola undertaken in the play and lost costs.
+/// Price of a bola undertaken in the play and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BolaLost {
     Paid,
     Free,
 }
 
-/// How a forced entry is paid.
+/// Payment of a forced entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chillada {
     /// The game and the middle alone, and no bola.
@@ -142,7 +142,7 @@ pub enum Chillada {
     AsVoluntary,
 }
 
-/// Whose run of trumps counts when the Hombre's side holds no mate.
+/// Run of trumps that counts when the Hombre's side holds no mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contra {
     /// All adversaries' together.
@@ -155,7 +155,7 @@ pub enum Contra {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub deal: &'static str,
-    /// How much is staked.
+    /// Amount of the stakes.
     pub stakes: &'static str,
     pub pozo: &'static str,
     pub stake: &'static str,
@@ -183,7 +183,7 @@ impl Variant {
         }
     }
 
-    /// Where the polla of a card out of turn lies: in the middle, but where all fines go to the next winner (mediator D16, hombre 5).
+    /// Pot for the polla of a card out of turn: the middle, unless all fines go to the next winner (mediator D16, hombre 5).
     pub const fn out_of_turn(&self) -> Pot {
         match self.reckoning {
             Reckoning::Counted { .. } => MIDDLE,
@@ -191,7 +191,7 @@ impl Variant {
         }
     }
 
-    /// What a polla is, the measure of fines.
+    /// The value of a polla, the measure of fines.
     pub const fn polla(&self, ante: i64) -> i64 {
         match self.stakes.by {
             Staker::Mano => ante,

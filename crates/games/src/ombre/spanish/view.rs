@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Core;
 use super::action::Action;
@@ -10,38 +10,37 @@ use engine::show::{RefusedWay, ToAct};
 use engine::{Eyes, Ledger, Offer, Seat};
 use serde::Serialize;
 
-/// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-/// place in it.
+/// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     pub eyes: Eyes,
-    /// What was agreed.
+    /// The terms of the match.
     pub terms: Terms,
     pub company: Company,
-    /// What lies open.
+    /// The open state of the hand.
     pub open: Open,
     /// The balances, and the movements of this deal and the one before.
     pub ledger: Ledger,
     /// The viewer's own hand.
     pub hand: CardSet,
-    /// What the viewer threw away.
+    /// The viewer's own discard.
     pub discards: CardSet,
-    /// What others threw away, where the viewer has looked at it (hombre XII).
+    /// Discards of others that the viewer has looked at (hombre XII).
     pub seen_discards: [CardSet; SEATS],
-    /// The card given for a king, for who gave it and who got it.
+    /// The card given for a king, visible to its giver and its receiver.
     pub returned: Option<Card>,
     /// The other defender's hand, once they may consult (hombre R31).
     pub fellow: CardSet,
-    /// How many cards each holds.
+    /// Number of cards in each hand.
     pub sizes: [usize; SEATS],
     /// Hands that lie open for all.
     pub exposed: [CardSet; SEATS],
-    /// Whether play waits for each.
+    /// Does play wait for each seat?
     pub to_act: [ToAct; SEATS],
-    /// What the viewer may do.
+    /// Actions the viewer may take.
     #[serde(serialize_with = "engine::show::as_ways")]
     pub offers: Vec<Offer<Action>>,
-    /// What the viewer might think of, and why it is refused.
+    /// Actions the viewer might think of, with the reasons they are refused.
     pub refused: Vec<RefusedWay>,
 }
 
@@ -103,12 +102,12 @@ impl View {
         self.eyes.seat()
     }
 
-    /// Whose discard the viewer has looked at, and what lay there.
+    /// The discards the viewer has looked at, by owner.
     pub fn peeked(&self) -> impl Iterator<Item = (Seat, CardSet)> + '_ {
         Seat::first(SEATS).map(|seat| (seat, self.seen_discards[seat.index()])).filter(|(_, cards)| !cards.is_empty())
     }
 
-    /// What these eyes know to be in a hand.
+    /// Cards the viewer knows to be in a hand.
     pub(super) fn known_hand(&self, seat: Seat) -> CardSet {
         let at = seat.index();
         if self.eyes.are(seat) {

@@ -118,7 +118,7 @@ engine::actions! {
 }
 
 engine::choices! {
-    /// How a hand is laid down as won.
+    /// Kinds of a hand laid down as won.
     #[serde(rename_all = "snake_case")]
     pub enum Won {
         Hand = "hand" => "voltarete-claim-hand",
@@ -128,7 +128,7 @@ engine::choices! {
         Geral = "geral" => "voltarete-claim-geral",
     }
 
-    /// How a hand is laid down as lost.
+    /// Kinds of a hand laid down as lost.
     #[serde(rename_all = "snake_case")]
     pub enum Lost {
         Resposta = "resposta" => "voltarete-concede-resposta",
@@ -144,7 +144,7 @@ fn casca_words(kept: Option<Card>) -> Msg {
     kept.map_or(Msg::new("voltarete-casca"), |card| Msg::new("voltarete-casca-keeping").with("card", card))
 }
 
-/// What is asked for, and whether at the doubled rate of copas.
+/// The paga asked for, and its rate: single, or doubled in copas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Asked {
     /// One item, or all that is due.

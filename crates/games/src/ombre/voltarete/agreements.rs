@@ -7,7 +7,7 @@ use engine::agreement::{Few, Named, Number, Written};
 use serde::Serialize;
 
 engine::choices! {
-    /// How the company sits down.
+    /// Finding of the seats.
     pub enum Seating {
         Drawn = "drawn",
         /// As they please.
@@ -20,7 +20,7 @@ engine::choices! {
         Bottom = "bottom",
     }
 
-    /// What becomes of a resposta while a remissa is pending.
+    /// Fate of a resposta while a remissa is pending.
     pub enum WithRemissa {
         /// It becomes a remissa too.
         Remissa = "remissa",
@@ -36,14 +36,14 @@ engine::choices! {
         ByAgreement = "by_agreement",
     }
 
-    /// Whether the fourth player may give up a casca das treze.
+    /// Permission for the fourth player to give up a casca das treze.
     pub enum Surrender {
         /// If all three agree.
         ByConsent = "by_consent",
         Refused = "refused",
     }
 
-    /// How pagas are paid.
+    /// Payment of pagas.
     pub enum PaymentClaims {
         /// By themselves, exactly.
         Auto = "auto",
@@ -59,7 +59,7 @@ engine::choices! {
         NextCut = "next_cut",
     }
 
-    /// What a wrong number of cards at the end costs (a question for the referee: no program deals wrong).
+    /// Price of a wrong number of cards at the end (a question for the referee: no program deals wrong).
     pub enum WrongCount {
         /// The winner wins and pays the penalty.
         WinsAndPays = "wins_and_pays",
@@ -75,7 +75,7 @@ engine::choices! {
         OldTariff = "old_tariff",
     }
 
-    /// Who gets a codilho that two opponents have earned alike.
+    /// Receiver of a codilho that two opponents have earned alike.
     pub enum CodilhoTie {
         /// Both, in halves.
         Split = "split",
@@ -83,7 +83,7 @@ engine::choices! {
         NearestRight = "nearest_right",
     }
 
-    /// Whether a page may say who played a card of a taken trick.
+    /// Visibility of the players of a taken trick's cards.
     pub enum Attribution {
         Hidden = "hidden",
         Shown = "shown",
@@ -99,7 +99,7 @@ pub enum Obrigada {
     Never,
 }
 
-/// How nine cards are dealt: up to nine packets that add up to nine.
+/// Packets in which nine cards are dealt: up to nine, with a sum of nine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Packets {
     sizes: [u8; 9],

@@ -13,7 +13,7 @@ use engine::{Seat, SeatSet};
 use std::cmp::Ordering;
 
 impl Voltarete {
-    /// Who may be told codilho by tricks so far: the opponent with more, if there is one (laws D58).
+    /// The opponent who may be given codilho by tricks so far: the one with more, if there is one (laws D58).
     fn ahead(&self) -> Option<Seat> {
         let mut opponents = self.open.opponents();
         let (first, second) = (opponents.next()?, opponents.next()?);
@@ -70,7 +70,7 @@ impl Voltarete {
         }
     }
 
-    /// Who answers next, beginning at the right of who laid down.
+    /// The player to answer next, from the right of the one who laid down.
     fn claim_answerer(&self) -> Option<Seat> {
         let claim = self.open.claims.claim?;
         self.open.round.after(claim.by).find(|&seat| claim.answers.contains(seat))
@@ -112,7 +112,7 @@ impl Voltarete {
         }
     }
 
-    /// What showing one's cards alone has cost (II.12.2, II.12.4).
+    /// Settles the cost of showing one's cards alone (II.12.2, II.12.4).
     pub(super) fn rule_on_exposures(&mut self, feito: Seat, pagas: Pagas) {
         for (by, what, at) in self.open.claims.exposures.clone() {
             let incident = match what {
@@ -126,7 +126,7 @@ impl Voltarete {
         }
     }
 
-    /// Was it certain, when so many cards had been played, that this player would have the most tricks?
+    /// Was it certain after this number of plays that this player would have the most tricks?
     fn was_certain(&self, of: Seat, at: usize) -> bool {
         let Some(trumps) = self.open.trumps() else { return false };
         let mut then = self.clone();

@@ -26,7 +26,7 @@ pub enum Contract {
     Treze,
 }
 
-/// What a game is worth and how it is made.
+/// Values and names of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
     /// Its machine name.
@@ -35,13 +35,13 @@ pub struct Worth {
     pub said: &'static str,
     /// Its rank in the first passage (R23); 0 if it is not one of that passage.
     pub level: u8,
-    /// What each opponent pays for it.
+    /// Base payment of each opponent, in tentos.
     pub base: i64,
-    /// What each opponent pays besides for an undeclared geral; `None` where there is no geral.
+    /// Additional payment of each opponent for an undeclared geral; `None` where there is no geral.
     pub geral: Option<i64>,
     /// The rule of its base.
     pub cite: Cite,
-    /// What is said of its base when it is won, and when it is lost.
+    /// Messages that give its base as the cause: when it is won, and when it is lost.
     pub causes: [&'static str; 2],
 }
 
@@ -120,7 +120,7 @@ const TABLE: [Worth; 8] = [
     },
 ];
 
-/// What is said of a payment, and its rule.
+/// The cause of a payment: its message and its rule.
 pub(super) const fn cause(id: &'static str, rule: &'static str) -> Cause {
     Cause::new(id, Cite(rule))
 }
@@ -128,11 +128,11 @@ pub(super) const fn cause(id: &'static str, rule: &'static str) -> Cause {
 /// *Cinco primeiras*: what each opponent pays for the first five tricks.
 pub const PRIMEIRAS: i64 = 2;
 
-/// What each player with cards gets when a casca is thrown in, or a treze given up by consent.
+/// Payment to each player with cards when a casca is thrown in, or a treze given up by consent.
 pub const SURRENDER: i64 = 5;
 
 impl Contract {
-    /// What it is worth.
+    /// Its values and names.
     pub const fn worth(self) -> &'static Worth {
         &TABLE[self as usize]
     }
@@ -166,12 +166,12 @@ impl Contract {
     }
 }
 
-/// What multiplies every paga: two in copas, the *favorita*.
+/// The factor of every paga: two in copas, the *favorita*.
 pub const fn rate(trump: Option<Suit>) -> i64 {
     if matches!(trump, Some(Suit::Copas)) { 2 } else { 1 }
 }
 
-/// How a geral stands.
+/// State of the geral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Geral {
@@ -211,7 +211,7 @@ impl Item {
     }
 }
 
-/// What decides the pagas between the feito and each opponent (R116).
+/// Facts that decide the pagas between the feito and each opponent (R116).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Score {
     /// The game played.
@@ -230,7 +230,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// What each opponent pays for each item; negative amounts are paid by the feito.
+    /// The payment of each opponent by item; the feito pays negative amounts.
     pub fn items(&self) -> [(Item, i64, Cause); 4] {
         let worth = self.contract.worth();
         let k = rate(self.trump);
@@ -260,7 +260,7 @@ impl Score {
         ]
     }
 
-    /// What each opponent pays in all.
+    /// The total payment of each opponent.
     pub fn total(&self) -> i64 {
         self.items().iter().map(|(_, amount, _)| amount).sum()
     }

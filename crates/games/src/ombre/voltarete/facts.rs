@@ -27,7 +27,7 @@ pub const FACTS: Facts = Facts {
     revision: 1,
     pots: &["bolo", "recambo"],
     hears: Hears::Verbs,
-    // All, card by card (book 1970); who played what is not told.
+    // All, card by card (book 1970); their players are not told.
     look_back: LookBack::All,
     options: Agreements::OPTIONS,
     setup: &[

@@ -1,4 +1,4 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
+//! A world that the viewer cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
 
 use super::contract::Contract;
 use super::facts::FACTS;
@@ -58,7 +58,8 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     cannot
 }
 
-/// Is it known from their words that this seat was not dealt Espadilha? Where its holder is obliged, who passes has it not.
+/// Is it known from their words that this seat was not dealt Espadilha? Where its holder is obliged, a player who passes does not
+/// have it.
 fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let passed = open.passage.obliged && open.passage.passed_twice.contains(seat);
@@ -121,7 +122,7 @@ fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut 
     }
 }
 
-/// Who was dealt Espadilha in this world.
+/// The player who was dealt Espadilha in this world.
 fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat> {
     let open = &view.open;
     if let Some(own) = view.seat().filter(|_| open.phase != Phase::Dealing && view.dealt_espadilha) {

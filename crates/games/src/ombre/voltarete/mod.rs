@@ -2,8 +2,8 @@
 //!
 //! The rules are numbered as in the rule file (`R1` to `R142`), the laws as in the book (`voltarete:II.<chapter>.<law>`). One
 //! file a concern, in the order of a hand: `seating` · `stakes` · `passage` · `talon` · `opening` · `play` · `claims` and
-//! `revoke` · `result` · `settle` · `pagas` · `report` · `between`; what each phase is: `stage`; what a fault costs: `laws`; what is seen of
-//! it: `view` · `show` · `imagine`.
+//! `revoke` · `result` · `settle` · `pagas` · `report` · `between`; what each phase is: `stage`; what a fault costs: `laws`; what
+//! is seen of it: `view` · `show` · `imagine`.
 
 mod action;
 mod agreements;

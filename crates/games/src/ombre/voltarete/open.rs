@@ -13,13 +13,13 @@ use engine::trick::Trick;
 use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
-/// Cards laid down, and who has still to answer.
+/// Cards laid down, and the players who have still to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Claim {
-    /// Who laid them down.
+    /// The player who laid them down.
     pub by: Seat,
     pub what: Laid,
-    /// Who answers next, and then to the right.
+    /// Players who have still to answer: the next one first, then to the right.
     pub answers: SeatSet,
 }
 
@@ -37,7 +37,7 @@ pub enum Laid {
     Granted,
 }
 
-/// How the asking of resposta stands.
+/// State of the asking of resposta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Resposta {
     pub gave: SeatSet,
@@ -47,13 +47,13 @@ pub struct Resposta {
 /// A paga not yet asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Due {
-    /// Who owes it.
+    /// The debtor.
     pub from: Seat,
     pub to: Seat,
     pub item: Item,
-    /// How many tentos are still owed.
+    /// Tentos still owed.
     pub amount: i64,
-    /// How many were owed at first.
+    /// Tentos owed at first.
     pub full: i64,
     /// Of these, how many at the single rate: all, or half in copas.
     pub single: i64,
@@ -78,14 +78,14 @@ pub struct Owed {
     pub cause: Cause,
 }
 
-/// The two passages: who made themselves, and in what.
+/// The two passages: the feito, and their game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Passage {
-    /// Who is to speak.
+    /// The auction, with the player to speak.
     pub auction: Auction<Contract>,
     /// Tentos each has passed with.
     pub passes: [u8; SEATS],
-    /// Who passed the second time.
+    /// Players who have passed a second time.
     pub passed_twice: SeatSet,
     /// Is the holder of Espadilha obliged?
     pub obliged: bool,
@@ -96,7 +96,7 @@ pub struct Passage {
 /// The talon, and what was drawn from it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Talon {
-    /// What is left of it.
+    /// The cards left of it.
     pub stock: Stock,
     /// The card turned up.
     pub turned: Option<Card>,
@@ -104,7 +104,7 @@ pub struct Talon {
     pub discarded: [usize; SEATS],
     /// Cards each has drawn.
     pub bought: [usize; SEATS],
-    /// Who must buy now, by place behind the feito: 1 or 2.
+    /// The player who must buy now, by place behind the feito: 1 or 2.
     pub buyer: usize,
 }
 
@@ -112,26 +112,26 @@ pub struct Talon {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Claims {
     pub claim: Option<Claim>,
-    /// Who has laid cards down already.
+    /// Players who have already laid cards down.
     pub laid: SeatSet,
-    /// Whose hands lie open.
+    /// Seats whose hands lie open.
     pub exposed: SeatSet,
-    /// Who has lost the right to examine.
+    /// Players who have lost the right to examine.
     pub unexamining: SeatSet,
-    /// Who cannot win, having said that they have lost.
+    /// Players who cannot win, having said that they have lost.
     pub resigned: SeatSet,
     /// Opponents who alone showed their cards: who, as what, and after how many plays.
     pub exposures: ArrayVec<(Seat, Laid, usize), 8>,
 }
 
-/// What an honour table keeps account of.
+/// Records of an honour table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Honour {
     /// Proved revokes of each.
     pub revokes: [u8; SEATS],
-    /// Who may not win for having revoked twice.
+    /// Players who may not win, having revoked twice.
     pub barred: SeatSet,
-    /// What was looked into: whose card, in which trick.
+    /// Cards examined: the player and the trick.
     pub examined: Vec<(Seat, u8)>,
     /// Cards that an accusation not proved has shown each not to have held.
     pub cleared: [CardSet; SEATS],
@@ -139,10 +139,10 @@ pub struct Honour {
     pub penalties: ArrayVec<Owed, 8>,
 }
 
-/// How the hand is settled.
+/// Settlement of the hand.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Settlement {
-    /// What the bolo held when play ended.
+    /// Amount in the bolo when play ended.
     pub measure: i64,
     /// Respostas to be placed, the next last.
     pub owed: ArrayVec<Owed, 12>,
@@ -150,32 +150,32 @@ pub struct Settlement {
     pub left: ArrayVec<Seat, 12>,
     /// Pagas not yet asked for.
     pub dues: Vec<Due>,
-    /// Who was asked wrongly by whom: debtor and creditor.
+    /// Pairs of debtor and creditor in which the creditor asked wrongly.
     pub misasked: Vec<(Seat, Seat)>,
-    /// Who has nothing more to claim.
+    /// Players with nothing more to claim.
     pub content: SeatSet,
     /// Was the bolo lifted?
     pub lifted: bool,
-    /// How the hand ended.
+    /// Outcome of the hand, once it is over.
     pub outcome: Option<&'static str>,
 }
 
-/// What lies open in the running hand.
+/// Open state of the running hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
     /// Mão, contra-pé, pé, and the fourth; three of them play cards, or four in a treze.
     pub round: Round<SEATS>,
-    /// What was said.
+    /// Utterances, in order.
     pub said: ArrayVec<(Seat, Said), 64>,
     pub passage: Passage,
     pub contract: Option<Contract>,
-    /// Who made themselves.
+    /// The player who plays the hand against the others.
     pub feito: Option<Seat>,
     pub trump: Option<Suit>,
     pub talon: Talon,
-    /// How the geral stands.
+    /// State of the geral.
     pub geral: Geral,
     pub resposta: Option<Resposta>,
     /// Cards in each hand that all have seen.

@@ -35,7 +35,7 @@ impl Voltarete {
         self.begin_play();
     }
 
-    /// Who answers next: the player at the feito's right first (R64).
+    /// The player to answer next: at the feito's right first (R64).
     fn answerer(&self) -> Option<Seat> {
         let answers = self.open.resposta?;
         self.open.opponents().find(|&seat| !answers.gave.contains(seat) && !answers.refused.contains(seat))
@@ -92,7 +92,7 @@ impl Voltarete {
         true
     }
 
-    /// Who was obliged as holder of Espadilha and passed all the same.
+    /// The player who was obliged as holder of Espadilha and still passed.
     fn breached_duty(&self) -> Option<Seat> {
         let passage = &self.open.passage;
         self.hidden.espadilha.filter(|&holder| passage.obliged && passage.passed_twice.contains(holder))

@@ -23,8 +23,7 @@ impl Voltarete {
         self.asked_pagas(by, of, asked).iter().any(|&amount| amount > 0)
     }
 
-    /// What is asked and owed is paid. A first asking is not refused even if it is wrong: that it was made can be worth something later
-    /// (II.17.3).
+    /// Checks the asking of a paga. A first asking is allowed even if it is wrong: that it was made can count later (II.17.3).
     fn check_asking(&self, by: Seat, of: Seat, asked: Asked) -> Result<(), Breach> {
         let settlement = &self.open.settlement;
         let due = settlement.dues.iter().any(|due| due.pair() == (of, by) && due.amount > 0);
@@ -32,7 +31,7 @@ impl Voltarete {
         if due && (first || self.is_owed(by, of, asked)) { Ok(()) } else { Err(Breach::NothingDue) }
     }
 
-    /// Who can be asked to be content: the company, or those who have something to ask.
+    /// Players who can still be asked to be content: the whole table, or those with something to ask.
     fn undecided(&self) -> SeatSet {
         SeatSet::first(self.company.players).minus(self.open.settlement.content).minus(self.company.break_off)
     }
@@ -77,7 +76,7 @@ impl Voltarete {
         self.open.phase = Phase::Round1;
     }
 
-    /// What was not asked for in time is no longer owed.
+    /// Cancels the pagas not asked for in time.
     pub(super) fn forget_pagas(&mut self) {
         self.open.settlement.dues.clear();
         self.open.settlement.misasked.clear();

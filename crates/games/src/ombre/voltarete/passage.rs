@@ -1,4 +1,4 @@
-//! The two passages: who makes themselves, and in which game (R23-R36, R52-R56, R98, R108-R112).
+//! The two passages: the feito, and their game (R23-R36, R52-R56, R98, R108-R112).
 
 use super::Voltarete;
 use super::action::Action;
@@ -19,7 +19,7 @@ const FIRST_PASSAGE: [Contract; 5] =
     [Contract::Licenca, Contract::Preferencia, Contract::So, Contract::SoCopas, Contract::Respeito];
 
 impl Voltarete {
-    /// Who is to speak.
+    /// The player to speak.
     pub(super) fn speaker(&self) -> Seat {
         self.open.round.order[self.open.passage.auction.speaker()]
     }

@@ -11,7 +11,7 @@ use engine::duty::Duty;
 use engine::{Offer, Seat, SeatSet};
 
 impl Voltarete {
-    /// The mão leads to the first trick, whoever is feito (R69).
+    /// The mão leads to the first trick, not the feito (R69).
     pub(super) fn begin_play(&mut self) {
         self.open.phase = Phase::Tricks;
         self.open.play.to_play = self.open.round.order[0];
@@ -23,7 +23,7 @@ impl Voltarete {
         Awaited { must, may: self.open.round.playing().minus(must) }
     }
 
-    /// What may be played by the rules, even if an honour table lets more happen.
+    /// The legal cards; an honour table may let others be played too.
     #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);

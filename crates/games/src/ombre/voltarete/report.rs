@@ -33,7 +33,7 @@ impl Voltarete {
         self.reports.push(hand);
     }
 
-    /// How the running hand stands.
+    /// Summary of the running hand.
     pub(super) fn running_hand(&self) -> ToldHand {
         let open = &self.open;
         let shown = |seat: Seat| {
@@ -73,7 +73,7 @@ impl ToldHand {
         }
     }
 
-    /// Who played what, and how it went.
+    /// The contract, its player and the outcome, in a sentence.
     fn ended(&self, outcome: &'static str, ledger: &Ledger) -> Option<Msg> {
         let (feito, contract) = match (outcome, self.feito, self.contract) {
             ("passed", ..) => return Some(Msg::new("voltarete-ended-passed")),
@@ -118,7 +118,7 @@ impl ToldHand {
         told
     }
 
-    /// Who got the codilho, or a part of it.
+    /// Receivers of the codilho, or of a part of it.
     fn paid_codilho(&self, feito: Seat, ledger: &Ledger) -> impl Iterator<Item = Seat> {
         let paid = ledger.of_deal(self.number).iter();
         let codilho = |cite: &str| matches!(cite, "voltarete R103" | "voltarete R114");

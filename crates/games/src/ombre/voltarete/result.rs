@@ -55,7 +55,7 @@ pub(super) struct Hand {
     pub(super) matadores: usize,
     pub(super) primeiras: bool,
     pub(super) geral: Geral,
-    /// Whether the feito made all nine tricks, and may have the geral.
+    /// Did the feito make all nine tricks, so that they may have the geral?
     pub(super) all_nine: bool,
     /// Players who may not win, by a law that has its own penalty.
     pub(super) barred: SeatSet,
@@ -88,7 +88,7 @@ pub(super) struct Paga {
     pub(super) cause: Cause,
 }
 
-/// What becomes of a hand.
+/// Result of a hand.
 #[derive(Clone, Debug)]
 pub(super) struct Settled {
     pub(super) outcome: &'static str,
@@ -154,7 +154,7 @@ impl Hand {
         settled
     }
 
-    /// What each opponent pays, or is paid.
+    /// The payment of or to each opponent.
     pub(super) fn score(&self, pagas: Pagas) -> Score {
         let won = pagas == Pagas::Won;
         let said = |what: Won| matches!(self.ending, Ending::Laid(_, Laid::Won(won)) if won == what);
@@ -251,7 +251,7 @@ impl Hand {
 
     fn won(&self) -> Settled {
         if self.resigned.contains(self.feito) && self.contract == Contract::Treze {
-            // A treze knows no resposta (R101): who gave it up and played on has lost by codilho.
+            // A treze knows no resposta (R101): a player who gave it up and played on has lost by codilho.
             return self.beaten();
         }
         if self.resigned.contains(self.feito) {

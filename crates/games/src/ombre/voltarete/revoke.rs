@@ -141,7 +141,7 @@ impl Voltarete {
     }
 }
 
-/// How the duty was broken.
+/// The kind of breach of the duty.
 fn kind(looked: &Looked<'_>, at: usize) -> Revoked {
     let (trumps, card) = (looked.course.duty, looked.course.plays[at].1);
     let led = looked.course.trick_before(at).led();

@@ -1,4 +1,4 @@
-//! Sitting down: what is carried over, and who sits where (R9, R10, R22).
+//! Sitting down: balances carried over, and the seating (R9, R10, R22).
 
 use super::Voltarete;
 use super::agreements::{Agreements, Seating};
@@ -10,7 +10,7 @@ use cards::{Card, CardSet, Rank, Suit};
 use engine::trick::Trick;
 use engine::{Account, BadAgreement, Cause, Seat, SeatSet, Setup};
 
-/// The suits drawn for seats; the fourth only when four play (D30). Who draws espadas deals first.
+/// The suits drawn for seats; the fourth only when four play (D30). The player who draws espadas deals first.
 const DRAWN: [Suit; SEATS] = [Suit::Espadas, Suit::Copas, Suit::Bastos, Suit::Ouros];
 
 /// The card of a suit that is drawn for seats.

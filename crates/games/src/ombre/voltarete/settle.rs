@@ -15,7 +15,7 @@ use engine::{Seat, SeatSet};
 /// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
 const COUNTABLE: i64 = 1 << 40;
 
-/// Whether a resposta may be left as a remissa.
+/// Permission to leave a resposta as a remissa.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Placement {
     MustEnter,

@@ -11,7 +11,7 @@ use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said
 use engine::trick::Trick;
 use engine::{Msg, Seat, SeatSet};
 
-/// The message that tells who said what.
+/// Message of a log line: the speaker and their words.
 pub(super) const SAID: &str = "voltarete-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {

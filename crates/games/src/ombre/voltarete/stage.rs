@@ -10,13 +10,13 @@ use engine::{Offer, Seat, SeatSet, Turn};
 
 /// The facts of a phase.
 pub(super) struct Stage {
-    /// Who must act, and who may besides. It depends on nothing hidden.
+    /// Seats that must act, and seats that may besides. Depends on nothing hidden.
     pub(super) awaited: fn(&Voltarete) -> Awaited,
     /// Why a seat that is not awaited may not act.
     pub(super) others: fn(&Voltarete, Seat, &Action) -> Breach,
-    /// What a seat that must act is offered.
+    /// Offers to a seat that must act.
     pub(super) offers: fn(&Voltarete, Seat, &mut Vec<Offer<Action>>),
-    /// What any awaited seat may do besides.
+    /// Optional offers to an awaited seat.
     pub(super) asides: fn(&Voltarete, Seat, &mut Vec<Offer<Action>>),
     /// Why an act of an awaited seat would be refused, if it would.
     pub(super) check: fn(&Voltarete, Seat, &Action) -> Result<(), Breach>,
@@ -24,7 +24,7 @@ pub(super) struct Stage {
     pub(super) perform: fn(&mut Voltarete, Seat, &Action),
 }
 
-/// Who must act, and who may besides.
+/// Seats that must act, and seats that may besides.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Awaited {
     pub(super) must: SeatSet,

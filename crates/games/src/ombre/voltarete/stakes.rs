@@ -72,7 +72,7 @@ impl Voltarete {
         }
         let open = Open::new(order, self.open.play.last, self.open.matadores);
         let before = std::mem::replace(&mut self.open, open).settlement;
-        // Settled pagas are kept beside those still owed: who was paid rightly by one is owed it by the other (II.17.3).
+        // Settled pagas are kept beside those still owed: a creditor paid rightly by one debtor is owed it by the other (II.17.3).
         if before.dues.iter().any(|due| due.amount > 0) {
             self.open.settlement.dues = before.dues;
             self.open.settlement.misasked = before.misasked;
@@ -107,7 +107,7 @@ impl Voltarete {
         self.complete_stakes();
     }
 
-    /// Where each card goes: packets to the right, beginning at the dealer's right, and the thirteen left (R13).
+    /// Destination of each card: packets to the right, beginning at the dealer's right, then the thirteen of the talon (R13).
     pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
         for &packet in self.agreements.deal_packets.sizes() {
             for seat in &self.open.round.order[..3] {

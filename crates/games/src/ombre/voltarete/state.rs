@@ -19,7 +19,7 @@ pub(super) const HAND: usize = 9;
 /// Cards of the talon.
 pub(super) const TALON: usize = 13;
 
-/// Where the hand stands.
+/// Phases of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -69,15 +69,15 @@ pub enum Phase {
 /// A resposta left as a debt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Remissa {
-    /// Who owes it.
+    /// The debtor.
     pub owner: Seat,
-    /// How many tentos.
+    /// Its amount, in tentos.
     pub amount: i64,
     /// The deal it was made in.
     pub deal: u32,
 }
 
-/// How far the recambó has come.
+/// Progress of the recambó.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Closing {
@@ -89,21 +89,21 @@ pub enum Closing {
     Lifted,
 }
 
-/// What lasts from hand to hand. All of it is public.
+/// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// How many sit at the table.
+    /// Number of players.
     pub players: usize,
-    /// Who sits where: each at the right of the one before.
+    /// The seats in playing order: each at the right of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
-    /// Who holds the medalhão.
+    /// The holder of the medalhão.
     pub medalhao: Seat,
     /// In which hand of its life the bolo is; 0 before it is formed.
     pub life: u32,
-    /// What is owed.
+    /// Remissas still owed.
     pub remissas: Vec<Remissa>,
-    /// How far the recambó has come.
+    /// Progress of the recambó.
     pub closing: Closing,
     /// Recambós finished.
     pub recambos: u32,
@@ -111,7 +111,7 @@ pub struct Company {
     pub hands: u32,
     /// The number of the deal.
     pub deal: u32,
-    /// Who wants to break the game off.
+    /// Players who want to break the game off.
     pub break_off: SeatSet,
 }
 
@@ -145,9 +145,9 @@ engine::sayings! {
         Named(suit: Suit) = "voltarete-name";
         /// Turned this card up.
         Turned(card: Card) = "voltarete-said-turned";
-        /// Took so many cards.
+        /// Took a number of cards.
         Took(many: u8) = "voltarete-said-took";
-        /// Passed so many on.
+        /// Passed a number of cards on.
         PassedOn(many: u8) = "voltarete-said-passed-on";
         /// Threw the casca in.
         ReporCasca = "voltarete-said-repor-casca";
@@ -186,16 +186,16 @@ engine::sayings! {
     }
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
     /// The thirteen, top first; [`Talon::stock`] says which are left.
     pub(super) talon: [Card; TALON],
-    /// What each laid aside.
+    /// The cards each laid aside.
     pub(super) discards: [CardSet; SEATS],
-    /// Who was dealt Espadilha.
+    /// The player who was dealt Espadilha.
     pub(super) espadilha: Option<Seat>,
 }
 

@@ -14,11 +14,11 @@ use engine::{Offer, Seat};
 /// Nobody may buy nine cards: it would look like a pack that was stacked (R37, R49).
 const MOST_BOUGHT: usize = 8;
 
-/// The fourth player puts so many of the thirteen aside.
+/// Number of the thirteen cards that the fourth player puts aside.
 pub(super) const ASIDE: usize = 4;
 
 impl Voltarete {
-    /// Takes so many cards from the end of the talon where cards are drawn.
+    /// Takes `many` cards from the end of the talon where cards are drawn.
     pub(super) fn draw(&mut self, many: usize) -> CardSet {
         self.draw_from(self.agreements.draw_from, many)
     }
@@ -32,7 +32,7 @@ impl Voltarete {
         CardSet::from_slice(&self.hidden.talon[drawn])
     }
 
-    /// A player lays cards aside and draws so many.
+    /// Lays these cards aside and draws `draw` others.
     pub(super) fn replace(&mut self, seat: Seat, discards: CardSet, draw: usize) {
         let drawn = self.draw(draw);
         self.take_in(seat, discards, drawn);
@@ -49,7 +49,7 @@ impl Voltarete {
 
     // --- the feito's exchange ---
 
-    /// What the feito may lay aside, the fewest and the most.
+    /// Cards the feito may lay aside, and their smallest and largest number.
     fn exchangeable(&self, feito: Seat) -> (CardSet, usize, usize) {
         let hand = self.hand(feito);
         match self.open.contract {
@@ -119,7 +119,7 @@ impl Voltarete {
         self.open.talon.buyer = 1;
     }
 
-    /// Who buys now.
+    /// The player to buy now.
     fn buyer(&self) -> Option<Seat> {
         self.open.opponents().nth(self.open.talon.buyer.checked_sub(1)?)
     }

@@ -1,4 +1,4 @@
-//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+//! The view of one viewer: all that lies open, their own cards, and nothing else.
 
 use super::Voltarete;
 use super::action::Action;
@@ -11,21 +11,20 @@ use engine::Seat;
 use engine::show::RefusedWay;
 
 engine::views! {
-    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-    /// place in it.
+    /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
     ///
     /// While the last packet is still to be dealt nobody has taken up their cards.
     ///
-    /// It is the knowledge of a player who forgets nothing, for bots and imagined worlds: who played which card is in it. What a
-    /// player may be *told* is less (R83): that is [`engine::Game::show`]'s affair, which leaves out who played a card of a taken trick.
+    /// Bots and imagined worlds take it as a player's perfect memory: it contains who played which card. A player may be *shown*
+    /// less (R83): [`engine::Game::show`] leaves out who played a card of a taken trick.
     pub struct View for SEATS of (game: Voltarete, own if |_| game.open.phase != Phase::Dealing) {
         /// The viewer's own hand.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
-        /// What the viewer laid aside.
+        /// The cards the viewer laid aside.
         discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
         /// Was the viewer dealt Espadilha?
         dealt_espadilha: bool = own.is_some_and(|seat| game.hidden.espadilha == Some(seat));
-        /// How many cards each holds.
+        /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
         /// Hands that lie open for all.
         exposed: [CardSet; SEATS] = std::array::from_fn(|seat| game.lies_open(Seat::at(seat)));
@@ -37,7 +36,7 @@ impl Voltarete {
         if self.open.claims.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY }
     }
 
-    /// What a player in turn might think of, and the rule against it.
+    /// Actions that a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         if !self.awaited().must.contains(seat) {
             return Vec::new();
@@ -63,7 +62,7 @@ impl Voltarete {
 }
 
 impl View {
-    /// Every card these eyes know the place of, by who holds or held it: own hand and discards, open hands, shown cards.
+    /// Every card whose place the viewer knows, by its present or last holder: own hand and discards, open hands, shown cards.
     pub(super) fn known(&self) -> CardSet {
         let played = self.open.play.played();
         let shown = self.open.shown.iter().chain(&self.exposed).fold(CardSet::EMPTY, |known, &cards| known | cards);

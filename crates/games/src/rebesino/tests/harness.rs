@@ -67,7 +67,7 @@ pub(super) fn standing(points: [i64; 4], tricks: [u8; 4]) -> Standing {
     Standing { points, tricks, ..Standing::new(order, &Agreements::default()) }
 }
 
-/// What each has when a hand that stands so is settled.
+/// Balances after the settlement of a hand.
 pub(super) fn settled(standing: &Standing) -> [i64; 4] {
     let mut net = [0; 4];
     for transfer in super::super::accounts(standing) {

@@ -71,7 +71,7 @@ fn renuncio_8_what_nobody_calls_costs_nothing() {
 fn renuncio_8_in_play_cards_in_sight_must_prove_it() {
     let mut game = hand("option table honour", REVOKE, "3C RE CE 7B");
     plays(&mut game, "2E RO 6E 5E  2C 6C 7C 4C  2O 4O CC 1C");
-    // Not lifted yet: it can still be put right, by whoever played it.
+    // Not lifted yet: its player can still put it right.
     assert_eq!(verbs(&game, 3), ["amend"]);
     refuses(&mut game, "0 call 3 3", "rebesino R51");
     plays(&mut game, "3B 9B 8B 4B");
@@ -247,7 +247,8 @@ fn robo_8_who_forgets_to_draw_may_until_the_next_acts() {
     assert!(net(&game)[0] <= -12);
 }
 
-/// R28: a card put right gives the tenth trick to who was short from the beginning; the next who has a card leads the last.
+/// R28: a card put right gives the tenth trick to the player who was short from the beginning; the next player with a card leads
+/// the last.
 #[test]
 fn r28_a_hand_played_out_leads_nothing_though_an_amended_trick_is_its_own() {
     let mut game = table("option table honour");

@@ -30,7 +30,7 @@ fn fits(game: &Rebesino, hands: &[CardSet; 4]) -> bool {
     let texts = hands.map(|hand| hand.to_string());
     let mut again = hand(&heading(game), [&texts[0], &texts[1], &texts[2], &texts[3]], &asleep.to_string());
     if let Some(declared) = game.open.declared {
-        // Whoever declared did so in turn, before their first card.
+        // A declaration was made in turn, before its player's first card.
         let at = game.open.plays.iter().position(|(player, _)| *player == declared).unwrap_or(game.open.plays.len());
         return game.open.plays.iter().enumerate().all(|(n, &(player, card))| {
             let said = n != at || again.act(declared, &super::super::Action::Declare).is_ok();
@@ -83,7 +83,7 @@ fn compare(game: &Rebesino, viewer: Seat, seed: u64) -> usize {
     worlds.len()
 }
 
-/// A hand played at random until so many tricks are left.
+/// A hand played at random until this number of tricks is left.
 fn random(luck: &mut Luck, heading: &str, hands: Option<[&str; 4]>, left: usize) -> Rebesino {
     let mut game = table(heading);
     match hands {
@@ -112,7 +112,7 @@ fn every_ending_that_fits_is_imagined_with_the_same_chance() {
     }
 }
 
-/// P2 holds the four aces; who fails to follow may be P2 with the napolitana.
+/// P2 holds the four aces; a player who fails to follow may be P2 with the napolitana.
 const ACES: [&str; 4] = ["", "1O 1C 1E 1B 2O 3C 4E 5B 6O 7C 8E", "", ""];
 
 #[test]

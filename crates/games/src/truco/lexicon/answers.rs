@@ -5,7 +5,7 @@ use super::super::stakes::{EnvidoCall, Stage};
 use super::super::state::{FlorCall, Reply};
 use super::Heard;
 
-/// What an answer says yes to.
+/// Proposal that an answer accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// An envido; the simple name stands for all.

@@ -13,7 +13,7 @@ use super::state::{Doubtful, FlorCall, Joint};
 pub use answers::Topic;
 use sentence::Sentence;
 
-/// What a sentence counts as, before it is known who says it and when.
+/// Meaning of a sentence, independent of its speaker and its moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// Nothing: just talk.
@@ -21,7 +21,7 @@ pub enum Heard {
     Means(Action),
     /// *Quero o envido*: yes to this, if it is what waits for an answer.
     Accepts(Topic),
-    /// *Peço flor*, from whoever is asked.
+    /// *Peço flor*, to the player asked.
     PecoFlor,
     /// A word that sounds like another, and counts as it only if the opponents take it so (R66).
     Sounds(Doubtful),
@@ -29,7 +29,7 @@ pub enum Heard {
     Florzinha,
 }
 
-/// Whether points are being sung: then the first number counts, whatever is said around it (R40).
+/// Context of a sentence: while points are sung the first number counts, whatever is said around it (R40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// They are, and this player's song is due.
@@ -42,7 +42,7 @@ impl Moment {
     pub(super) const BOTH: [Moment; 2] = [Moment::Song, Moment::Other];
 }
 
-/// What this sentence counts as.
+/// The meaning of this sentence.
 pub fn hear(text: &str, moment: Moment) -> Heard {
     let sentence = Sentence::new(text);
     let words = sentence.words();
@@ -74,7 +74,7 @@ fn phrase(words: &[&str]) -> Option<Heard> {
     }
 }
 
-/// Proposals count wherever they stand, but not behind a *não*, nor from who answers something. A FLOR counts even then: it
+/// Proposals count wherever they stand, but not behind a *não*, nor in an answer. A FLOR counts even then: it
 /// counts in a conversation about something else (book 155).
 fn said_in_passing(words: &[&str]) -> Option<Heard> {
     let denied = words.iter().position(|word| *word == "nao").unwrap_or(words.len());

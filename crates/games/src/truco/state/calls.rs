@@ -5,7 +5,7 @@ use crate::truco::stakes::{EnvidoCall, FlorEnd, Stage};
 use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
-/// How far the first part has come.
+/// Progress of the first part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
@@ -45,13 +45,13 @@ pub enum FlorCall {
 /// The flores of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Flores {
-    /// Who sang first.
+    /// The first to sing.
     pub opener: Option<Seat>,
     /// With which word.
     pub opening: FlorCall,
-    /// Who has sung a flor, truly or not.
+    /// Players who have sung a flor, truly or not.
     pub sung: SeatSet,
-    /// Who has declared in the round, one way or the other.
+    /// Players who have declared in the round, one way or the other.
     pub declared: SeatSet,
     /// The side that shrank.
     pub shrunk: Option<Side>,
@@ -59,9 +59,9 @@ pub struct Flores {
     pub raise: Option<(Side, FlorCall)>,
     /// Was there a contra-flor under the resto?
     pub over_contra: bool,
-    /// What the leader lacked when the resto was said.
+    /// Tentos the leader lacked when the resto was said.
     pub resto: i64,
-    /// How it ended, once it has.
+    /// Outcome, once it is settled.
     pub end: Option<FlorEnd>,
 }
 
@@ -89,7 +89,7 @@ pub enum Reply {
     NaoQuero,
 }
 
-/// How a player leaves.
+/// Kinds of leaving the contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Leaving {
@@ -99,7 +99,7 @@ pub enum Leaving {
     Baralho,
 }
 
-/// Whether a player still fights.
+/// Presence of a player in the contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stay {
@@ -127,7 +127,7 @@ pub enum Held {
 }
 
 impl Held {
-    /// Whose act it is.
+    /// The seat that acts.
     pub(in crate::truco) const fn by(self) -> Seat {
         match self {
             Held::Answer { by, .. } | Held::Raise { by, .. } | Held::Leave { by, .. } => by,
@@ -145,14 +145,14 @@ pub enum Joint {
     TrucoFirst,
 }
 
-/// How the truco stands.
+/// State of the truco.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Calls {
     /// The stage accepted.
     pub on: Stage,
     /// The stage that waits for its answer, and whose it is.
     pub pending: Option<(Stage, Side)>,
-    /// Who may raise.
+    /// The side that may raise.
     pub right: Option<Side>,
     /// The stage that was refused.
     pub refused: Option<Stage>,
@@ -194,7 +194,7 @@ pub struct Score {
     pub cause: Cause,
 }
 
-/// What a doubtful word would mean if the opponents took it so (R66).
+/// Meaning of a doubtful word if the opponents take it so (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Doubtful {

@@ -1,4 +1,4 @@
-//! What lasts from volta to volta: who sits where, sides, companheiros, testas (R1, R2, D2).
+//! State of a partida: seating, sides, companheiros, testas (R1, R2, D2).
 
 use super::{HAND, SEATS};
 use crate::truco::agreements::Seating;
@@ -32,12 +32,12 @@ impl Side {
     }
 }
 
-/// What lasts from volta to volta. All of it is public.
+/// State of the partida that lasts from volta to volta. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Company {
-    /// How many sit at the table.
+    /// Number of players.
     pub players: usize,
-    /// How they sit.
+    /// Their seating.
     #[serde(skip)]
     pub seating: Seating,
     /// The mão of the first volta: they and their companheiro are side A.
@@ -47,7 +47,7 @@ pub struct Company {
     pub volta: u32,
     /// Which deal, from 1: a void deal is dealt again.
     pub deal: u32,
-    /// How often this volta was dealt in vain by somebody's fault.
+    /// Number of void deals of this volta by a player's fault.
     pub voided: u8,
     /// Is the tampa baralho in use?
     pub tampa: bool,
@@ -62,7 +62,7 @@ pub struct Gathered {
     pub plays: ArrayVec<(Seat, Card), { HAND * SEATS }>,
     /// Cards shown, by seat.
     pub shown: [CardSet; SEATS],
-    /// How it ended.
+    /// Outcome of its last contest.
     pub outcome: Option<&'static str>,
 }
 
@@ -73,7 +73,7 @@ impl Company {
         Seat::at((seat.index() + steps) % self.players)
     }
 
-    /// How many places to the right of the first mão a seat is.
+    /// Number of places a seat is to the right of the first mão.
     fn place(&self, seat: Seat) -> usize {
         (seat.index() + self.players - self.first.index()) % self.players
     }
@@ -102,7 +102,7 @@ impl Company {
         Seat::first(self.players).find(|&other| other != seat && self.side(other) == self.side(seat))
     }
 
-    /// Who cuts: the player at the left of the pé (R13).
+    /// The player who cuts, at the left of the pé (R13).
     pub fn cutter(&self) -> Seat {
         self.right_of(self.dealer, self.players - 1)
     }

@@ -23,7 +23,7 @@ pub(super) const SEATS: usize = 4;
 /// Cards to a hand.
 pub(super) const HAND: usize = 3;
 
-/// Where the volta stands.
+/// Phases of a volta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -37,7 +37,7 @@ pub enum Phase {
     Exposed,
     /// A contest is fought.
     Contest,
-    /// A real table: who owes a proof shows it.
+    /// A real table: players who owe a proof show it.
     Show,
     /// A real table before the cards are gathered: faults can be claimed.
     Claims,
@@ -55,10 +55,10 @@ engine::choices! {
     }
 }
 
-/// What lies open in the running volta. Arrays go by seat.
+/// Open state of the running volta. Arrays are indexed by seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
     /// Roda or testa.
     pub form: Form,
@@ -66,15 +66,15 @@ pub struct Open {
     pub cap: Cap,
     /// Was testa announced?
     pub announced: bool,
-    /// Where the pack was cut.
+    /// Number of cards lifted in the cut.
     pub cut: u8,
     /// A card about to fall face up: whose, and which of their three.
     pub turned: Option<(Seat, u8)>,
-    /// How many cards each was dealt.
+    /// Number of cards dealt to each.
     pub dealt: [u8; SEATS],
-    /// What was said in this volta.
+    /// Utterances of this volta, in order.
     pub said: Vec<(Seat, Said)>,
-    /// Who has looked at their cards.
+    /// Players who have looked at their cards.
     pub looked: SeatSet,
     /// The lei, if it was said.
     pub lei: Option<Lei>,
@@ -82,13 +82,13 @@ pub struct Open {
     pub contest: u8,
     /// The contestants in order of play, the mão first.
     pub order: [Seat; SEATS],
-    /// How many there are.
+    /// Number of contestants.
     pub active: usize,
-    /// Who still plays.
+    /// Presence of each player in the contest.
     pub stay: [Stay; SEATS],
     /// Cards played, in order, by all contests of the volta.
     pub plays: ArrayVec<(Seat, Card), { HAND * SEATS }>,
-    /// How many each has played.
+    /// Number of cards each has played.
     pub played: [u8; SEATS],
     /// Cards laid on a card just played, for the next vazas.
     pub committed: [ArrayVec<Card, 2>; SEATS],
@@ -96,16 +96,16 @@ pub struct Open {
     pub shown: [CardSet; SEATS],
     /// The vaza on the table.
     pub vaza: ArrayVec<(Seat, Card), SEATS>,
-    /// Who leads it.
+    /// The leader of the vaza.
     pub leader: Seat,
-    /// Whose the vazas of this contest were; none for a parda.
+    /// Sides that took the vazas of this contest; `None` for a parda.
     pub vazas: ArrayVec<Option<Side>, HAND>,
-    /// Who took the vazas of this volta.
+    /// Number of vazas of this volta that each took.
     pub taken: [u8; SEATS],
-    /// How far the first part has come.
+    /// Progress of the first part.
     pub first: First,
     pub ladder: Ladder,
-    /// Who called or raised last.
+    /// The player who called or raised last.
     pub caller: Option<Seat>,
     /// The songs, of envido or of flores.
     pub songs: [Option<Song>; SEATS],
@@ -115,15 +115,15 @@ pub struct Open {
     pub calls: Calls,
     /// An act whose effect waits.
     pub held: Option<Held>,
-    /// Who has still to sing or to waive before it takes effect.
+    /// Players who have still to sing or to waive before the held act takes effect.
     pub window: SeatSet,
-    /// Who has called or raised an envido: they can no longer sing flor (R46).
+    /// Players who have called or raised an envido: they can no longer sing flor (R46).
     pub envidado: SeatSet,
-    /// Who can no longer sing flor for another reason.
+    /// Players who can no longer sing flor for another reason.
     pub mute: SeatSet,
-    /// Who was cut off before they could sing, and so hides nothing (D15).
+    /// Players cut off before they could sing, who therefore hide nothing (D15).
     pub silenced: SeatSet,
-    /// Who has proposed envido, flor or truco (R90).
+    /// Players who have proposed envido, flor or truco (R90).
     pub proposed: SeatSet,
     /// Sides that have called or answered a truco (R30, D9).
     pub trucked: [bool; 2],
@@ -133,7 +133,7 @@ pub struct Open {
     pub asked_flor: ArrayVec<(Seat, Seat), SEATS>,
     /// Was the pending proposal repeated on request?
     pub repeated: bool,
-    /// Who has asked what is to be paid.
+    /// Players who have asked for the sum to be paid.
     pub asked_tally: SeatSet,
     /// A doubtful word the opponents may take for what it sounds like.
     pub doubtful: Option<(Seat, Doubtful)>,
@@ -144,24 +144,24 @@ pub struct Open {
     pub fines: Vec<Score>,
     /// Irregular acts all have seen, and nobody has claimed yet.
     pub faults: Vec<Fault>,
-    /// Whose hidden flor was paid: it is paid once, asked for or seen.
+    /// Players whose hidden flor was paid: it is paid once, asked for or seen.
     pub paid_flor: SeatSet,
     pub ruled: Vec<(Charge, Seat)>,
-    /// To whom the truco goes by law, whoever won the vazas.
+    /// The side that gets the truco by law, no matter who won the vazas.
     pub forfeited: Option<(Side, Cause)>,
     /// Were first part and truco both turned over by law?
     pub reverted: bool,
-    /// Who has made a signal.
+    /// Players who have made a signal.
     pub signalled: SeatSet,
-    /// Who has still to show.
+    /// Players who have still to show.
     pub owing: SeatSet,
-    /// Who has nothing more to claim.
+    /// Players with nothing more to claim.
     pub content: SeatSet,
-    /// How the last contest ended.
+    /// Outcome of the last contest.
     pub outcome: Option<&'static str>,
 }
 
-/// What nobody but its owner, or nobody at all, may see.
+/// Hidden state: visible to its owner alone, or to nobody.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards each was dealt, played or not.

@@ -226,7 +226,8 @@ fn r36_no_raise_goes_over_the_whole_partida() {
     tale.refuses("0 envido", "truco R36").refuses("0 falta_envido", "truco R36");
 }
 
-/// What one's own cards count (R5, R9) is shown to their owner alone, until the first part is scored; at a real table nobody is helped.
+/// Points of one's own cards (R5, R9) are shown to their owner alone, until the first part is scored; at a real table nobody is
+/// helped.
 #[test]
 fn own_points_are_shown_to_their_owner_and_not_at_a_real_table() {
     let hands = ["5O SO 1B", "7C RC 4E", "4B 3B 6E", "7E 2E CE"];

@@ -19,7 +19,7 @@ fn xi_4_a_hidden_flor_is_paid_once_though_it_is_asked_for_and_seen() {
     asked.vaza("0 5O 1 5C 2 4B 3 6B", Some(B), 3).refuses("0 claim 9.X.4 1", "truco R93");
     asked.all_gather().stand(3 + 3 + 1, 0);
     assert_eq!(asked.cites(1), ["truco R49", "truco:9.XI.4", "truco:9.XI.4"]);
-    // Seen and claimed before the end, it is not paid again to who had asked.
+    // Seen and claimed before the end, it is not paid again to the player who had asked.
     let mut seen = played();
     seen.happens("0 play 5O; 1 show 5C; 0 claim 9.X.4 1").happens("1 play 5C; 2 play 4B; 3 play 6B");
     seen.all_gather().stand(3 + 3 + 1, 0);

@@ -108,11 +108,11 @@ fn table_5_1_is_paid() {
 const FLOR_WORDS: [&str; 9] =
     ["flor", "contra_flor", "contra_flor_resto", "achico", "e_boa", "waive_flor", "segue", "quero", "nao_quero"];
 
-/// Where a fight of flores stands, after these words: seat 0 opened, the others follow in order.
+/// State of a fight of flores after these words: seat 0 opened, the others follow in order.
 enum Fight {
     /// These words are open to these seats.
     Open(BTreeSet<(usize, &'static str)>),
-    /// It is settled: so many tentos to this side; or to whoever sings best, or shows best.
+    /// It is settled: tentos to this side, or to the one that sings or shows best.
     Over(Option<Side>, i64),
 }
 
@@ -234,7 +234,7 @@ struct Trucking {
 }
 
 impl Trucking {
-    /// What a word of a seat leads to: the new standing, or the tentos of the other side and the end; nothing if it is void.
+    /// The state after a word of a seat, or the tentos of the other side and the end; `None` if the word is void.
     fn after(self, seat: usize, word: &str) -> Option<Result<Trucking, (usize, i64)>> {
         let stage = match word {
             "truco" => 1,

@@ -139,13 +139,13 @@ impl Tale {
         self
     }
 
-    /// Whoever owes a proof shows it, nobody claims anything, and the cards are gathered.
+    /// Shows all owed proofs, claims nothing, and gathers the cards.
     pub(super) fn gathered(&mut self) -> &mut Tale {
         self.proofs();
         self.all_gather()
     }
 
-    /// Whoever owes a proof shows all their cards.
+    /// Shows all cards of the players who owe a proof.
     pub(super) fn proofs(&mut self) -> &mut Tale {
         while let Some(seat) = self.game.open.owing.iter().next().filter(|_| self.game.open.phase == Phase::Show) {
             let cards = self.game.showable(seat);
@@ -180,7 +180,7 @@ impl Tale {
         self.stand(a, b)
     }
 
-    /// What the first part has brought so far.
+    /// Tentos of the first part so far.
     pub(super) fn first(&self) -> Option<(Side, i64)> {
         self.game.open.first_score.map(|score| (score.to, score.tentos))
     }

@@ -25,7 +25,7 @@ const SCORE: [i64; 2] = [9, 12];
 /// The longest ladder that is climbed.
 const LADDER: usize = 3;
 
-/// How two proposals wait for one answer.
+/// Relation of two proposals that wait for one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Joined {
     Not,
@@ -48,12 +48,12 @@ struct Standing {
     /// envido (D22)?
     raises: RaiseLater,
     late: RaiseLater,
-    /// Who has called or answered a truco, and opens no envido any more.
+    /// Sides that have called or answered a truco, and open no envido any more.
     trucked: [bool; 2],
     scores: [i64; 2],
 }
 
-/// What a word leads to.
+/// Effect of a word.
 enum Next {
     On(Standing),
     /// The contest is over with these scores.

@@ -39,7 +39,7 @@ impl Facts for Stood {
     }
 }
 
-/// What an incident costs whom, if the table stood so and this was answered.
+/// Payments for an incident, given the position and these answers.
 fn paid(
     form: &Form,
     stood: &BTreeMap<&'static str, Value>,

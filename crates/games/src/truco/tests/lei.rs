@@ -8,14 +8,14 @@ use super::harness::{PLAIN, Tale};
 use super::joint::act;
 use std::collections::BTreeSet;
 
-/// Whether a flor is kept up in the answer to the lei.
+/// Presence of a flor in the answer to the lei.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flor {
     KeptUp,
     Shrunk,
 }
 
-/// The four answers of who has flor: for the flor, and to the truco.
+/// The four answers of a player with flor: for the flor, and to the truco.
 const WITH_FLOR: [(&str, Flor, Reply); 4] = [
     ("com_flor_quero", Flor::KeptUp, Quero),
     ("com_flor_nao_quero", Flor::KeptUp, NaoQuero),
@@ -23,7 +23,7 @@ const WITH_FLOR: [(&str, Flor, Reply); 4] = [
     ("achico_nao_quero", Flor::Shrunk, NaoQuero),
 ];
 
-/// The answers of who has none: to the falta, and to the truco.
+/// The answers of a player without flor: to the falta, and to the truco.
 const WITHOUT: [(&str, Reply, Reply); 6] = [
     ("quero", Quero, Quero),
     ("nao_quero", NaoQuero, NaoQuero),
@@ -45,10 +45,10 @@ struct Lei {
     window: FlorWindow,
     /// The answer without flor, to the falta and to the truco; it is held, unless the first who comes is heard.
     held: Option<(Reply, Reply)>,
-    /// Who can sing no more, for they answered or let it go by.
+    /// Seats that can no longer sing: they answered or let it go by.
     gone: BTreeSet<usize>,
     sung: BTreeSet<usize>,
-    /// Who sang first; from their right on each declares.
+    /// The first to sing; the others declare in turn from their right.
     opener: Option<usize>,
     declared: BTreeSet<usize>,
     /// The answer with flor: for it, and to the truco.
@@ -56,7 +56,7 @@ struct Lei {
 }
 
 impl Lei {
-    /// Who declares next: every opponent of the opener, and their companheiro if they may still sing.
+    /// The next to declare: every opponent of the opener, and their companheiro if they may still sing.
     fn declarer(&self) -> Option<usize> {
         let opener = self.opener?;
         (1..4)
@@ -138,7 +138,7 @@ impl Lei {
         next
     }
 
-    /// What it comes to, once all is said: the first part, unless it is still to be sung, and the answer to the truco.
+    /// The result, once all is said: the first part, unless it is still to be sung, and the answer to the truco.
     fn end(&self, resto: i64) -> (Result<(Side, i64), i64>, Option<Reply>) {
         let of = |side: usize| self.sung.iter().filter(|&&seat| seat % 2 == side).count() as i64;
         let (a, b) = (of(0), of(1));

@@ -184,7 +184,8 @@ fn every_claimable_law_is_written_as_it_is_read() {
     }
 }
 
-/// What waits for an answer is shown with both figures and the side that owes it, and the tally by malos and buenos (7.2, 5.6).
+/// Proposals that wait for an answer are shown with both figures and the side that owes it, and the tally by malos and buenos
+/// (7.2, 5.6).
 #[test]
 fn the_table_shows_both_figures_and_the_tally() {
     let mut tale = Tale::dealt("setup score 14 5", PLAIN);

@@ -15,7 +15,7 @@ fn trick(played: &str) -> Trick {
     trick
 }
 
-/// What may be played from a hand under an agreement.
+/// The legal cards of a hand under an agreement.
 fn legal_if(option: (&str, &str), led: &str, hand: &str) -> cards::CardSet {
     let mut agreements = Agreements::default();
     agreements.set(option.0, option.1).expect("an option");

@@ -1,9 +1,9 @@
 //! The Spanish games of the ombre family, all cards open.
 //!
-//! Where tricks are counted and it is certain who plays with whom, the camps' own search answers; whoever holds a called king is the
-//! partner, for the cards lie open. Three cases are searched plainly in the frame of all games (`plain`): Hombre, where each defender counts
-//! their own tricks; the games for five and six; and a rey forzado before its king is out. There nobody is the partner yet: all play
-//! against the Hombre until a king falls, and its player with them from then on.
+//! Where tricks are counted and it is certain who plays with whom, the camps' own search answers; whoever holds a called king is
+//! the partner, for the cards lie open. Three cases are searched plainly in the frame of all games (`plain`): Hombre, where each
+//! defender counts their own tricks; the games for five and six; and a rey forzado before its king is out. There nobody is the
+//! partner yet: all play against the Hombre until a king falls, and its player with them from then on.
 
 mod plain;
 
@@ -24,7 +24,7 @@ use plain::{At, Camp, Laid};
 struct OpenHand {
     view: View,
     seats: ArrayVec<Seat, { Seat::MOST }>,
-    /// What each holds, the cards on the table among them.
+    /// The hand of each, cards on the table included.
     hands: ArrayVec<CardSet, { Seat::MOST }>,
     trumps: &'static Trumps,
     hombre: Seat,

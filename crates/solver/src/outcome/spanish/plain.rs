@@ -14,7 +14,7 @@ const SEATS: usize = 6;
 /// No card.
 const NONE: u8 = u8::MAX;
 
-/// Who plays with the Hombre.
+/// Partner of the Hombre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Camp {
     /// The king that tells it has not been played.
@@ -24,7 +24,7 @@ pub(super) enum Camp {
     With(u8),
 }
 
-/// What does not change while a hand is played.
+/// The constants of a hand.
 #[derive(Debug)]
 pub(super) struct Laid {
     seats: usize,
@@ -119,7 +119,7 @@ pub(super) struct At<'a> {
 }
 
 impl At<'_> {
-    /// The position in which this place leads, so many tricks are taken by each, and the partner is known or not.
+    /// The position with this leader, these numbers of tricks taken, and the partner known or not.
     pub(super) fn start<'a>(laid: &'a Laid, tricks: &[u8], partner: Camp, leader: usize) -> At<'a> {
         let mut taken = [0; SEATS];
         taken[..tricks.len()].copy_from_slice(tricks);
@@ -128,7 +128,7 @@ impl At<'_> {
         At { laid, hands: laid.hands, led: NONE, best: NONE, winner: leads, len: 0, to_play: leads, left, partner, tricks: taken }
     }
 
-    /// Whose turn it is.
+    /// The place to play.
     pub(super) fn place(&self) -> usize {
         usize::from(self.to_play) % SEATS
     }
@@ -169,7 +169,7 @@ impl At<'_> {
         (0..self.laid.seats).filter(|&place| self.in_camp(place)).map(|place| self.tricks[place]).sum()
     }
 
-    /// Trumps of a place that must win in the end, whoever leads: all but as many as there are higher ones against it.
+    /// Sure trumps of a place, whatever is led: all but as many as there are higher ones against it.
     fn sure(&self, place: usize, against: u32) -> u8 {
         let mut own = suit_of(self.hands[place], TRUMPS);
         let (mut number, mut sure) = (0u8, 0);
@@ -194,7 +194,7 @@ impl At<'_> {
         seats.filter(|&place| self.in_camp(place) == camp).map(|place| self.sure(place, theirs)).max().unwrap_or(0)
     }
 
-    /// The outcomes that are still possible when the Hombre and the two others have at least so many tricks, and nine are played.
+    /// The outcomes still possible when the Hombre and the two others have at least these numbers of tricks, and nine are played.
     fn compared(&self, [hombre, one, other]: [u8; 3]) -> (i16, i16) {
         let left = (self.left + self.tricks.iter().sum::<u8>()).saturating_sub(hombre + one + other);
         let (mut least, mut most) = (1, -1);
@@ -300,7 +300,7 @@ impl Play for At<'_> {
         (taken + i16::from(self.sure_of(true)), taken + left - i16::from(self.sure_of(false)))
     }
 
-    /// Who holds the cards of each suit from the highest down, and what else tells positions apart.
+    /// The key: the owners of the cards of each suit from the highest down, and the rest of the state.
     fn key(&self) -> Option<Key> {
         if self.len != 0 || self.left < 2 {
             return None;
@@ -362,7 +362,7 @@ mod tests {
         .expect("a card")
     }
 
-    /// So many endings with so many hands of two or three cards agree, whoever is the partner.
+    /// Compares `many` endings of two or three cards with the plain search, for every possible partner.
     fn agrees(pack: Stripped, seats: usize, many: usize, counted: bool) {
         let (mut luck, mut forcing) = (Luck::new(seats as u64), Forcing::with_memory(1 << 20));
         let suits: Vec<_> = pack.suits().collect();

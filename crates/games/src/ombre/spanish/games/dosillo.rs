@@ -35,7 +35,7 @@ pub const DOSILLO: Variant = Variant {
 };
 
 engine::choices! {
-    /// Whether the king of the suit that is left out stays.
+    /// Presence of the king of the suit that is left out.
     pub enum Pack {
         Dosillo = "dosillo",
         Rey = "dosillo_rey",

@@ -43,7 +43,7 @@ pub const THIRTY_SIX: Variant = Variant {
 };
 
 engine::choices! {
-    /// How twelve cards are given.
+    /// Packets in which twelve cards are dealt.
     pub enum Rounds {
         ThreeOfFour = "4-4-4",
         FourOfThree = "3-3-3-3",

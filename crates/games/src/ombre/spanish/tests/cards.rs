@@ -21,7 +21,7 @@ fn case_m_02_trumps_of_bastos() {
     assert_eq!(sequence(Suit::Bastos), "1E 2B 1B RB CB SB 7B 6B 5B 4B 3B");
 }
 
-/// What wins a trick of these cards.
+/// The winning card of a trick.
 fn winner(trump: Suit, played: &str) -> Card {
     let order = &Stripped::Forty.trumps(trump).expect("a suit").order;
     let mut trick = Trick::EMPTY;
@@ -38,7 +38,7 @@ fn case_m_03_plain_suits() {
     assert_eq!(winner(Suit::Ouros, "6C 7C 5C 4C"), card("4C"));
 }
 
-/// What may be played from a hand when this was led.
+/// The legal cards of a hand after this lead.
 fn playable(trump: Suit, led: &str, hand: &str) -> CardSet {
     let trumps = Stripped::Forty.trumps(trump).expect("a suit");
     let mut trick = Trick::EMPTY;
@@ -140,8 +140,8 @@ fn case_m_08_the_four_may_be_first_second_or_last() {
     assert!(refused.is_err());
 }
 
-/// mediator:DEAL.6: the indulgence to whoever is losing is agreed and kept, and never takes a shuffle from the pack: all of it is mixed for
-/// every deal, and the packets go round alike.
+/// mediator:DEAL.6: the indulgence to a losing player is agreed and kept, and never takes a shuffle from the pack: all of it is
+/// mixed for every deal, and the packets go round alike.
 #[test]
 fn deal_6_the_packets_of_a_losing_dealer_change_no_chance() {
     let layouts = ["true", "false"].map(|agreed| {

@@ -27,7 +27,7 @@ fn r56_a_codillo_offered_and_accepted_is_the_hombres_alone() {
     assert_eq!(tale.ended(), "spanish-ended-conceded");
 }
 
-/// mediator:VII.1, D44: only an adversary makes the Hombre play on, so whoever does is none of theirs.
+/// mediator:VII.1, D44: only an adversary makes the Hombre play on, so a player who does is not their partner.
 #[test]
 fn vii_1_the_partner_may_not_make_the_hombre_play_on() {
     let mut tale = entrada();
@@ -142,7 +142,7 @@ fn case_m_51_a_trick_lost_and_the_hand_ends_at_six() {
     tale.settles("won", [20 + 3 * 19, -19, -19, -19], -20);
 }
 
-/// A solo with four estuches and the first six tricks, paid to who asks.
+/// A solo with four estuches and the first six tricks, paid to a player who asks.
 fn spoken(claims: &str) -> Tale<Rules> {
     let mut tale = Tale::<Rules>::at("option claims spoken; setup favourite B");
     tale.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 RO 4O 5O P3 RE 6O"), "");
@@ -181,7 +181,7 @@ fn case_m_72_who_returned_a_king_pays_in_the_hombres_place() {
     row.settled::<Rules>().settles("puesta", [0, 1, -62, 1], 60);
 }
 
-/// mediator:INT.3, D22: of a codillo the share of who returned the king is simply not paid.
+/// mediator:INT.3, D22: of a codillo the share of the player who returned the king is simply not paid.
 #[test]
 fn int_3_a_codillo_in_the_hombres_place_leaves_ones_own_share_unpaid() {
     let heading = "option introduced_laws true; setup favourite B";

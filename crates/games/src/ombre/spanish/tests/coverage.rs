@@ -130,7 +130,7 @@ const SHOWN: &[(&str, &str)] = &[
     ("case_f_46_", "family R38"),
 ];
 
-/// What no test can show here, and why.
+/// Rules that no test can show here, each with the reason.
 const NOT_PLAYED: &[(&str, &str)] = &[
     ("mediator R2", "the table asks nobody who is a lady: the courtesy is noted, and the company seats itself"),
     ("mediator R6", "the laws are read on their own page"),

@@ -17,7 +17,7 @@ pub(super) struct Tale<V: Variation> {
     hand: u32,
 }
 
-/// What was put in before a hand was settled.
+/// Rules cited by payments made before a hand is settled.
 const STAKES: [&str; 5] = ["mediator R7", "family R4", "hombre R1", "hombre R9", "mediator R65"];
 
 pub(super) fn seat(who: &str) -> usize {
@@ -89,7 +89,7 @@ impl<V: Variation> Tale<V> {
         self
     }
 
-    /// What a seat can do now, as it is written, in the order of the alphabet.
+    /// Actions of a seat as text, in alphabetical order.
     pub(super) fn ways(&self, who: &str) -> BTreeSet<String> {
         let mut ways = BTreeSet::new();
         for offer in teller::offers(&self.game, self.seat(who)) {
@@ -142,12 +142,12 @@ impl<V: Variation> Tale<V> {
         self
     }
 
-    /// What was done against the laws, by seat, as the books of the table have it.
+    /// Faults against the laws by seat, as the table recorded them.
     pub(super) fn faults(&self) -> Vec<(usize, Misdeed)> {
         self.game.core.open.honour.faults.iter().map(|(incident, _)| (incident.by.index(), incident.what)).collect()
     }
 
-    /// Fines that wait: who paid them, and how much.
+    /// Pending fines: their payers and amounts.
     pub(super) fn fines(&self) -> Vec<(usize, i64)> {
         self.game.core.company.fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect()
     }
@@ -168,7 +168,7 @@ impl<V: Variation> Tale<V> {
         entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
     }
 
-    /// What the hand last dealt has brought each seat and the middle, stakes aside.
+    /// Checks the result of the last hand for each seat and the middle, stakes aside.
     #[track_caller]
     pub(super) fn settles<const N: usize>(&self, outcome: &str, net: [i64; N], mid: i64) -> &Tale<V> {
         let (brought, middle) = self.brought(N);
@@ -176,7 +176,7 @@ impl<V: Variation> Tale<V> {
         self
     }
 
-    /// The same as figures: each of so many seats, and the middle.
+    /// The same as figures: each of `N` seats, and the middle.
     pub(super) fn brought(&self, seats: usize) -> (Vec<i64>, i64) {
         let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
         (Seat::first(seats).map(|seat| self.moved(seat, settled)).collect(), self.moved(super::super::MIDDLE, settled))
@@ -197,7 +197,7 @@ impl<V: Variation> Tale<V> {
         reports.into_iter().find(|report| report.number == self.hand).expect("the hand last dealt").outcome
     }
 
-    /// What lies in the middle now.
+    /// Amount in the middle.
     pub(super) fn middle(&self) -> i64 {
         self.game.ledger().balance(super::super::MIDDLE)
     }

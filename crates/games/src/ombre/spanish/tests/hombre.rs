@@ -224,7 +224,7 @@ fn i_5_the_last_to_speak_says_chillo_at_once() {
     tale.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P3 chillo; P3 name C; P3 exchange 1E");
     let open = &tale.game.core.open;
     assert_eq!((open.entry, open.hombre, tale.middle()), (Entry::Voluntary, Some(Seat::at(2)), 31));
-    // Whoever has seen it shown knows that nobody else holds it now.
+    // A player who has seen it shown knows that nobody else holds it now.
     let view = tale.game.view(engine::Eyes::Seat(Seat::at(0)));
     let mut luck = engine::Luck::new(5);
     for _ in 0..50 {
@@ -235,7 +235,7 @@ fn i_5_the_last_to_speak_says_chillo_at_once() {
     off.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass").refuses("P3 chillo", "mediator R21");
 }
 
-/// hombre:XIV.3: a *chillo* is an entry, and whoever put their cards away before it spoilt the hand.
+/// hombre:XIV.3: a *chillo* is an entry, and a player who put their cards away before it spoilt the hand.
 #[test]
 fn xiv_3_cards_put_away_before_a_chillo() {
     let mut tale = Tale::<Rules>::at("option table honour; option chillar true");
@@ -369,7 +369,7 @@ fn r29_who_has_four_tricks_may_not_ask_for_another() {
     assert_eq!(unasked.outcome(), Some("codillo"));
 }
 
-/// hombre D21: as in the Mediator, who was made to enter is paid the game alone, and goes for no bola.
+/// hombre D21: as in the Mediator, a player made to enter is paid the game alone, and goes for no bola.
 #[test]
 fn a_chillada_of_the_hombre_pays_no_estuches_and_allows_no_bola() {
     let mut tale = Tale::<Rules>::at("option chillar true");

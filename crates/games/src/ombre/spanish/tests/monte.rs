@@ -81,7 +81,7 @@ fn nam_2_the_defenders_name_the_trump_of_a_solo_only_when_a_card_is_led() {
     assert_eq!((tale.phase(), play.to_play, tale.held("P1").len()), (Phase::Tricks, Seat::at(1), 8));
 }
 
-/// hombre:DEAL.3, R5, R6. Who deals is never in doubt here, and the next is at their right.
+/// hombre:DEAL.3, R5, R6. The dealer is never in doubt here, and the next is at their right.
 #[test]
 fn case_h_14_the_deal_goes_to_the_right() {
     let mut tale = Tale::<Rules>::at("");
@@ -149,7 +149,7 @@ fn case_h_34_one_card_too_many() {
     assert_eq!(found.game.dealer(), Some(Seat::at(2)), "the same dealer");
 }
 
-/// hombre:X.3: the lot may give back the espadilla that made its holder enter, and whoever draws next may have it.
+/// hombre:X.3: the lot may give back the espadilla that made its holder enter, and the next to draw may have it.
 #[test]
 fn x_3_the_espadilla_that_was_shown_may_go_back_to_the_monte() {
     let mut tale = Tale::<Rules>::at("option table honour; option chillar true");
@@ -219,7 +219,7 @@ fn case_h_38_the_hombre_turns_up_a_card() {
     assert_eq!(tale.game.dealer(), Some(Seat::at(0)), "the deal passes");
 }
 
-/// hombre:XI.4: in the auction too, by who has named the highest game; by another the same dealer deals again (XI.1).
+/// hombre:XI.4: in the auction too, by the player who has named the highest game; by another the same dealer deals again (XI.1).
 #[test]
 fn xi_4_who_has_bid_and_turns_up_a_card_loses_game_and_deal() {
     let mut tale = dealt();

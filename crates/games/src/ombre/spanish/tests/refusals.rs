@@ -49,7 +49,7 @@ fn fined(by: usize) -> Tale<mediator::Rules> {
     row.settled()
 }
 
-/// mediator MUL.1: the mano names the card before the cut, and whoever is dealt it takes the fine.
+/// mediator MUL.1: the mano names the card before the cut, and the player dealt it takes the fine.
 #[test]
 fn mul_1_the_mano_names_the_card_that_a_fine_goes_with() {
     let mut tale = fined(4);
@@ -117,7 +117,7 @@ fn why<V: super::super::Variation>(tale: &mut Tale<V>, seat: usize, what: &str) 
     (refused.why.id, refused.cite.0)
 }
 
-/// hombre R27: who has thrown nothing has nothing to look at.
+/// hombre R27: a player who has thrown nothing has nothing to look at.
 #[test]
 fn r27_a_discard_that_is_not_there_cannot_be_looked_at() {
     let mut tale = Tale::<hombre::Rules>::at("");

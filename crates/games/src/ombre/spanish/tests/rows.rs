@@ -8,7 +8,7 @@ use super::harness::{Tale, cards, hands};
 use cards::{CardSet, Suit};
 use engine::Seat;
 
-/// A hand as it ended: who played what, with whom, and who took the tricks, a digit each, counted from 1.
+/// A finished hand: the Hombre, the game, the partner, and the takers of the tricks, a digit each, counted from 1.
 pub(super) struct Row<'a> {
     pub(super) heading: &'a str,
     pub(super) hombre: usize,
@@ -21,9 +21,9 @@ pub(super) struct Row<'a> {
     pub(super) entry: Entry,
     pub(super) takers: &'a str,
     pub(super) concession: Concession,
-    /// Who returned the called king.
+    /// The seat that returned the called king.
     pub(super) giver: Option<usize>,
-    /// Who asked for a trick, and after how many cards.
+    /// The seat that asked for a trick, and the number of cards played by then.
     pub(super) asked: Option<(usize, u8)>,
     /// Fines that wait.
     pub(super) fines: &'a [(usize, i64)],
@@ -190,11 +190,12 @@ fn case_m_71_fines_are_raffled_one_a_hand() {
         tale
     };
     fined("P1 1B P4 RO").settles("won", [50, -10, -10, 10], -20);
-    // Dealt to who was fined, the next lower card decides.
+    // Dealt to the player who was fined, the next lower card decides.
     fined("P1 1B P2 RO P3 CO").settles("won", [50, -10, 10, -10], -20);
 }
 
-/// mediator:MUL.2: the card is agreed before anybody is dealt one; where nothing is agreed the mano's choice is the favourite's king (D17).
+/// mediator:MUL.2: the card is agreed before anybody is dealt one; where nothing is agreed the mano's choice is the favourite's
+/// king (D17).
 #[test]
 fn mul_2_nobody_can_disagree_about_the_card_of_a_raffle() {
     let agreed = [("option fine_card 3C; setup favourite O", [50, -10, 10, -10]), ("setup favourite O", [50, -10, -10, 10])];

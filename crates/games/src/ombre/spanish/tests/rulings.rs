@@ -193,7 +193,7 @@ fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
     assert_eq!(expected, tale.brought(players), "P{offender} in {}", row.takers);
 }
 
-/// hombre D8, mediator 5.6: won, puesta and codillo, whoever of the company it was.
+/// hombre D8, mediator 5.6: won, puesta and codillo, for every player.
 #[test]
 fn hombre_d8_the_desk_tells_what_the_table_pays() {
     for takers in ["211113322", "122211133", "222211133", "333311122"] {

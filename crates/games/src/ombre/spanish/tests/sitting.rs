@@ -69,7 +69,7 @@ fn case_f_05_nobody_follows_the_lone_king() {
     assert_eq!(playable(Suit::Copas, "RO", "3C 4E 5B"), cards("3C 4E 5B"));
 }
 
-/// Who sits where after these cards are drawn.
+/// The seats in playing order after these cards are drawn.
 fn drawn<V: Variation>(heading: &str, lots: &str) -> Vec<usize> {
     let mut tale = Tale::<V>::at(heading);
     let engine::Turn::Shuffle(wanted) = tale.game.turn() else { panic!("seats are to be drawn") };

@@ -50,7 +50,7 @@ fn case_f_45_everybody_sits_out_once_in_a_round() {
         tale.happens("P1 pass; P2 pass; P3 pass; P4 pass; P1 name O; P1 concede_codillo; P2 accept_codillo; P3 accept_codillo; P4 accept_codillo");
     }
     assert_eq!(out, [4, 0, 1, 2, 3]);
-    // Everybody stakes but who sits out.
+    // Everybody stakes but the player who sits out.
     let mut five = Tale::<quintillo::five::Rules>::at(ON);
     five.deal(&hands("P1 1E"), "");
     let balances: Vec<i64> = Seat::first(6).map(|seat| five.game.core.ledger.balance(seat)).collect();

@@ -20,7 +20,7 @@ fn best(trump: &str, played: &str) -> Card {
     trick(Trumps::of(suit(trump)), played).best().expect("a trick")
 }
 
-/// What may be played from a hand.
+/// The legal cards of a hand.
 fn legal(trump: &str, played: &str, hand: &str) -> cards::CardSet {
     let trumps = Trumps::of(suit(trump));
     trumps.playable(cards(hand), &trick(trumps, played))

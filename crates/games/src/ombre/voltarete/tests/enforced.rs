@@ -1,4 +1,4 @@
-//! Laws that are simply part of the game and that no rule's own test shows: what all may know, and what the house does for everybody.
+//! Laws that are simply part of the game and that no rule's own test shows: what all may know, and what the program does for everybody.
 
 use super::super::Voltarete;
 use super::super::state::{Phase, Said};
@@ -12,7 +12,7 @@ const CONTRAPE: &str = "RO CO SO 1O 5C 6C 7C 1C SC";
 const PE: &str = "2E 3E 4E 5E 6E 7E SE CE RE";
 const TALON: &str = "RC CC 1E 1B 2B 3B 4B 5B 6B 7B SB CB RB";
 
-/// Everybody who can look: the players, the fourth where there is one, and who only watches.
+/// Everybody who can look: the players, the fourth where there is one, and a spectator.
 fn all_eyes(tale: &Tale) -> Vec<Eyes> {
     Seat::first(tale.game.players()).map(Eyes::Seat).chain([Eyes::Public]).collect()
 }
@@ -94,7 +94,7 @@ fn voltarete_ii_11_the_table_answers_at_any_time_whoever_asks() {
     }
 }
 
-/// voltarete:II.15.1: the house shuffles in the place of whom the law names, and whoever deals next sits at that player's left.
+/// voltarete:II.15.1: the program shuffles in place of the player the law names, and the next dealer sits at that player's left.
 #[test]
 fn voltarete_ii_15_1_the_house_shuffles_and_the_deal_goes_round() {
     let mut tale = Tale::at("option players 4; setup dealer 3; option espadilha_obrigada never");

@@ -96,7 +96,7 @@ fn voltarete_l_16_9b() {
 /// voltarete:II.16.10.
 #[test]
 fn voltarete_l_16_10() {
-    // The mão goes without Espadilha, of their own will: who comes after them need not show it, held or drawn.
+    // The mão goes without Espadilha, of their own will: a later player need not show it, held or drawn.
     let mut tale = table(["", "4C", ""], "RB CB SB 7B 6B RC RO RE 2O 1E");
     tale.happens("mao casca; mao name B; contrape buy 4C; pe buy; mao order_play");
     assert!(tale.hand("contrape").contains(card("1E")) && tale.game.open.shown[1].is_empty());

@@ -224,7 +224,7 @@ fn voltarete_r108() {
 
 #[test]
 fn voltarete_r109() {
-    // A segundo fulfils the duty; and who goes first of their own will frees the others.
+    // A segundo fulfils the duty; and a player who goes first of their own will frees the others.
     let mut tale = obliged("", ["1E", "", ""], "RO");
     tale.happens("mao segundo");
     assert_eq!(tale.game.open.contract, Some(Contract::Segundo));

@@ -27,7 +27,7 @@ pub(super) struct Tale {
     hand: u32,
 }
 
-/// What stakes and passes cite: they are in the bolo before a hand is settled.
+/// Rules cited by stakes and passes, which are in the bolo before a hand is settled.
 const STAKES: [&str; 6] =
     ["voltarete R18", "voltarete R19", "voltarete R25", "voltarete R126", "voltarete R137", "voltarete:II.19.21"];
 
@@ -103,7 +103,7 @@ impl Tale {
         self.game.hidden.hands[self.seat(who).index()]
     }
 
-    /// So many cards are left in the talon.
+    /// Number of cards left in the talon.
     pub(super) fn talon(&self) -> usize {
         self.game.open.talon.stock.len()
     }
@@ -129,7 +129,7 @@ impl Tale {
         self
     }
 
-    /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q, or `.` for whoever it may be.
+    /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q, or `.` for any.
     pub(super) fn taken_by(&mut self, takers: &str) -> &mut Tale {
         self.taken_by_keeping(takers, "")
     }
@@ -190,7 +190,7 @@ impl Tale {
         entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
     }
 
-    /// What the hand last dealt has brought each seat, stakes and passes aside.
+    /// Result of the last hand for each seat, stakes and passes aside.
     pub(super) fn delta(&self) -> Vec<i64> {
         let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
         Seat::first(self.game.company.players).map(|seat| self.moved(seat, settled)).collect()
@@ -210,7 +210,7 @@ impl Tale {
         self.game.ledger.balance(BOX)
     }
 
-    /// What each seat has won or lost in all.
+    /// Balance of each seat.
     pub(super) fn balances(&self) -> Vec<i64> {
         Seat::first(self.game.company.players).map(|seat| self.game.ledger.balance(seat)).collect()
     }
@@ -225,7 +225,7 @@ impl Tale {
         reports.into_iter().find(|report| report.number == self.hand).expect("the hand last dealt")
     }
 
-    /// How the hand last dealt ended.
+    /// Outcome of the last hand.
     pub(super) fn outcome(&self) -> Option<&'static str> {
         self.report().outcome
     }

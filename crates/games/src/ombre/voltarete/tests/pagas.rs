@@ -54,7 +54,7 @@ fn voltarete_option_codilho_tie() {
     tale.happens("mao order_play").ends_with([1, 4, 4]).settles("codilho", [-45, 43, 2], 41);
 }
 
-/// What each opponent pays, by the table of AC50.
+/// The payment of each opponent, by the table of AC50.
 fn pays(contract: Contract, trump: &str, won: bool, matadores: usize, primeiras: bool, geral: Geral, all_nine: bool) -> i64 {
     Score { contract, trump: Some(suit(trump)), won, matadores, primeiras, geral, all_nine }.total()
 }

@@ -46,7 +46,7 @@ fn voltarete_ac11() {
     tale.happens("contrape consent");
     assert_eq!(feito(&tale), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
     assert_eq!(tale.bolo(), 25, "answers cost nothing");
-    // Whoever holds both aces has respeito besides.
+    // A holder of both aces has respeito besides.
     assert_eq!(
         with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"),
         "consent preferencia respeito so so_copas"
@@ -183,7 +183,7 @@ fn voltarete_r25() {
 /// voltarete:II.5.10.
 #[test]
 fn voltarete_r27() {
-    // The contra-pé answers before the pé; who has passed does not answer.
+    // The contra-pé answers before the pé; a player who has passed does not answer.
     let mut tale = passage("mao licenca");
     tale.refuses("pe consent", "voltarete R27");
     let tale = passage("mao pass; contrape licenca; pe consent");

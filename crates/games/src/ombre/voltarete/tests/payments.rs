@@ -25,7 +25,7 @@ fn next_deal(tale: &mut Tale) -> &mut Tale {
 /// voltarete:II.17.1.
 #[test]
 fn voltarete_l_17_1() {
-    // Asked, it is paid; who is content asks no more until the cards are dealt.
+    // Asked, it is paid; a player who is content asks no more until the cards are dealt.
     let mut tale = won("");
     tale.happens("mao ask_pagas 1 all; mao ask_pagas 2 all");
     tale.settles("win", [39, -5, -5], 0);

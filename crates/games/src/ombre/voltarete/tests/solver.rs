@@ -104,7 +104,7 @@ impl Board {
     }
 }
 
-/// What each card that can be played now is worth to the feito, these cards having been played.
+/// The result of each legal card for the feito after these plays.
 fn choices(trump: &str, feito: &str, hands: [&str; 3], played: &str) -> HashMap<Card, Result3> {
     let feito = ROLES.iter().position(|&role| role == feito).expect("a role");
     let mut board = Board { trumps: Trumps::of(suit(trump)), feito, known: HashMap::new() };

@@ -36,7 +36,7 @@ fn voltarete_r63() {
 /// voltarete:II.10.1, voltarete:II.10.2.
 #[test]
 fn voltarete_r69() {
-    // The mão leads, whoever is feito; then who took the trick.
+    // The mão leads, not the feito; then the taker of the trick.
     for feito in ["mao", "contrape", "pe"] {
         let mut tale = table("", feito);
         tale.refuses("contrape play 6E", "voltarete R69").tricks("5E CE 3E -> contrape");
@@ -55,7 +55,7 @@ fn voltarete_r73() {
 
 #[test]
 fn voltarete_r75() {
-    // The Basto is no card of bastos: who holds no other has none.
+    // The Basto is no card of bastos: a player who holds no other is void.
     let mut tale = licenca("", 30, "mao", "O", [HANDS[0], HANDS[1], "1B SO 4O 4E 3E SE SC 6C 3C"]);
     tale.happens("mao order_play; mao play 6B; contrape play RB; pe play 3C");
 }
