@@ -215,7 +215,8 @@ async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &Ta
         loop {
             let Some(event) = followed.upgrade() else { return Ok(()) };
             let standing = event.standing();
-            let at = standing.jogo(jogo).ok().filter(|at| at.open_table().is_some_and(|room| room.table == table.as_str()));
+            let at =
+                standing.jogo(jogo).ok().filter(|at| at.open_table().is_some_and(|room| room.table.as_str() == table.as_str()));
             let Some(at) = at else {
                 // What is left is not played on.
                 while !stands(app.room.ask(table, visitor(), Request::Halt, None).await?) {
