@@ -197,6 +197,11 @@ impl Event {
         !self.playing.swap(true, Ordering::SeqCst)
     }
 
+    /// Does its day play itself just now?
+    pub fn is_playing(&self) -> bool {
+        self.playing.load(Ordering::SeqCst)
+    }
+
     /// A day that plays itself rests until somebody looks at it again.
     pub(super) fn rests(&self) {
         self.playing.store(false, Ordering::SeqCst);
@@ -245,6 +250,12 @@ impl Event {
             *last = Arc::new(Drawn { number, parts });
         }
         Arc::clone(last)
+    }
+
+    /// The same if it is drawn already, and nobody draws just now.
+    pub fn drawn_before(&self, language: Language) -> Option<Arc<Drawn>> {
+        let all = self.drawn.try_lock().ok()?;
+        all.get(&language).filter(|last| last.number == self.number() && !last.parts.is_empty()).cloned()
     }
 
     /// The time in the hall.
