@@ -235,9 +235,13 @@ impl Head {
 /// assert_eq!(read_event(file.as_bytes()).unwrap().0.zone, -180);
 /// ```
 pub fn write_event(head: Head, log: &[Logged]) -> String {
-    let lines = log.iter().map(|logged| serde_json::to_string(logged).unwrap_or_default());
     let head = serde_json::to_string(&head).unwrap_or_default();
-    std::iter::once(head).chain(lines).map(|line| line + "\n").collect()
+    head + "\n" + &write_lines(log)
+}
+
+/// The lines of these decisions.
+pub fn write_lines(log: &[Logged]) -> String {
+    log.iter().map(|logged| serde_json::to_string(logged).unwrap_or_default() + "\n").collect()
 }
 
 /// The lines of a file, read one at a time. A line or a file that is too long is not read to its end.

@@ -17,7 +17,7 @@ use crate::incident::{Ground, HallRule, Incident, Verdict};
 use crate::jogo::{Flow, Jogo};
 use crate::options::EventOptions;
 use crate::role::{Actor, Role};
-use crate::{Breach, Time};
+use crate::{Breach, Note, Time};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -88,7 +88,7 @@ pub struct Championship {
     pub jogos: BTreeMap<JogoId, Jogo>,
     pub incidents: BTreeMap<IncidentId, Incident>,
     pub bans: BTreeMap<PersonId, Ban>,
-    pub warnings: Vec<(Time, HallRule, String)>,
+    pub warnings: Vec<(Time, HallRule, Note)>,
     /// Tables whose kit was withdrawn (C-30).
     pub withdrawn_kits: BTreeSet<u32>,
     receipts: BTreeSet<u32>,
@@ -124,6 +124,12 @@ impl Championship {
     /// When the entries are to be closed (R10).
     pub fn entries_close(&self) -> Time {
         self.start.minus_minutes(self.options.close_entries_before)
+    }
+
+    /// Gives back the room that the log has grown into.
+    pub fn shrink(&mut self) {
+        self.log.shrink_to_fit();
+        self.warnings.shrink_to_fit();
     }
 
     /// Everything decided so far, in order.
@@ -265,7 +271,7 @@ impl Championship {
             Decision::Uphold { incident, members } => self.rule(by, *incident, (Verdict::Uphold, members), at),
             Decision::Dismiss { incident, members } => self.rule(by, *incident, (Verdict::Dismiss, members), at),
             Decision::Warn { rule, text } => {
-                self.warnings.push((at, *rule, text.to_string()));
+                self.warnings.push((at, *rule, text.clone()));
                 Ok(())
             }
         }

@@ -9,11 +9,14 @@ mod club_acts;
 mod club_desk;
 mod club_table;
 mod desk;
+mod drawing;
 mod drill;
+mod event_file;
 pub(crate) mod key;
 pub(crate) mod laws;
 mod limits;
 mod lobby;
+mod looking;
 mod password;
 mod pictures;
 mod problem;
@@ -32,6 +35,7 @@ pub use caller::{Caller, From, origin};
 pub use club_acts::from_csv as entries_of_csv;
 pub(crate) use limits::{Connection, Place};
 pub use limits::{Limits, USUAL_PEOPLE};
+pub(crate) use looking::Looking;
 pub use problem::Problem;
 pub(crate) use problem::ProblemBody;
 pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
@@ -54,6 +58,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use caller::Passer;
 use desk::Desk;
+use drawing::Drawers;
 use limits::Gate;
 use metrics_exporter_prometheus::PrometheusHandle;
 use sessions::Sessions;
@@ -141,6 +146,7 @@ pub struct App {
     /// Whose matches are being looked through.
     readers: blunders::Readers,
     desks: Desks,
+    drawers: Drawers,
     pictures: pictures::Pictures,
     sessions: Sessions,
     gate: Gate,
@@ -163,6 +169,7 @@ impl App {
             board,
             readers: blunders::Readers::default(),
             desks,
+            drawers: Drawers::default(),
             pictures: pictures::Pictures::default(),
             sessions: Sessions::default(),
             gate,
