@@ -6,7 +6,7 @@ use crate::paint::{Look, Paint};
 use crate::speech::Speech;
 use crate::voice::Voice;
 use ::laws::desk;
-use ::learn::drill::{Choice, Drill, Kind, Picks, Reason, What, drill, kinds, name};
+use ::learn::drill::{Answer, Drill, Kind, Picks, Reason, What, drill, kinds, name};
 use engine::law::Value;
 use engine::{Entry, Msg, Seat};
 use std::io::{BufRead, Write};
@@ -113,7 +113,7 @@ impl Page {
         lines
     }
 
-    fn content(&self, choice: &Choice) -> String {
+    fn content(&self, choice: &Answer) -> String {
         match &choice.what {
             What::Card(card) => format!("{}  {}", self.paint.card(*card, self.voice.tradition()), self.voice.card(*card)),
             What::Said(msg) => self.voice.say(msg),

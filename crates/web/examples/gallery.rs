@@ -185,6 +185,7 @@ impl Gallery {
         let lobby = Lobby {
             page: 1,
             goes_on: false,
+            filter: page::Filter::default(),
             open: vec![
                 listed("truco", Phase::Gathering, &["Bento", "", "Davi", ""])?,
                 listed("minchiate", Phase::Gathering, &["Lucia", "Piero", "Nora", ""])?,

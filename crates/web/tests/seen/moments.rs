@@ -4,7 +4,7 @@ use engine::show::Way;
 use engine::{Entry, Eyes, Revision, Seat, Turn};
 use std::collections::BTreeSet;
 use web::house::{
-    Chairs, Charter, Deadline, Hints, Name, Openness, Pace, PersonId, Phase, Rating, Request, Rest, Sight, Table, TableId, Token,
+    Chairs, Charter, Deadline, Hints, Length, Name, Openness, Pace, PersonId, Phase, Rating, Request, Rest, Sight, Table, TableId, Token,
 };
 
 /// So many kinds of question are looked at in a game.
@@ -63,6 +63,7 @@ fn charter(entry: &Entry, me: &PersonId) -> Charter {
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
+        length: Length::default(),
         rating: Rating::default(),
         chairs: Chairs::Free,
         host: me.clone(),
