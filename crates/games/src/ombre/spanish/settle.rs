@@ -1,4 +1,4 @@
-//! Who pays whom (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own.
+//! Settlement (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own.
 
 use super::Core;
 use super::ended::named;
