@@ -138,6 +138,11 @@ pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
 }
 
 /// The names of all players of a game, the weakest first; none if there is no such game.
+///
+/// ```
+/// assert_eq!(bots::names("voltarete"), ["random", "novice", "club", "master"]);
+/// assert!(bots::names("whist").is_empty());
+/// ```
 pub fn names(game: &str) -> &'static [&'static str] {
     struct Names;
     impl Work for Names {
@@ -163,7 +168,20 @@ pub fn contenders(game: &str) -> Vec<&'static str> {
     with_game(game, Contenders).unwrap_or_default()
 }
 
-/// The player of this name at a game, its randomness taken from this seed, with this thinking time if it searches.
+/// The player of this name at a game, its chance taken from this seed, who thinks so long if they think at all.
+///
+/// ```
+/// use bots::{Thinking, bot};
+/// use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+///
+/// let mut game = (games::entry("malilla").unwrap().open)(&[], &Setup::default()).unwrap();
+/// Shuffler::new([0; 32]).deal(&mut *game).unwrap();
+/// let mut novice = bot("malilla", "novice", 7, Thinking::Worlds(1)).unwrap();
+/// let Turn::Seats { must, .. } = game.turn() else { panic!("somebody is to act") };
+/// let seat: Seat = must.lowest().unwrap();
+/// let action = novice.choose(&game.seen(Eyes::Seat(seat))).unwrap();
+/// game.act(seat, &action).unwrap();
+/// ```
 pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<dyn Bot>> {
     struct ByName<'a>(&'a str, u64, Thinking);
     impl Work for ByName<'_> {

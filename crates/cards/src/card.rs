@@ -1,6 +1,13 @@
 //! The vocabulary: suit, rank, card.
 
 /// One of the four suits, in the order of their letters in the rule files: `O C E B`.
+///
+/// ```
+/// use cards::Suit;
+///
+/// assert_eq!(Suit::from_letter('e'), Some(Suit::Espadas));
+/// assert!(Suit::Copas.is_red() && !Suit::Bastos.is_red());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Suit {
@@ -46,6 +53,13 @@ impl Suit {
 }
 
 /// A rank, without any order of strength: that belongs to each game's contract.
+///
+/// ```
+/// use cards::Rank;
+///
+/// assert_eq!(Rank::from_text("10"), Some(Rank::Ten));
+/// assert_eq!(Rank::King.text(), "R");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Rank {
@@ -114,6 +128,15 @@ impl Rank {
 ///
 /// A suit card has the index `16 * suit + rank`, a tarocco `64 + number`: gaps cost nothing in a [`crate::CardSet`] and make
 /// suit masks plain shifts.
+///
+/// ```
+/// use cards::{Card, Rank, Suit};
+///
+/// let espadilha = Card::new(Suit::Espadas, Rank::Ace);
+/// assert_eq!(espadilha.to_string(), "1E");
+/// assert_eq!("RB".parse::<Card>().unwrap().suit(), Some(Suit::Bastos));
+/// assert_eq!("T40".parse::<Card>().unwrap().number(), Some(40));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(u8);
 

@@ -21,6 +21,12 @@ pub type Commitment = [u8; 32];
 pub type Entropy = [u8; 32];
 
 /// The commitment to a seed.
+///
+/// ```
+/// use cards::fair::{commit, to_hex};
+///
+/// assert!(to_hex(&commit(&[0; 32])).starts_with("a73cfdb43f4f5d5a"));
+/// ```
 pub fn commit(seed: &Seed) -> Commitment {
     let mut hash = Sha256::new();
     hash.update(b"spadille commit 1\n");
@@ -29,6 +35,14 @@ pub fn commit(seed: &Seed) -> Commitment {
 }
 
 /// The key of all shuffles of a match. Contributions are taken in the order of the seats, whatever the order given.
+///
+/// ```
+/// use cards::fair::{entropy, key};
+///
+/// let (ana, clara) = ((0, entropy("Ana")), (2, entropy("Clara")));
+/// assert_eq!(key(&[7; 32], &[ana, clara]), key(&[7; 32], &[clara, ana]));
+/// assert_ne!(key(&[7; 32], &[ana]), key(&[7; 32], &[]));
+/// ```
 pub fn key(seed: &Seed, contributions: &[(u8, Entropy)]) -> Key {
     let mut contributions = contributions.to_vec();
     contributions.sort_unstable();
@@ -53,6 +67,13 @@ pub fn to_hex(bytes: &[u8; 32]) -> String {
 }
 
 /// The thirty-two bytes of sixty-four hexadecimal digits.
+///
+/// ```
+/// use cards::fair::{from_hex, to_hex};
+///
+/// assert_eq!(from_hex(&to_hex(&[0xab; 32])), Some([0xab; 32]));
+/// assert_eq!(from_hex("ab"), None);
+/// ```
 pub fn from_hex(text: &str) -> Option<[u8; 32]> {
     if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
         return None;

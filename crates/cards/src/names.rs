@@ -133,6 +133,14 @@ impl Tradition {
     }
 
     /// The words for a card. In the minchiate the lowest figure of cups and coins is a woman, the *donna*.
+    ///
+    /// ```
+    /// use cards::names::Tradition;
+    ///
+    /// let knight = "CC".parse().unwrap();
+    /// assert_eq!(Tradition::English.card(knight), "queen of hearts");
+    /// assert_eq!(Tradition::Spanish.card(knight), "caballo de copas");
+    /// ```
     pub fn card(self, card: Card) -> String {
         let words = self.words();
         match (card.suit(), card.rank(), card.number()) {

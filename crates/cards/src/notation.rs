@@ -102,6 +102,13 @@ pub enum BadCards {
 }
 
 /// The cards written in `text`, separated by blanks, in the order written and all different.
+///
+/// ```
+/// use cards::parse_cards;
+///
+/// assert_eq!(parse_cards("5O 1E").unwrap().len(), 2);
+/// assert_eq!(parse_cards("5O 5o").unwrap_err().to_string(), "the card 5O is named twice");
+/// ```
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, BadCards> {
     let mut seen = CardSet::EMPTY;
     let mut cards = Vec::new();

@@ -3,6 +3,12 @@
 use crate::{Card, CardSet, Rank, Suit};
 
 /// A pack of cards.
+///
+/// ```
+/// use cards::Pack;
+///
+/// assert_eq!(Pack::ALL.map(|pack| pack.cards().len()), [40, 48, 52, 32, 97]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pack {
     /// Forty cards: 1 to 7 and the three figures (the ombre family, truco).

@@ -4,6 +4,15 @@ use crate::{Card, Rank, Suit};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
 
 /// A set of cards of any pack: one bit a card, so that sets are joined, cut and counted in a few instructions.
+///
+/// ```
+/// use cards::{CardSet, Pack, Suit};
+///
+/// let hand: CardSet = "1E 7C RB SO".parse().unwrap();
+/// let hearts = CardSet::suit(Suit::Copas);
+/// assert_eq!((hand & hearts).to_string(), "7C");
+/// assert_eq!((Pack::Spanish40.cards() - hand).len(), 36);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct CardSet(u128);
 
@@ -17,6 +26,13 @@ impl CardSet {
     }
 
     /// The set of these cards, for tables written down in code.
+    ///
+    /// ```
+    /// use cards::{Card, CardSet, Rank, Suit};
+    ///
+    /// const BLACK_ACES: CardSet = CardSet::from_slice(&[Card::new(Suit::Espadas, Rank::Ace), Card::new(Suit::Bastos, Rank::Ace)]);
+    /// assert_eq!(BLACK_ACES.to_string(), "1E 1B");
+    /// ```
     pub const fn from_slice(cards: &[Card]) -> CardSet {
         let mut set = CardSet::EMPTY;
         let mut n = 0;
@@ -123,6 +139,14 @@ impl CardSet {
     }
 
     /// The `n`-th card by index, counted from 0.
+    ///
+    /// ```
+    /// use cards::CardSet;
+    ///
+    /// let set: CardSet = "RB 1O 7C".parse().unwrap();
+    /// assert_eq!(set.nth(1), "7C".parse().ok());
+    /// assert_eq!(set.nth(3), None);
+    /// ```
     #[inline(always)]
     pub fn nth(self, n: usize) -> Option<Card> {
         if n >= self.len() {
@@ -192,6 +216,12 @@ fn nth_bit(bits: u64, n: u32) -> u32 {
 }
 
 /// The cards of a set, by index.
+///
+/// ```
+/// let hand: cards::CardSet = "RB 1O 7C".parse().unwrap();
+/// let written: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
+/// assert_eq!(written, ["1O", "7C", "RB"]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Cards(u128);
 

@@ -47,6 +47,14 @@ impl Stream {
 }
 
 /// The cards in the order that shuffle number `number` under `key` gives them, the top of the pack first.
+///
+/// ```
+/// use cards::Pack;
+/// use cards::shuffle::shuffle;
+///
+/// let order = shuffle(Pack::Spanish40.cards(), &[0; 32], 0);
+/// assert_eq!((order.len(), order[0].to_string().as_str()), (40, "5E"));
+/// ```
 pub fn shuffle(cards: CardSet, key: &Key, number: u64) -> Order {
     let mut stream = Stream::new(key, number);
     let mut order: Order = cards.iter().collect();

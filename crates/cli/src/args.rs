@@ -45,6 +45,8 @@ pub(crate) enum Command {
         /// The game (see `spadille games`)
         game: String,
     },
+    /// Do exercises of a game: a freshly dealt question, your answer, and the rule behind it
+    Drill(DrillArgs),
     /// Tell how a game is played, rule by rule, or explain one of its rules or words
     Rules(RulesArgs),
     /// Explain the words of a game, or one word of it; without a game, of all
@@ -155,6 +157,21 @@ pub(crate) struct PlayArgs {
     /// Milliseconds between the moves of bots (400 in a terminal, else 0)
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub(crate) pace: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DrillArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// One kind of exercise: trick, play, say, count or law; otherwise all in turn
+    #[arg(long)]
+    pub(crate) kind: Option<String>,
+    /// The number of the first question: the same number asks the same question
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Number of questions; otherwise until you stop
+    #[arg(long)]
+    pub(crate) count: Option<u64>,
 }
 
 #[derive(Debug, Args)]

@@ -23,6 +23,8 @@ pub(crate) enum Failure {
     NoLaw { what: String },
     /// A game the referee cannot be asked about yet.
     NoDesk { game: &'static str },
+    /// A kind of exercise that the game does not have.
+    NoDrill { kind: String, known: String },
     /// A case that cannot be ruled on.
     Unruled(String),
     /// A primer that cannot be shown.
@@ -198,6 +200,9 @@ impl Failure {
             }
             Failure::NoLaw { what } => Msg::new("told-failed-no-law").with("what", what.clone()),
             Failure::NoDesk { game } => Msg::new("told-failed-no-desk").with("game", (*game).to_owned()),
+            Failure::NoDrill { kind, known } => {
+                Msg::new("told-failed-no-drill").with("kind", kind.clone()).with("known", known.clone())
+            }
             Failure::Agreement(bad) => faults::agreement(bad),
             Failure::AgreedTwice { name } => Msg::new("told-failed-agreed-twice").with("name", name.clone()),
             Failure::Seat { seat, last } => Msg::new("told-failed-seat").with("seat", *seat).with("last", *last),

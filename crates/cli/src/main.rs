@@ -7,6 +7,7 @@ mod arena;
 mod args;
 mod backup;
 mod club;
+mod drill;
 mod explain;
 mod failure;
 mod faults;
@@ -57,6 +58,7 @@ fn run(cli: Cli, speech: &Speech) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
         Command::Games { game, json } => games::run(game.as_deref(), json, speech),
         Command::Learn { game } => learn::run(&game, speech),
+        Command::Drill(args) => drill::run(&args, speech),
         Command::Rules(args) => explain::run(&args, speech),
         Command::Words(args) => words::run(&args, speech),
         Command::Laws(args) => laws::run(&args, speech),

@@ -113,6 +113,9 @@ impl Answer<'_> {
             }
             Err(Unruled::Open(question)) => Ok(Told::closed(self.asked(&question))),
             Err(Unruled::Impossible(why)) => Err(Failure::Unruled(self.say(&why))),
+            Err(Unruled::Contradicts(which)) => {
+                Err(Failure::Unruled(self.say(&desk::contradiction(self.words, self.game, &which))))
+            }
             Err(why) => Err(Failure::Unruled(why.to_string())),
         }
     }

@@ -6,8 +6,8 @@ mod answer;
 mod attacks;
 #[path = "kill/event.rs"]
 mod event;
-#[path = "kill/keeping.rs"]
-mod keeping;
+#[path = "kill/operations.rs"]
+mod operations;
 #[path = "kill/player.rs"]
 mod player;
 #[path = "kill/server.rs"]

@@ -31,7 +31,13 @@ impl Time {
         Time(hour * 3600 + minute * 60)
     }
 
-    /// Returns the time `minutes` later.
+    /// So many minutes later.
+    ///
+    /// ```
+    /// use club::Time;
+    ///
+    /// assert_eq!(Time::at(13, 50).plus_minutes(20), Time::at(14, 10));
+    /// ```
     #[must_use]
     pub const fn plus_minutes(self, minutes: u32) -> Time {
         Time(self.0.saturating_add(minutes.saturating_mul(60)))

@@ -218,7 +218,7 @@ pub enum Decision {
         person: PersonId,
         text: Note,
         /// The ruling of a referee's desk it rests on, as an address or in words.
-        #[serde(default, skip_serializing_if = "is_empty")]
+        #[serde(default, skip_serializing_if = "Note::is_empty")]
         ruling: Note,
     },
     /// One member's ruling; it is carried out when a second member makes the same (R37).
@@ -238,11 +238,6 @@ pub enum Decision {
         rule: HallRule,
         text: Note,
     },
-}
-
-/// Nothing is written of a ruling that was not given.
-fn is_empty(ruling: &Note) -> bool {
-    ruling.is_empty()
 }
 
 use Role::*;

@@ -22,6 +22,15 @@ pub fn digest_of(text: &str) -> String {
 }
 
 /// The entries' numbers, sorted by the hexadecimal SHA-256 of `seed:category:number`.
+///
+/// ```
+/// use club::entry::CategoryId;
+/// use club::{digest_of, drawn_order};
+///
+/// let order = drawn_order("1E-7C", &CategoryId("duplas".to_owned()), &[1, 2, 3]);
+/// let digest = |number: u32| digest_of(&format!("1E-7C:duplas:{number}"));
+/// assert!(digest(order[0]) < digest(order[1]) && digest(order[1]) < digest(order[2]));
+/// ```
 pub fn drawn_order(seed: &str, category: &CategoryId, numbers: &[u32]) -> Vec<u32> {
     let digest = |number: u32| digest_of(&format!("{seed}:{}:{number}", category.0));
     let mut order: Vec<(String, u32)> = numbers.iter().map(|&number| (digest(number), number)).collect();

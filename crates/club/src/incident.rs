@@ -1,8 +1,8 @@
 //! Incidents and the grounds of disqualification (4.4, 5.3).
 
-use crate::Time;
 use crate::entry::{EntryId, JogoId, PersonId, Tradition};
 use crate::role::Actor;
+use crate::{Note, Time};
 use serde::{Deserialize, Serialize};
 
 /// A ground of article 6. Each says what it must know to be judged.
@@ -161,10 +161,10 @@ pub struct Incident {
     pub person: PersonId,
     pub reported_by: Actor,
     pub at: Time,
-    pub text: String,
+    pub text: Note,
     /// The ruling of a referee's desk it rests on, if there is one.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub ruling: String,
+    #[serde(default, skip_serializing_if = "Note::is_empty")]
+    pub ruling: Note,
     pub state: IncidentState,
 }
 
@@ -173,10 +173,10 @@ impl Incident {
         (jogo, ground): (JogoId, Ground),
         (entry, person): (EntryId, PersonId),
         (reported_by, at): (Actor, Time),
-        (text, ruling): (&str, &str),
+        (text, ruling): (&Note, &Note),
     ) -> Incident {
         let state = IncidentState::UnderReview;
-        Incident { jogo, ground, entry, person, reported_by, at, text: text.to_owned(), ruling: ruling.to_owned(), state }
+        Incident { jogo, ground, entry, person, reported_by, at, text: text.clone(), ruling: ruling.clone(), state }
     }
 }
 

@@ -60,7 +60,7 @@ pub struct Tento {
     pub side: Side,
     pub amount: u32,
     /// The rule or law it was paid by.
-    pub reason: String,
+    pub reason: Line,
     pub by: PersonId,
 }
 
@@ -188,9 +188,9 @@ pub enum Flow {
 /// A table of the card room at which a partida is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomTable {
-    pub table: String,
+    pub table: Line,
     /// Commitment to the shuffles, published before the first card.
-    pub commitment: String,
+    pub commitment: Line,
     /// Persons on its seats; bots play on the others.
     pub seats: Vec<Option<PersonId>>,
     pub flow: Flow,

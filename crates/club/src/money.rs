@@ -12,7 +12,14 @@ use std::ops::{Add, Sub};
 pub struct Centavos(pub i64);
 
 impl Centavos {
-    /// The given percentage, rounded down to the unit (section 5.1, D21).
+    /// So many percent, rounded down to the unit (section 5.1, D21).
+    ///
+    /// ```
+    /// use club::Centavos;
+    /// use club::options::PrizeRounding;
+    ///
+    /// assert_eq!(Centavos(1_999).percent(50, PrizeRounding::Centavo), Centavos(999));
+    /// ```
     #[must_use]
     pub const fn percent(self, percent: u8, rounding: PrizeRounding) -> Centavos {
         let unit = rounding.unit();

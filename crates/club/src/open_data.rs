@@ -89,6 +89,13 @@ fn too_long(most: usize) -> BadFile {
 }
 
 /// The entries of a CSV file with a first line of names.
+///
+/// ```
+/// use club::open_data::read_entries;
+///
+/// let rows = read_entries("category,name,players\nduplas,Os Tauras,Ana;Bento\n").unwrap();
+/// assert_eq!((rows.len(), rows[0].players()), (1, vec!["Ana", "Bento"]));
+/// ```
 pub fn read_entries(text: &str) -> Result<Vec<EntryRow>, BadFile> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(text.as_bytes());
     let bad = |(n, error): (usize, csv::Error)| BadFile::Line { line: n + 2, why: error.to_string() };
@@ -219,10 +226,22 @@ impl Head {
 }
 
 /// The whole event as one file: a first line, then a line a decision.
+///
+/// ```
+/// use club::Championship;
+/// use club::open_data::{Head, read_event, write_event};
+///
+/// let file = write_event(Head::new(-180), Championship::new().log());
+/// assert_eq!(read_event(file.as_bytes()).unwrap().0.zone, -180);
+/// ```
 pub fn write_event(head: Head, log: &[Logged]) -> String {
-    let lines = log.iter().map(|logged| serde_json::to_string(logged).unwrap_or_default());
     let head = serde_json::to_string(&head).unwrap_or_default();
-    std::iter::once(head).chain(lines).map(|line| line + "\n").collect()
+    head + "\n" + &write_lines(log)
+}
+
+/// The lines of these decisions.
+pub fn write_lines(log: &[Logged]) -> String {
+    log.iter().map(|logged| serde_json::to_string(logged).unwrap_or_default() + "\n").collect()
 }
 
 /// The lines of a file, read one at a time. A line or a file that is too long is not read to its end.

@@ -1,14 +1,23 @@
 //! Texts of bounded length: no decision that is made, and no list or file that is taken in, carries a longer one.
 
 use crate::Breach;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// A text of at most `MAX` letters. One that was read may be longer, as older logs have them, until it is asked whether it fits.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Text<const MAX: usize>(String);
+/// Clones share the letters: an event is cloned with every act, and keeps what its log says beside the log.
+///
+/// ```
+/// use club::{CardName, TooLong};
+///
+/// assert!(CardName::try_from("1E").is_ok());
+/// assert_eq!(CardName::try_from("seventeen letters"), Err(TooLong { most: 16 }));
+/// assert_eq!(CardName::cut("seventeen letters").as_str(), "seventeen letter");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Text<const MAX: usize>(Arc<str>);
 
 /// A name, a place, a date, a digest: anything that stands on one line.
 pub type Line = Text<120>;
@@ -45,11 +54,16 @@ impl<const MAX: usize> Text<MAX> {
 
     /// The first `MAX` letters.
     pub fn cut(text: &str) -> Text<MAX> {
-        Text(text.chars().take(MAX).collect())
+        let end = text.char_indices().nth(MAX).map_or(text.len(), |(end, _)| end);
+        Text(text[..end].into())
     }
 
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Refuses a text that is too long.
@@ -68,7 +82,7 @@ impl<const MAX: usize> TryFrom<String> for Text<MAX> {
     type Error = TooLong;
 
     fn try_from(text: String) -> Result<Text<MAX>, TooLong> {
-        fits(&text, MAX).map(|()| Text(text))
+        fits(&text, MAX).map(|()| Text(text.into()))
     }
 }
 
@@ -76,7 +90,7 @@ impl<const MAX: usize> TryFrom<&str> for Text<MAX> {
     type Error = TooLong;
 
     fn try_from(text: &str) -> Result<Text<MAX>, TooLong> {
-        fits(text, MAX).map(|()| Text(text.to_owned()))
+        fits(text, MAX).map(|()| Text(text.into()))
     }
 }
 
@@ -100,6 +114,18 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
     }
 }
 
+impl<const MAX: usize> Serialize for Text<MAX> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+impl<'de, const MAX: usize> Deserialize<'de> for Text<MAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<MAX>, D::Error> {
+        String::deserialize(deserializer).map(|text| Text(text.into()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,6 +136,12 @@ mod tests {
         assert_eq!(CardName::try_from(whole.as_str()).as_deref(), Ok(whole.as_str()));
         assert_eq!(CardName::try_from(more.clone()), Err(TooLong { most: 16 }));
         assert_eq!(CardName::cut(&more).as_str(), whole);
+    }
+
+    #[test]
+    fn a_clone_shares_its_letters() {
+        let text = Line::cut("Ana");
+        assert!(std::ptr::eq(text.as_str(), text.clone().as_str()));
     }
 
     #[test]

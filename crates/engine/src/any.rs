@@ -11,6 +11,16 @@ use cards::Card;
 use std::any::Any;
 
 /// A running match of some game. Every [`Game`] has this face for free.
+///
+/// ```
+/// use engine::{Eyes, Setup, Shuffler};
+///
+/// let entry = games::entry("malilla").unwrap();
+/// let mut game = (entry.open)(&[], &Setup::default()).unwrap();
+/// Shuffler::new([0; 32]).deal(&mut *game).unwrap();
+/// assert_eq!((game.facts().id, game.ledger().total()), ("malilla", 0));
+/// assert_eq!(game.show(Eyes::Public).seats.len(), 4);
+/// ```
 pub trait AnyGame: Send + Sync {
     /// Its entry in the catalogue.
     fn facts(&self) -> &'static Facts;
@@ -67,8 +77,16 @@ pub enum ActError {
     Refused(#[from] Refusal),
 }
 
-/// State of a game visible to one viewer, type-erased: only code that knows the game can read it. It does not contain the state
-/// of the game itself.
+/// What one pair of eyes knows of some game: a view whose type only those know who play that game. It holds no state.
+///
+/// ```
+/// use engine::{Eyes, Setup};
+/// use games::{malilla::Malilla, yukon::Yukon};
+///
+/// let entry = games::entry("malilla").unwrap();
+/// let seen = (entry.open)(&[], &Setup::default()).unwrap().seen(Eyes::Public);
+/// assert!(seen.view::<Malilla>().is_some() && seen.view::<Yukon>().is_none());
+/// ```
 pub struct AnyView(Box<dyn Any + Send>);
 
 impl AnyView {
@@ -189,6 +207,15 @@ pub type Agreed = Vec<(&'static str, String)>;
 pub type Opened = Result<Box<dyn AnyGame>, BadAgreement>;
 
 /// A game of the catalogue: its facts, and how to open it.
+///
+/// ```
+/// use engine::Setup;
+///
+/// let entry = games::entry("truco").unwrap();
+/// let options = [("players".to_owned(), "4".to_owned())];
+/// assert_eq!((entry.open)(&options, &Setup::default()).unwrap().players(), 4);
+/// assert!((entry.spell)("falta_envido").is_ok() && (entry.spell)("frob").is_err());
+/// ```
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// Its facts.
@@ -203,6 +230,8 @@ pub struct Entry {
     pub verbs: &'static [VerbFact],
     /// Does this written action turn up cards or knowledge, by its nature or by ending something?
     pub tells: fn(&str) -> bool,
+    /// Does this written action give up so much that a person is asked before it is done?
+    pub asks_first: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
     /// Charts of its rule book.
@@ -250,6 +279,12 @@ pub enum Ease {
 impl Entry {
     /// All agreements under these options, as a charter and a record keep them: also those that are the default today. Only a
     /// question to which nothing was answered, and that has no word for that, is left out.
+    ///
+    /// ```
+    /// let entry = games::entry("voltarete").unwrap();
+    /// let options = entry.in_full(&[("table".to_owned(), "honour".to_owned())]).unwrap();
+    /// assert!(options.contains(&("table".to_owned(), "honour".to_owned())) && options.len() > 1);
+    /// ```
     pub fn in_full(&self, options: &Options) -> Result<Vec<(String, String)>, BadAgreement> {
         let agreed = (self.agreed)(options)?.into_iter();
         Ok(agreed.filter(|(_, value)| !value.is_empty()).map(|(name, value)| (name.to_owned(), value)).collect())
@@ -278,6 +313,7 @@ impl Entry {
             spell: |text| Ok(text.parse::<G::Action>()?.to_string()),
             play: |card| G::Action::play(card).to_string(),
             tells: |text| text.parse::<G::Action>().is_ok_and(|action| action.reveals() || action.turns_up()),
+            asks_first: |text| text.parse::<G::Action>().is_ok_and(|action| action.asks_first()),
             agreed: |options| {
                 let agreements = agreements::<G>(options)?;
                 let facts = G::Agreements::facts().iter();

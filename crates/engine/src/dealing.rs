@@ -4,6 +4,14 @@ use crate::{AnyGame, Refusal, Shuffle, Turn};
 use cards::shuffle::{Key, Order, shuffle};
 
 /// Shuffles under one key, numbered in the order they are made.
+///
+/// ```
+/// use engine::{Setup, Shuffler, Turn};
+///
+/// let mut game = (games::entry("cientos").unwrap().open)(&[], &Setup::default()).unwrap();
+/// Shuffler::new([0; 32]).deal(&mut *game).unwrap();
+/// assert!(matches!(game.turn(), Turn::Seats { .. }));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Shuffler {
     key: Key,

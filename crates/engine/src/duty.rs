@@ -25,6 +25,20 @@ pub trait Duty {
 }
 
 /// Follow suit if you can; otherwise play what you like.
+///
+/// ```
+/// use cards::{Card, Rank, Suit};
+/// use engine::duty::{Duty, Follow};
+/// use engine::trick::{Order, Trick};
+/// use engine::Seat;
+///
+/// let suits = Suit::ALL.map(|suit| Card::of_suit(suit, [Rank::Ace, Rank::King]));
+/// let order = Order::new([&suits[0], &suits[1], &suits[2], &suits[3]], &[]);
+/// let mut trick = Trick::EMPTY;
+/// trick.play(Seat::at(0), "RO".parse().unwrap(), &order);
+/// // A copas played to ouros proves a void in ouros.
+/// assert_eq!(Follow(&order).lacks(&trick, "1C".parse().unwrap()).to_string(), "1O RO");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Follow<'a>(pub &'a Order);
 

@@ -11,6 +11,18 @@ use cards::{Card, CardSet};
 use serde::Serialize;
 
 /// A rule book: a pure, deterministic state machine for a whole match. No I/O, no clock, no chance of its own.
+///
+/// ```
+/// use engine::{Agreements, Game, Seat, Setup, Turn};
+/// use games::yukon::Yukon;
+///
+/// let mut agreements = <Yukon as Game>::Agreements::default();
+/// agreements.set("players", "2").unwrap();
+/// let game = Yukon::open(&agreements, &Setup::default()).unwrap();
+/// assert_eq!((Game::players(&game), Game::deal_number(&game)), (2, 0));
+/// // Before the first deal the players draw for it, and nobody may act.
+/// assert!(matches!(Game::turn(&game), Turn::Shuffle(_)) && !Game::turn(&game).may_act(Seat::at(0)));
+/// ```
 pub trait Game: Clone + Send + Sync + 'static {
     /// Answers to the questions that the book leaves open.
     type Agreements: Agreements;
@@ -154,6 +166,13 @@ pub enum Turn {
 
 impl Turn {
     /// Only this seat must act, and nobody else may.
+    ///
+    /// ```
+    /// use engine::{Seat, Turn};
+    ///
+    /// let turn = Turn::of(Seat::at(1));
+    /// assert!(turn.may_act(Seat::at(1)) && !turn.may_act(Seat::at(0)));
+    /// ```
     pub const fn of(seat: Seat) -> Turn {
         Turn::Seats { must: SeatSet::of(seat), may: SeatSet::EMPTY }
     }

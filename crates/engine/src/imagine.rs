@@ -26,6 +26,17 @@ pub struct Limit {
 
 /// Deals `unseen` into the slots, whose sizes add up to their number, each consistent deal with the same chance. `None` if
 /// there is none.
+///
+/// ```
+/// use cards::CardSet;
+/// use engine::{Luck, Slot, deal_unseen};
+///
+/// let unseen: CardSet = "1O 2O 3C 4C".parse().unwrap();
+/// let void_in_ouros = Slot { size: 2, cannot: "1O 2O".parse().unwrap() };
+/// let anything = Slot { size: 2, cannot: CardSet::EMPTY };
+/// let hands = deal_unseen(unseen, &[void_in_ouros, anything], &mut Luck::new(1)).unwrap();
+/// assert_eq!(hands[0].to_string(), "3C 4C");
+/// ```
 pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<Vec<CardSet>> {
     deal_within(unseen, slots, &[], luck)
 }

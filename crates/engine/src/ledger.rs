@@ -11,7 +11,14 @@ const POTS: usize = 8;
 const CARRIED: u8 = (Seat::MOST + POTS) as u8;
 const ACCOUNTS: usize = CARRIED as usize + 1;
 
-/// Holder of chips: a seat, a pot, or the source of the chips carried in from before the record begins.
+/// Who can hold chips: a seat, a pot, or what was carried in from before the record begins.
+///
+/// ```
+/// use engine::{Account, Pot, Seat};
+///
+/// assert_eq!(Account::from(Seat::at(1)).as_seat(), Some(Seat::at(1)));
+/// assert_eq!(Account::from(Pot(0)).name(&["bolo"]), "bolo");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(transparent)]
 pub struct Account(u8);
@@ -70,6 +77,13 @@ impl std::fmt::Debug for Account {
 }
 
 /// Why chips move: the rule, and this case of it in words. Plain figures and cards, so that a payment allocates nothing.
+///
+/// ```
+/// use engine::{Cause, Cite};
+///
+/// const MATADORES: Cause = Cause::new("game-cause-matadores", Cite("game R41")).count(3).each(2);
+/// assert_eq!(MATADORES.said().args.len(), 2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
     /// By which rule.
@@ -167,6 +181,15 @@ pub struct LedgerEntry {
 }
 
 /// All movements of a match and what they come to.
+///
+/// ```
+/// use engine::{Cause, Cite, Ledger, Pot, Seat};
+///
+/// let mut ledger = Ledger::default();
+/// ledger.pay(1, Seat::at(0), Pot(0), 5, Cause::new("game-cause-stake", Cite("game R7")));
+/// assert_eq!((ledger.balance(Seat::at(0)), ledger.balance(Pot(0)), ledger.total()), (-5, 5, 0));
+/// assert_eq!(ledger.entries()[0].cause.cite, Cite("game R7"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Ledger {
     entries: Vec<LedgerEntry>,

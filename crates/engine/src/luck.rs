@@ -5,6 +5,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A stream of chance that is the same for the same seed on every machine.
+///
+/// ```
+/// use engine::Luck;
+///
+/// let (mut one, mut other) = (Luck::new(7), Luck::new(7));
+/// assert_eq!(one.bits(), other.bits());
+/// assert!(one.below(6) < 6);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Luck(Xoshiro256PlusPlus);
 

@@ -4,6 +4,13 @@ use crate::{Seat, SeatSet};
 use cards::{Card, CardSet, Suit};
 
 /// Something to be said in the reader's language.
+///
+/// ```
+/// use engine::{Arg, Msg, Seat};
+///
+/// let said = Msg::new("game-said-accused").with("seat", Seat::at(1)).with("trick", 3_u8);
+/// assert_eq!(said.args[1], ("trick", Arg::Number(3)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Msg {

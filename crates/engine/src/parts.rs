@@ -39,10 +39,12 @@ macro_rules! parts {
 
 /// In the `impl Game` of a game kept in [`parts!`](crate::parts): what follows from the parts alone. Its module has `Action`, `View`
 /// and `FACTS`; the game has `sit_down` and `seen_by`, the module `show` a function for each part of the table, and `imagine` one
-/// that deals the unseen cards again.
+/// that deals the unseen cards again. `worth: worth::worth` names what tells the worth of the viewer's own cards.
 #[macro_export]
 macro_rules! by_parts {
-    () => {
+    (@worth $view:ident) => { None };
+    (@worth $view:ident $worth:path) => { $worth($view) };
+    ($(worth: $worth:path)?) => {
         type Agreements = Agreements;
         type Action = Action;
         type View = View;
@@ -73,6 +75,7 @@ macro_rules! by_parts {
                 deal: view.company.deal,
                 headline: show::headline(view),
                 aim: aim::aim(view),
+                worth: $crate::by_parts!(@worth view $($worth)?),
                 facts: show::facts(view),
                 seats: show::seats(view),
                 centre: show::centre(view),

@@ -16,6 +16,13 @@ impl fmt::Display for Cite {
 }
 
 /// An action the rules do not allow now. Nothing has changed.
+///
+/// ```
+/// use engine::{Cite, Msg, Refusal};
+///
+/// let refusal = Refusal { cite: Cite("voltarete R57"), why: Msg::new("voltarete-refused-follow") };
+/// assert_eq!(refusal.to_string(), "voltarete R57: voltarete-refused-follow");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, thiserror::Error)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[error("{}: {}", .cite, .why.id)]

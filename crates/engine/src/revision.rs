@@ -29,6 +29,14 @@ impl fmt::Display for Revision {
 
 impl Facts {
     /// The revision under which a match that begins today is played.
+    ///
+    /// ```
+    /// use engine::Revision;
+    ///
+    /// let facts = games::entry("voltarete").unwrap().facts;
+    /// assert_eq!(facts.under(None), Ok(facts.newest()));
+    /// assert!(facts.under(Some(Revision(9999))).is_err());
+    /// ```
     pub const fn newest(&self) -> Revision {
         Revision(self.revision)
     }

@@ -3,6 +3,14 @@
 use std::fmt;
 
 /// A seat is a player: the number stays with them through the match, wherever they are drawn to sit.
+///
+/// ```
+/// use engine::Seat;
+///
+/// assert_eq!(Seat::new(2).map(Seat::index), Some(2));
+/// assert_eq!(Seat::new(Seat::MOST), None);
+/// assert_eq!(Seat::first(3).last(), Some(Seat::at(2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -49,6 +57,14 @@ impl fmt::Debug for Seat {
 }
 
 /// Some of the seats.
+///
+/// ```
+/// use engine::{Seat, SeatSet};
+///
+/// let pair: SeatSet = [Seat::at(0), Seat::at(2)].into_iter().collect();
+/// assert!(pair.contains(Seat::at(2)) && !pair.contains(Seat::at(1)));
+/// assert_eq!(SeatSet::first(4).minus(pair).len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
@@ -182,6 +198,13 @@ impl Eyes {
     }
 
     /// The seat, if they are a player's.
+    ///
+    /// ```
+    /// use engine::{Eyes, Seat};
+    ///
+    /// assert_eq!(Eyes::Seat(Seat::at(1)).seat(), Some(Seat::at(1)));
+    /// assert_eq!(Eyes::Public.seat(), None);
+    /// ```
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Eyes::Seat(seat) => Some(seat),

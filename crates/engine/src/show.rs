@@ -20,6 +20,9 @@ pub struct TableView {
     pub headline: Msg,
     /// The aim of the viewer's side in this deal and how far it is; none while there is nothing to aim at, and for watchers.
     pub aim: Option<Msg>,
+    /// The worth of the viewer's own cards, where they count for more than tricks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<Msg>,
     /// Short facts of the deal: trump, contract, who holds the medalhão.
     pub facts: Vec<Msg>,
     /// The seats in the order in which they play, beginning anywhere.
@@ -149,7 +152,7 @@ pub struct SheetLine {
 }
 
 /// A player, a pot, or what lay on the table before.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Party {

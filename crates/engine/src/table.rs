@@ -13,6 +13,18 @@ pub enum Event<A> {
 }
 
 /// The log of a table, and the game it makes. Only what the rules accept enters the log.
+///
+/// ```
+/// use cards::shuffle::shuffle;
+/// use engine::{Event, Game, Setup, TableLog, Turn};
+/// use games::malilla::Malilla;
+///
+/// let mut table = TableLog::<Malilla>::open(Default::default(), Setup::default()).unwrap();
+/// let Turn::Shuffle(wanted) = Game::turn(table.game()) else { panic!("a match begins with a shuffle") };
+/// let order = shuffle(wanted.cards, &[0; 32], 0);
+/// table.happen(Event::Shuffled(order.to_vec())).unwrap();
+/// assert_eq!(table.replayed().unwrap().log(), table.log());
+/// ```
 #[derive(Clone)]
 pub struct TableLog<G: Game> {
     agreements: G::Agreements,

@@ -21,6 +21,18 @@ impl Class {
 }
 
 /// Which cards follow which, and which beats which, under one contract.
+///
+/// ```
+/// use cards::{Card, Rank, Suit};
+/// use engine::trick::Order;
+///
+/// const RANKS: [Rank; 3] = [Rank::Ace, Rank::King, Rank::Seven];
+/// let [ouros, copas, espadas, bastos] = Suit::ALL.map(|suit| Card::of_suit(suit, RANKS));
+/// let order = Order::new([&ouros, &copas, &espadas, &bastos], &bastos);
+/// let card = |text: &str| text.parse::<Card>().unwrap();
+/// assert!(order.beats(card("7B"), card("1O"), card("1O")), "a trump beats the suit led");
+/// assert!(!order.beats(card("1C"), card("7O"), card("7O")), "a discard does not");
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Order {
     class: [u8; Card::INDICES],
@@ -135,6 +147,20 @@ impl fmt::Debug for Order {
 const EVERY_CARD: CardSet = Pack::Minchiate97.cards();
 
 /// A trick on the table.
+///
+/// ```
+/// use cards::{Card, Rank, Suit};
+/// use engine::Seat;
+/// use engine::trick::{Order, Trick};
+///
+/// let suits = Suit::ALL.map(|suit| Card::of_suit(suit, [Rank::Ace, Rank::King, Rank::Seven]));
+/// let order = Order::new([&suits[0], &suits[1], &suits[2], &suits[3]], &suits[3]);
+/// let mut trick = Trick::EMPTY;
+/// for (seat, card) in ["RO", "1O", "7B"].into_iter().enumerate() {
+///     trick.play(Seat::at(seat), card.parse().unwrap(), &order);
+/// }
+/// assert_eq!((trick.winner(), trick.best()), (Some(Seat::at(2)), "7B".parse().ok()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trick {
     cards: [Card; MOST],
@@ -227,6 +253,19 @@ impl serde::Serialize for Trick {
 }
 
 /// The duty to follow suit: the cards of the class led if there are any, else all.
+///
+/// ```
+/// use cards::{Card, CardSet, Rank, Suit};
+/// use engine::Seat;
+/// use engine::trick::{Order, Trick, follow};
+///
+/// let suits = Suit::ALL.map(|suit| Card::of_suit(suit, [Rank::Ace, Rank::King]));
+/// let order = Order::new([&suits[0], &suits[1], &suits[2], &suits[3]], &[]);
+/// let hand: CardSet = "1O RC".parse().unwrap();
+/// let mut trick = Trick::EMPTY;
+/// trick.play(Seat::at(0), "RO".parse().unwrap(), &order);
+/// assert_eq!(follow(hand, &trick).to_string(), "1O");
+/// ```
 #[inline(always)]
 pub fn follow(hand: CardSet, trick: &Trick) -> CardSet {
     let following = hand & trick.following;

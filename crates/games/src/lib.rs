@@ -2,8 +2,7 @@
 //!
 //! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
 //!
-//! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it; the referee's desk
-//! alone matches on names.
+//! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it.
 
 pub mod brazil;
 pub mod cientos;
@@ -77,12 +76,22 @@ fn entries() -> Vec<Entry> {
     entries
 }
 
-/// All games.
+/// Every game of the house.
+///
+/// ```
+/// let catalogue = games::catalogue();
+/// assert!(catalogue.iter().any(|entry| entry.facts.title == "Voltarete"));
+/// ```
 pub fn catalogue() -> Vec<Entry> {
     entries().into_iter().filter(|entry| entry.listing == Listing::Open).collect()
 }
 
 /// The game of this machine name, whether or not the catalogue lists it.
+///
+/// ```
+/// assert_eq!(games::entry("truco").map(|entry| entry.facts.id), Some("truco"));
+/// assert!(games::entry("whist").is_none());
+/// ```
 pub fn entry(id: &str) -> Option<Entry> {
     entries().into_iter().find(|entry| entry.facts.id == id)
 }
@@ -95,6 +104,21 @@ pub trait Visitor {
 }
 
 /// Does something with the type of the game of this machine name, if there is one.
+///
+/// ```
+/// use engine::Game;
+///
+/// struct Verbs;
+///
+/// impl games::Visitor for Verbs {
+///     type Out = usize;
+///
+///     fn visit<G: Game>(self) -> usize {
+///         <G::Action as engine::Action>::VERBS.len()
+///     }
+/// }
+/// assert!(games::visit("voltarete", Verbs).unwrap() > 20);
+/// ```
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
     macro_rules! visit {
         ($game:ty, $($field:tt)*) => {

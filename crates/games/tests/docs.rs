@@ -1,4 +1,9 @@
-//! What `docs/record.md` and the README say of the games is so.
+//! Documents are true: `docs/record.md` and the README about the games, `ARCHITECTURE.md` about what holds its invariants.
+
+#[path = "docs/map.rs"]
+mod map;
+#[path = "docs/prose.rs"]
+mod prose;
 
 use cards::fair;
 use engine::action::VerbFact;

@@ -26,7 +26,7 @@ fn told(game: &str) -> String {
 /// The answers of every leaf of an incident.
 fn walk(form: &desk::Form, given: &Given, leaves: &mut Vec<Given>) {
     match form.next(given) {
-        Next::Ruled(_) | Next::Impossible(_) => leaves.push(given.clone()),
+        Next::Ruled(_) | Next::Impossible(_) | Next::Contradicts(_) => leaves.push(given.clone()),
         Next::Ask(question) => {
             // A figure is walked with one answer, players in their order.
             let is_player = |key: &String| matches!(form.figure(key), Some(Kind::Player(_)));

@@ -33,6 +33,11 @@ impl Book {
 }
 
 /// Every book.
+///
+/// ```
+/// let books: Vec<&str> = laws::books().map(|book| book.id).collect();
+/// assert!(books.contains(&"voltarete") && books.contains(&"campeonato"));
+/// ```
 pub fn books() -> impl Iterator<Item = Book> {
     BOOKS.iter().copied()
 }
@@ -71,6 +76,11 @@ pub fn all() -> impl Iterator<Item = &'static Law> {
 }
 
 /// The law of this citation, in capitals or not.
+///
+/// ```
+/// assert_eq!(laws::law("VOLTARETE:ii.10.13").map(|law| law.number()), Some("II.10.13"));
+/// assert!(laws::law("voltarete:II.99.1").is_none());
+/// ```
 pub fn law(id: &str) -> Option<&'static Law> {
     all().find(|law| law.id.0.eq_ignore_ascii_case(id))
 }

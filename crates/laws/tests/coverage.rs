@@ -51,7 +51,8 @@ fn table() -> String {
         let _ = writeln!(table, "| {} | {} |", book.id, row.map(|figure| figure.to_string()).join(" | "));
     }
     let _ = writeln!(table, "| **all** | {} |", totals.map(|figure| figure.to_string()).join(" | "));
-    table += "\nWhat a law prevents is refused by a breach that cites it, or cannot happen:\n\n| why | laws |\n|---|---|\n";
+    table +=
+        "\nA fault that a law prevents is refused by a breach that cites it, or cannot happen:\n\n| why | laws |\n|---|---|\n";
     for (reason, laws) in prevented() {
         let _ = writeln!(table, "| {reason} | {} |", laws.join(", "));
     }

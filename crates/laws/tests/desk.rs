@@ -2,7 +2,7 @@
 //! has the same answer.
 
 use engine::Seat;
-use engine::law::TrickFate;
+use engine::law::{CardFate, TrickFate};
 use laws::desk::{Case, Form, Given, Guide, Next, Unruled, forms};
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ fn answered(form: &Form, chance: &mut Chance) -> Given {
             }
             Next::Ruled(_) => return given,
             // Answers by chance can contradict each other: others are tried.
-            Next::Impossible(_) => given.clear(),
+            Next::Impossible(_) | Next::Contradicts(_) => given.clear(),
         }
     }
     panic!("{} asks for ever", form.id)
@@ -188,12 +188,106 @@ fn mediator_v_3_the_trick_is_not_the_misleaders() {
 /// hombre D8: the player who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
 #[test]
 fn hombre_d8_whoever_gave_the_codillo_is_named() {
-    let what =
-        "revoke caller=player complete=yes undecided=yes more-than-once=no role=lone-hombre went=codillo | by=1 pot=37 unit=3";
+    let what = "revoke caller=player complete=yes undecided=yes more-than-once=no role=lone-hombre went=codillo bola-due=no | by=1 pot=37 unit=3";
     let asked = |game: &str, more: &str| Case::read(&format!("{what}{more}")).and_then(|case| case.finding(game));
     let Err(Unruled::Open(open)) = asked("hombre", "") else { panic!("nobody is asked who gave the codillo") };
     assert_eq!(open.key, "gave-codillo");
     assert!(asked("hombre", " gave-codillo=2").is_ok());
     assert!(asked("tresillo_simple", "").is_ok());
     assert!(matches!(asked("hombre", " gave-codillo=1"), Err(Unruled::Impossible(_))));
+}
+
+/// What one fault says of a hand no other fault of it may gainsay: who was the Hombre, with whom they played, who won, in which game.
+#[test]
+fn faults_of_one_hand_that_contradict_each_other_are_refused_with_what_contradicts_what() {
+    let revoked = "revoke caller=player complete=yes undecided=yes more-than-once=no bola-due=no";
+    let talked = "talked what=warned undecided=yes bola-due=no";
+    let looked = "looked-at-discards counted-only=no role=opponent by=2";
+    let led = "led-out-of-turn doubled";
+    for (game, what, one, other) in [
+        (
+            "mediator",
+            format!("{revoked} role=lone-hombre went=puesta by=1 + {talked} role=lone-hombre went=puesta by=2"),
+            "revoke` with hombre=1",
+            "talked` with hombre=2",
+        ),
+        (
+            "mediator",
+            format!("{revoked} role=defender lone-hombre=no by=2 hombre=1 partner=3 + {talked} role=lone-hombre went=won by=1"),
+            "revoke` with lone-hombre=no",
+            "talked` with lone-hombre=yes",
+        ),
+        (
+            "mediator",
+            format!("{revoked} role=defender lone-hombre=yes by=2 hombre=1 + {talked} role=lone-hombre went=won by=2"),
+            "revoke` with role=defender",
+            "talked` with role=lone-hombre",
+        ),
+        (
+            "mediator",
+            format!("{revoked} role=lone-hombre by=1 went=puesta + {talked} role=lone-hombre by=1 went=codillo"),
+            "revoke` with went=puesta",
+            "talked` with went=codillo",
+        ),
+        (
+            "voltarete",
+            format!("{looked} by=1 + {looked} by=2"),
+            "looked-at-discards` with feito=1",
+            "looked-at-discards` with feito=3",
+        ),
+        (
+            "malilla",
+            format!("{led}=favourite by=1 + {led}=not-doubled by=2"),
+            "led-out-of-turn` with doubled=favourite",
+            "led-out-of-turn` with doubled=not-doubled",
+        ),
+    ] {
+        let what = format!("{what} | {}", if game == "mediator" { "pot=20 unit=3" } else { "" });
+        let why = Case::read(&what).and_then(|case| case.finding(game)).expect_err(&what);
+        assert_eq!(why.to_string(), format!("`{one} and `{other} contradict each other"), "{what}");
+        let Unruled::Contradicts(which) = why else { panic!("{what}: {why}") };
+        for words in words::Language::ALL.map(words::Words::new) {
+            let said = words.say_in(
+                game,
+                &laws::desk::contradiction(&words, game, &which),
+                &|_| String::new(),
+                cards::names::Tradition::Spanish,
+            );
+            assert!(said.contains(&laws::desk::form_name(&words, which.one.0)), "{said}");
+            assert!(said.contains(&laws::desk::question(&words, which.key)), "{said}");
+        }
+    }
+    let together =
+        format!("{revoked} role=lone-hombre by=1 went=puesta + {talked} role=lone-hombre by=1 went=puesta | pot=20 unit=3");
+    assert!(Case::read(&together).and_then(|case| case.finding("mediator")).is_ok());
+}
+
+/// The strongest fate prevails, whatever the order in which faults are told; each fault keeps its own.
+#[test]
+fn the_fates_of_card_and_trick_of_joined_faults_do_not_depend_on_their_order() {
+    let (back, lifted) = ("revoke trick-covered=no", "led-another-suit");
+    let fates = |what: &str| {
+        Case::read(what).and_then(|case| case.finding("cientos")).unwrap_or_else(|why| panic!("{what}: {why}")).ruling
+    };
+    let (one, other) = (fates(&format!("{back} + {lifted}")), fates(&format!("{lifted} + {back}")));
+    assert_eq!((one.card, one.each.len()), (CardFate::TakenBack, 2));
+    assert_eq!((one.card, one.trick, one.hand), (other.card, other.trick, other.hand));
+    assert_eq!(one.each[0].card, CardFate::AtChoice);
+    assert_eq!((one.each[0], one.each[1]), (other.each[1], other.each[0]));
+}
+
+/// Every question that joined faults must answer alike is asked at a desk of its book.
+#[test]
+fn what_is_compared_between_faults_is_asked() {
+    for game in laws::desk::games() {
+        let desk = (games::entry(game).expect("a game").desk)().expect("a desk");
+        for key in desk.of_hand.iter().chain(desk.of_player) {
+            let asked = |other: &'static str| {
+                let shares = (games::entry(other).expect("a game").desk)()
+                    .is_some_and(|known| known.of_hand.contains(key) || known.of_player.contains(key));
+                shares && forms(other).iter().any(|form| form.keys().contains(key))
+            };
+            assert!(laws::desk::games().any(asked), "{game}: nobody asks {key}");
+        }
+    }
 }

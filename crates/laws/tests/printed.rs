@@ -32,6 +32,7 @@ fn page(facts: &engine::Facts, desk: &'static Desk) -> String {
             let (laws, follows) = match &leaf.ruling {
                 Ok(ruling) => (numbers(ruling), follows(&words, facts.id, ruling, &say)),
                 Err(Undecided::Impossible(why)) => (String::new(), say(why)),
+                Err(Undecided::Contradicts(which)) => panic!("{} alone contradicts itself: {which:?}", form.id),
                 Err(Undecided::Ask(question)) => panic!("{} leaves {} open", form.id, question.key),
             };
             let _ = writeln!(page, "| {} | {laws} | {follows} |", answers.join("; "));

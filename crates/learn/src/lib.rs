@@ -1,4 +1,4 @@
-//! A primer for every game: what a newcomer reads before their first hand.
+//! A primer for every game, which a newcomer reads before their first hand, and [exercises](drill) to try it out.
 //!
 //! A primer is data (`Declared`): ids of messages, charts to draw, a record with the number of a trick, names of figures and words of
 //! the glossary. What it shows is computed by the game: orders and prices from [`Game::charts`](engine::Game::charts), the winner of the
@@ -7,7 +7,9 @@
 //! **Invariant:** no figure, no order and no winner is typed in. No I/O, no clock, no chance.
 
 mod declared;
+pub mod drill;
 mod figure;
+pub mod order;
 mod shown;
 
 pub use shown::Shown;
@@ -89,6 +91,11 @@ pub enum Unready {
 }
 
 /// The primer of a game.
+///
+/// ```
+/// let primer = learn::primer(&games::entry("voltarete").unwrap()).unwrap();
+/// assert!(!primer.orders.is_empty() && !primer.cases.is_empty());
+/// ```
 pub fn primer(entry: &Entry) -> Result<Primer, Unready> {
     let game = entry.facts.id;
     let declared = declared::of(game).ok_or(Unready::Missing { game })?;

@@ -12,7 +12,7 @@
     write(name, value) { try { localStorage.setItem("spadille." + name, value); } catch { /* a private window keeps nothing */ } },
   };
   const cookie = (name) => document.cookie.split("; ").find((pair) => pair.startsWith(name + "="))?.slice(name.length + 1);
-  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off"), counts: kept.read("counts", "on"), alone: kept.read("alone", "off") };
+  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off"), counts: kept.read("counts", "on"), names: kept.read("names", "mine"), alone: kept.read("alone", "off") };
   function like(name, value) {
     likes[name] = value;
     if (name === "theme") {
@@ -21,7 +21,7 @@
     } else kept.write(name, value);
     dress();
   }
-  function dress() { root.dataset.motion = likes.motion; root.dataset.counts = likes.counts; }
+  function dress() { root.dataset.motion = likes.motion; root.dataset.counts = likes.counts; root.dataset.names = likes.names; }
   dress();
   // A page that can be printed has a button for it.
   for (const button of document.querySelectorAll("[data-print]")) { button.hidden = false; button.onclick = () => print(); }
@@ -98,9 +98,10 @@
     $("toasts").append(line);
     setTimeout(() => line.remove(), 6000);
   }
+  /** A refusal is said once: beside the cards where there is a place for it. */
   function deny(why, cite, rule) {
-    toast(why, cite && spoken(cite, document.querySelector("main[data-rules]")?.dataset.rules.split("/").pop()));
-    tell(why, cite, rule);
+    if ($("denied")) tell(why, cite, rule);
+    else toast(why, cite && spoken(cite, document.querySelector("main[data-rules]")?.dataset.rules.split("/").pop()));
   }
   /** A rule as people cite it in this game: the number alone, and the name of the game where it is another's. */
   function spoken(cite, game) {
@@ -149,9 +150,14 @@
     event.preventDefault();
     const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
     $("paper").querySelector(".paper").replaceChildren(...(page.querySelector(".hand-page")?.children ?? []));
+    // In the order of the cards one's own are lit.
+    const own = [...document.querySelectorAll("#play [data-card]")].map((card) => card.dataset.card);
+    for (const card of $("paper").querySelectorAll("[data-lights]")) card.classList.toggle("lit", own.includes(card.dataset.lights));
     if (!$("paper").open) $("paper").showModal();
     $("paper").scrollTop = 0;
   });
+  // Whoever waits for somebody who is away is not asked again until something happens.
+  document.addEventListener("click", (event) => { const form = event.target.closest("[data-wait]")?.form; if (form) form.hidden = true; });
   // Talk can be put out of sight, and what one often says is a tap.
   function quiet(muted) {
     const button = $("mute-talk");
@@ -272,7 +278,7 @@
       event.preventDefault();
     } else if (event.key === "Enter" && event.target.matches("#play input[type=checkbox]")) { event.target.click(); event.preventDefault(); }
     else if (/^[1-9]$/.test(event.key)) {
-      const call = document.querySelectorAll("#ask .call, #ask .choice .btn, #ask .number .sends")[+event.key - 1];
+      const call = [...document.querySelectorAll("#ask .call, #ask .choice .btn, #ask .number .sends")].filter((one) => one.offsetParent)[+event.key - 1];
       if (call) { call.focus(); call.click(); event.preventDefault(); }
     }
   });
@@ -284,12 +290,17 @@
 
   // A term opens its meaning in its place: as it brings it along, or from the words at the end of a rule book. The link within leads to the page of words.
   const meaning = $("meaning");
-  document.addEventListener("click", (event) => {
+  // In the log the meaning is fetched from the page of words when it is asked for, once for each page.
+  const pages = new Map();
+  const wordsOf = (path) => pages.get(path) ?? pages.set(path, fetch(path).then((answer) => answer.text()).then((text) => new DOMParser().parseFromString(text, "text/html"))).get(path);
+  document.addEventListener("click", async (event) => {
     const term = event.target.closest("a.term");
     if (!term || !meaning?.showPopover || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const text = term.dataset.meaning ?? $("word-" + decodeURIComponent(term.hash.slice(1)))?.querySelector("dd").firstChild.textContent;
-    if (!text) return;
-    event.preventDefault();
+    const [anchor, brought] = [decodeURIComponent(term.hash.slice(1)), term.dataset.meaning];
+    let text = brought ?? $("word-" + anchor)?.querySelector("dd").firstChild.textContent;
+    if (text || term.closest("main[data-table]")) event.preventDefault();
+    if (!text && event.defaultPrevented) text = (await wordsOf(term.pathname).catch(() => pages.delete(term.pathname)))?.getElementById?.(anchor)?.querySelector("dd")?.firstChild.textContent;
+    if (!text) return void (event.defaultPrevented && window.open(term.href));
     const [word, told, more] = meaning.children;
     [word.textContent, told.textContent, more.href, more.target] = [term.textContent, text, term.href, term.target];
     // What lies outside of an open dialog cannot be reached.
@@ -396,7 +407,7 @@
   function onlyWay() {
     if (likes.alone !== "on" || !document.querySelector("#ask [data-mine=yes]") || $("hint")) return null;
     const ways = document.querySelectorAll("#play button[name=action], #play .pick:not(.fixed), #ask .ways button, #ask :is(.choice, .listed, .picker, .number)");
-    return ways.length === 1 && ways[0].matches("button[name=action]:not([data-wrong])") ? ways[0] : null;
+    return ways.length === 1 && ways[0].matches("button[name=action]:not([data-wrong], [data-sure])") ? ways[0] : null;
   }
   function alone() {
     const way = onlyWay()?.value ?? "";
@@ -411,27 +422,29 @@
       only.form?.requestSubmit(only);
     }, 1000 + Math.random() * 3000);
   }
-  // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
-  // needed, also from one match of a game to the next, so that felt and hand stay as they are from the first question on; a hint or a word
-  // of refusal takes nothing from them. One that needs much more is given it while it is asked, and not longer. Beside the slip of a hand
-  // nothing has to stay: the slip takes what there is.
-  const SHARES = { wide: { least: 0.15, kept: 0.2, most: 0.46 }, narrow: { least: 0.15, kept: 0.4, most: 0.42 } };
+  // The table takes the height that the question leaves it. On a narrow page that height is the same for every question of a match: a longer one runs on
+  // below the window. On a wide one the place of the question keeps the height it once needed, also from one match of a game to the next, so that felt and
+  // hand stay as they are; a hint or a word of refusal takes nothing from them. One that needs much more is given it while it is asked, and not longer.
+  // Beside the slip of a hand nothing has to stay: the slip takes what there is.
+  const SHARES = { wide: { least: 0.15, kept: 0.2, most: 0.46 }, narrow: { least: 0.36, kept: 0.36, most: 0.42 } };
   let asks = 0;
   function measure(event) {
     const asker = document.querySelector(".asker");
     if (!asker) return;
     const playing = !$("told") && !asker.querySelector(".gathering, .over");
     if (playing && !event && ($("hint") || !$("denied")?.hidden)) return;
-    const share = SHARES[innerWidth > 900 ? "wide" : "narrow"];
+    const narrow = innerWidth <= 900;
+    const share = SHARES[narrow ? "narrow" : "wide"];
     const place = `asks.${main.dataset.rules}.${main.dataset.lang}.${innerWidth}`;
-    if (event || !asks) asks = Math.min(Math.max(innerHeight * share.least, +kept.read(place, 0)), innerHeight * share.kept);
+    if (narrow) asks = innerHeight * share.kept;
+    else if (event || !asks) asks = Math.min(Math.max(innerHeight * share.least, +kept.read(place, 0)), innerHeight * share.kept);
     root.style.setProperty("--asks", "0px");
     const now = Math.min(asker.offsetHeight - 14, innerHeight * share.most);
-    if (playing && now > asks && !asker.querySelector(".many")) {
+    if (!narrow && playing && now > asks && !asker.querySelector(".many")) {
       asks = Math.min(now, innerHeight * share.kept);
       kept.write(place, asks);
     }
-    root.style.setProperty("--asks", (playing ? Math.max(now, asks) : now) + "px");
+    root.style.setProperty("--asks", (!playing ? now : narrow ? asks : Math.max(now, asks)) + "px");
   }
   if (main) addEventListener("resize", measure);
   setInterval(() => {
@@ -577,6 +590,14 @@
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
       button.classList.add("selected");
       return;
+    }
+    // What cannot be taken back is asked for twice: the first tap says what the second does.
+    if (button?.dataset.sure && !button.classList.contains("sure")) {
+      event.preventDefault();
+      for (const other of document.querySelectorAll(".sure")) other.classList.remove("sure", "selected");
+      button.classList.add("sure");
+      if (button.dataset.card) button.classList.add("selected");
+      return tell(button.dataset.sure);
     }
     // Against the rules: the first tap lifts the card and says what follows.
     if (button?.dataset.wrong && !button.classList.contains("selected")) {

@@ -42,6 +42,7 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Value, Box<dyn Error>> {
         hints: None,
         rest: Some(Rest::None),
         rating: None,
+        length: None,
     };
     let table = post(&format!("{base}/tables"), token, &new)?;
     let table = format!("{base}/tables/{}", text(&table["id"]));

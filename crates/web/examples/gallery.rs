@@ -30,6 +30,9 @@ fn main() -> Result<(), Failure> {
     for name in [
         "look.css",
         "pages.css",
+        "table.css",
+        "replay.css",
+        "reading.css",
         "spadille.js",
         "cards.svg",
         "icon.svg",
@@ -84,6 +87,7 @@ impl Sitting {
             hints: Hints::default(),
             rest: Rest::None,
             rating: web::house::Rating::default(),
+            length: web::house::Length::Whole,
             chairs: web::house::Chairs::Free,
             host: me.clone(),
             opened: 0,
@@ -181,6 +185,7 @@ impl Gallery {
         let lobby = Lobby {
             page: 1,
             goes_on: false,
+            filter: page::Filter::default(),
             open: vec![
                 listed("truco", Phase::Gathering, &["Bento", "", "Davi", ""])?,
                 listed("minchiate", Phase::Gathering, &["Lucia", "Piero", "Nora", ""])?,

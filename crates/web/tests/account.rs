@@ -117,6 +117,19 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     wires[1].sit(1);
     let end = Instant::now() + wire::PATIENCE;
     play_out(&mut wires, |sight| assert_ne!(sight["rights"]["hint"], true, "no hints where the match is rated"));
+    let seen = |id: &web::house::PersonId| {
+        house.look(&table, web::room::Visitor { person: Some(id.clone()), passes: Vec::new() }).rating_change
+    };
+    for (id, _) in &people {
+        while seen(id).is_none() {
+            assert!(Instant::now() < end, "the page of the match never says what it made of the rating");
+            std::thread::yield_now();
+        }
+    }
+    let [one, other] = [0, 1].map(|n: usize| seen(&people[n].0).expect("a change"));
+    assert_eq!(one.before, other.before, "both play their first rated match");
+    assert!((one.after - one.before) * (other.after - other.before) < 0.0, "{one:?}, {other:?}: one wins what the other loses");
+    assert!(house.look(&table, web::room::Visitor { person: None, passes: Vec::new() }).rating_change.is_none());
     let own = house.url("");
     for (_, token) in &people {
         let cookie = format!("spadille={token}");
@@ -138,19 +151,24 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     }
     let nobody = house.post("/account/blunders", &[("origin", &own)], &[]);
     assert_eq!(nobody.status, 401);
-    is_shared_by_its_host_alone(&house, &table, people.each_ref().map(|(_, token)| token.as_str()));
+    is_shared_by_whoever_played(&house, &table, people.each_ref().map(|(_, token)| token.as_str()));
 }
 
-/// The match may be shown to whoever has the link if its host says so; the link has a title and a picture for previews.
-fn is_shared_by_its_host_alone(house: &House, table: &web::house::TableId, [host, other]: [&str; 2]) {
+/// The match may be shown to whoever has the link if one who played says so; the link has a title and a picture for previews.
+fn is_shared_by_whoever_played(house: &House, table: &web::house::TableId, [host, other]: [&str; 2]) {
     let own = house.url("");
     let share = |token: &str| {
         house.post(&format!("/table/{table}/share"), &[("cookie", &format!("spadille={token}")), ("origin", &own)], &[])
     };
-    assert_eq!(share(other).status, 404, "it is the host's to show");
-    let shared = share(host);
-    let link = shared.header("location");
-    assert!(shared.status == 303 && link.starts_with("/record/") && !link.contains(table.as_str()), "{link}");
+    let text = |token: &str| house.get(&format!("/table/{table}/share"), &[("cookie", &format!("spadille={token}"))]).body;
+    let (_, stranger) = house.person("Clara");
+    assert_eq!(share(&stranger).status, 404, "a stranger shares nothing");
+    assert_eq!((share(other).status, share(host).status), (303, 303), "everybody who played may");
+    assert_eq!(text(other).split("/record/").nth(1), text(host).split("/record/").nth(1), "one match, one link");
+    let told = text(host);
+    let name = told.split("/record/").nth(1).and_then(|rest| rest.split(|letter: char| !letter.is_ascii_alphanumeric()).next());
+    let link = &format!("/record/{}", name.expect("a link"));
+    assert!(!link.contains(table.as_str()), "{link}");
     let page = house.get(link, &[]).body;
     for part in ["og:title", "og:description", "og:image", &format!("{link}/picture.png")] {
         assert!(page.contains(part), "{part}: {page}");

@@ -138,6 +138,43 @@ fn the_lobby_the_navigation_and_the_rule_books_lead_to_the_primers() {
     }
 }
 
+/// A page that can be read in five minutes, at two hundred words a minute.
+const FIVE_MINUTES: usize = 1000;
+
+#[test]
+fn a_rule_book_begins_with_the_aim_then_five_minutes_then_the_whole() {
+    let house = House::open(Limits::NONE);
+    for entry in games::catalogue() {
+        for language in ["en", "pt", "es", "it"] {
+            let game = entry.facts.id;
+            let page = house.get(&format!("/rules/{game}"), &[("cookie", &format!("lang={language}"))]).body;
+            let at = |id: &str| page.find(&format!(" id=\"{id}\"")).unwrap_or_else(|| panic!("{game} in {language}: no {id}"));
+            let (aim, short, whole) = (at("aim"), at("in-short"), at("whole-book"));
+            assert!(at("word") < aim && aim < short && short < whole, "{game} in {language}");
+            let text: String = page[short..whole]
+                .split('<')
+                .filter_map(|part| part.split_once('>'))
+                .map(|(_, text)| format!(" {text}"))
+                .collect();
+            let words = text.split_whitespace().count();
+            assert!((150..=FIVE_MINUTES).contains(&words), "{game} in {language}: {words} words");
+        }
+    }
+}
+
+#[test]
+fn the_chips_of_the_lobby_leave_the_games_that_are_asked_for() {
+    let house = House::open(Limits::NONE);
+    let has = |query: &str, game: &str| house.get(query, &[]).body.contains(&format!("id=\"game-{game}\""));
+    assert!(has("/", "voltarete") && has("/", "truco"));
+    assert!(!has("/?players=2", "voltarete") && has("/?players=2", "truco") && has("/?players=5", "quintillo"));
+    assert!(!has("/?minutes=45", "voltarete") && has("/?minutes=45", "truco"));
+    assert!(has("/?ease=easy", "yukon") && !has("/?ease=easy", "voltarete"));
+    let none = house.get("/?players=5&ease=easy", &[]).body;
+    assert!(!none.contains("id=\"game-") && none.contains("Show all games"), "a way back stands where nothing is left");
+    assert!(has("/?players=nonsense", "voltarete"));
+}
+
 /// Largest page of words, before compression.
 const LARGEST_WORDS: usize = 60_000;
 
@@ -167,4 +204,44 @@ fn every_game_has_a_page_of_words_in_every_language_and_its_rule_book_leads_ther
         }
     }
     assert_eq!(house.get("/words/whist", &[]).status, 404);
+}
+
+/// The bytes of an exercise's page, before compression.
+const LONGEST_EXERCISE: usize = 60_000;
+
+#[test]
+fn every_kind_of_exercise_is_asked_answered_and_explained_without_a_script() {
+    let house = House::open(Limits::NONE);
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        assert!(house.get(&format!("/learn/{game}"), &[]).body.contains(&format!("href=\"/learn/{game}/drill\"")), "{game}");
+        for (kind, language) in learn::drill::kinds(&entry).into_iter().zip(["en", "pt", "es", "it"].into_iter().cycle()) {
+            let at = format!("{game} {} in {language}", kind.name());
+            let cookie = format!("lang={language}");
+            let address = format!("/learn/{game}/drill?kind={}&seed=7", kind.name());
+            let asked = house.get(&address, &[("cookie", cookie.as_str())]);
+            assert!(asked.status == 200 && asked.body.len() < LONGEST_EXERCISE, "{at}: {} bytes", asked.body.len());
+            assert!(asked.body.contains("name=\"seed\" value=\"7\"") && asked.body.contains("name=\"pick\""), "{at}");
+            assert!(!asked.body.contains("class=\"verdict"), "{at}: the answer stands on the page of the question");
+            let drill = learn::drill::drill(&entry, kind, 7).expect("a drill");
+            let right: Vec<usize> = (0..drill.choices.len()).filter(|&n| drill.choices[n].right).collect();
+            let picks: String = right.iter().map(|n| format!("&pick={n}")).collect();
+            let solved = house.get(&format!("{address}{picks}"), &[("cookie", cookie.as_str())]);
+            assert!(solved.body.contains("class=\"verdict solved\"") && solved.body.contains("class=\"law\""), "{at}");
+            assert!(solved.body.len() < LONGEST_EXERCISE, "{at}: {} bytes", solved.body.len());
+            let wrong = (0..drill.choices.len()).find(|n| !right.contains(n)).unwrap_or(0);
+            if !drill.choices[wrong].right {
+                let failed = house.get(&format!("{address}&pick={wrong}"), &[("cookie", cookie.as_str())]);
+                assert!(failed.body.contains("class=\"verdict\""), "{at}");
+            }
+            let unsaid = [">drill-", ">laws-", ">web-"].into_iter().find(|id| solved.body.contains(id));
+            assert_eq!(unsaid, None, "{at}: a message has no words");
+        }
+    }
+    let form = [("kind", "trick"), ("seed", "7"), ("pick", "1")];
+    let answered = house.post("/learn/malilla/drill", &[], &form);
+    assert_eq!((answered.status, answered.header("location")), (303, "/learn/malilla/drill?kind=trick&seed=7&pick=1"));
+    assert_eq!(house.get("/learn/whist/drill", &[]).status, 404);
+    assert_eq!(house.get("/learn/truco/drill?kind=play", &[]).status, 404, "Truco has no duty to follow");
+    assert_eq!(house.get("/learn/truco/drill?seed=x&pick=-1&pick=99999999999999999999&kind=what", &[]).status, 200);
 }

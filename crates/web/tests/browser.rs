@@ -211,7 +211,7 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
 }
 
 /// The page of a made-up room.
-fn room(sight: &Sight) -> maud::Markup {
+pub(crate) fn room(sight: &Sight) -> maud::Markup {
     let (language, words) = (Language::English, Words::new(Language::English));
     let (theme, signed_in) = (Theme::Day, SignedIn::Guest);
     let context = Context { language, theme, name: Some("Ana".to_owned()), signed_in, path: "/table/x".to_owned() };

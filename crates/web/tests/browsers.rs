@@ -10,6 +10,8 @@ mod hand_end;
 mod honour;
 mod keys;
 mod narrow;
+mod phones;
+mod presence;
 mod referee;
 mod story;
 mod terms;

@@ -37,6 +37,7 @@ fn of_masters(house: &House, entry: &Entry) -> TableId {
             hints,
             rest: Rest::default(),
             rating: web::house::Rating::default(),
+            length: web::house::Length::Whole,
             chairs: web::house::Chairs::Free,
         },
     );

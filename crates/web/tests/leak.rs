@@ -43,6 +43,7 @@ impl Stage {
             hints: Hints::Everybody,
             rest: Rest::None,
             rating: web::house::Rating::default(),
+            length: web::house::Length::Whole,
             chairs: web::house::Chairs::Free,
             host: person(),
             opened: 0,

@@ -53,6 +53,7 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
         hints: Hints::default(),
         rest: Rest::None,
         rating: web::house::Rating::default(),
+        length: web::house::Length::Whole,
         chairs: web::house::Chairs::Free,
         host: host.clone(),
         opened: 0,

@@ -239,7 +239,7 @@ async fn a_ruling_is_read_wide_and_narrow_and_printed_without_the_house_around_i
         ("truco", "incident=false-flor&what=none-held&after-truco=yes&by=1&first-part=3&truco=2"),
         (
             "mediator",
-            "incident=revoke&caller=player&complete=yes&undecided=yes&more-than-once=no&role=defender&lone-hombre=yes&bola-cut=no&by=4&hombre=1&pot=20&unit=10&names=Ana,Bento,Carla,Duarte",
+            "incident=revoke&caller=player&complete=yes&undecided=yes&more-than-once=no&role=defender&lone-hombre=yes&bola-due=no&by=4&hombre=1&pot=20&unit=10&names=Ana,Bento,Carla,Duarte",
         ),
         (
             "voltarete",

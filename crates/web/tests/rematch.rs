@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use web::house::{PersonId, Phase, TableId};
 use web::http::{Limits, Person, Standing};
 use web::room::Visitor;
-use web::store::{Appended, Listing};
+use web::store::{Appended, Listing, Which};
 
 #[test]
 fn each_takes_a_seat_one_place_on_and_the_match_begins() {
@@ -46,5 +46,48 @@ fn each_takes_a_seat_one_place_on_and_the_match_begins() {
             assert!(Instant::now() < end, "the match does not begin");
             std::thread::yield_now();
         }
+    }
+}
+
+/// Both ask in the same moment: whoever comes second leaves no empty table behind, whichever of them that is.
+#[test]
+fn two_who_ask_at_once_meet_at_one_table_and_no_other_stays_open() {
+    let house = House::open(Limits::NONE);
+    for (game, options) in [("truco", &[("players", "2")][..]), ("cientos", &[]), ("yukon", &[("players", "2")])] {
+        let mut board = Board::playing(game, options);
+        board.play_to_the_end();
+        let names = board.persons.iter().map(|_| Some("Ana".to_owned())).collect();
+        let listing = Listing { phase: Phase::Over, names, persons: board.persons.clone() };
+        let (charter, table) = (board.charter(), board.charter().id);
+        let kept = |event: &web::house::Numbered| Appended {
+            table: table.clone(),
+            event: event.clone(),
+            listing: None,
+            results: Vec::new(),
+        };
+        house.keep(&charter, &listing, board.log.iter().map(kept));
+        let ask = |id: &PersonId| {
+            let person = Person { id: id.clone(), name: name("Ana"), standing: Standing::Guest };
+            let bearer = format!("Bearer {}", house.app.signer.sign(&person));
+            let answer = house.post(&format!("/table/{table}/rematch"), &[("authorization", &bearer)], &[]);
+            assert_eq!(answer.status, 303, "{game}: {}", answer.body);
+            answer.header("location").to_owned()
+        };
+        let (one, other) = std::thread::scope(|scope| {
+            let [one, other] = [0, 1].map(|n: usize| {
+                scope.spawn({
+                    let (ask, who) = (&ask, &board.persons[n]);
+                    move || ask(who)
+                })
+            });
+            (one.join().expect("an answer"), other.join().expect("an answer"))
+        });
+        assert_eq!(one, other, "{game}: they meet");
+    }
+    let end = Instant::now() + Duration::from_secs(20);
+    let open = || house.wait(house.app.room.store().listed(Which::Public(Phase::Gathering), 100)).expect("read");
+    while !open().is_empty() {
+        assert!(Instant::now() < end, "a table stays open: {:?}", open());
+        std::thread::yield_now();
     }
 }

@@ -30,6 +30,7 @@ mod arrival;
 mod bad_input;
 mod book;
 mod deadline;
+mod ending;
 mod failing;
 mod first_version;
 mod held_up;

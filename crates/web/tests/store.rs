@@ -33,6 +33,7 @@ fn charter(openness: Openness) -> Charter {
         hints: Hints::default(),
         rest: Rest::None,
         rating: Rating::default(),
+        length: web::house::Length::Whole,
         chairs: web::house::Chairs::Free,
         host: person(),
         opened: 1_000,

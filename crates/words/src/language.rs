@@ -4,7 +4,14 @@ use crate::embedded::LOCALES;
 use cards::names::Tradition;
 use unic_langid::LanguageIdentifier;
 
-/// A language of the interface.
+/// A language the house speaks.
+///
+/// ```
+/// use words::Language;
+///
+/// assert_eq!(Language::from_tag("pt-BR"), Some(Language::Portuguese));
+/// assert_eq!(Language::from_tag("fr"), None);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     #[default]

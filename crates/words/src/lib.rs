@@ -33,7 +33,15 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::sync::OnceLock;
 use vocabulary::Vocabularies;
 
-/// All texts of one language.
+/// Everything the house can say in one language.
+///
+/// ```
+/// use words::{Language, Words};
+///
+/// let words = Words::new(Language::Portuguese);
+/// assert!(words.rule("voltarete R57").is_some());
+/// assert_eq!(words.text("no-such-message"), None);
+/// ```
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -79,6 +87,16 @@ impl Words {
     }
 
     /// The message in words. One that the language lacks is said by its id, so that nothing is ever silent.
+    ///
+    /// ```
+    /// use cards::names::Tradition;
+    /// use engine::{Msg, Seat};
+    /// use words::{Language, Words};
+    ///
+    /// let names = |seat: Seat| ["Ana", "Bento", "Clara"][seat.index()].to_owned();
+    /// let said = Words::new(Language::English).say(&Msg::new("no-such-message"), &names, Tradition::Spanish);
+    /// assert_eq!(said, "no-such-message", "a missing message is said by its id");
+    /// ```
     pub fn say(&self, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> String {
         self.try_say(msg, Company { names, tradition }).unwrap_or_else(|_| msg.id.to_owned())
     }
@@ -182,6 +200,15 @@ impl Words {
     }
 
     /// A card in the reader's words, where the table has none of its own.
+    ///
+    /// ```
+    /// use cards::names::Tradition;
+    /// use words::{Language, Words};
+    ///
+    /// let knave = "SE".parse().unwrap();
+    /// assert_eq!(Words::new(Language::Italian).card(knave, Tradition::English), "fante di picche");
+    /// assert_eq!(Words::new(Language::Italian).card(knave, Tradition::Spanish), "sota de espadas");
+    /// ```
     pub fn card(&self, card: Card, table: Tradition) -> String {
         self.language.cards(table).card(card)
     }
@@ -313,6 +340,10 @@ fn id(name: &str) -> String {
 }
 
 /// The id under which a rule is explained.
+///
+/// ```
+/// assert_eq!(words::rule_id("voltarete:II.10.13"), "rule-voltarete-ii-10-13");
+/// ```
 pub fn rule_id(cite: &str) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
     format!("rule-{}", cite.chars().map(plain).collect::<String>())

@@ -5,12 +5,20 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The same in small letters, without accents, and with one blank between words.
+///
+/// ```
+/// assert_eq!(words::plain("  Renúncia  de Basto"), "renuncia de basto");
+/// ```
 pub fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").to_lowercase().nfd().filter(|&letter| !is_combining_mark(letter)).collect()
 }
 
 /// Those of the known words that are written nearly so, or contain what was written, the nearest first; at most four.
+///
+/// ```
+/// assert_eq!(words::near("codilo", ["casca", "codilho", "bolo"]), ["codilho"]);
+/// ```
 pub fn near<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let written = plain(written);
     let letters = written.chars().count();

@@ -58,6 +58,14 @@ pub struct Meaning {
 }
 
 /// The words of one game, by the alphabet.
+///
+/// ```
+/// use words::{Language, Words};
+///
+/// let words = Words::new(Language::English);
+/// let vocabulary = words.vocabulary("voltarete").unwrap();
+/// assert_eq!(vocabulary.find("codilho").unwrap()[0].anchor, "codilho");
+/// ```
 #[derive(Debug, Default)]
 pub struct Vocabulary {
     words: Vec<Word>,

@@ -7,7 +7,7 @@ use engine::show::Way;
 use engine::{Msg, Seat, TableView};
 use played::{play, tables};
 use std::collections::BTreeSet;
-use words::{Company, Language, Words};
+use words::{Company, Language, Words, book_of, rule_id};
 
 fn name(seat: Seat) -> String {
     ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
@@ -94,4 +94,32 @@ fn every_choice_says_what_it_means_in_four_languages() {
     }
     assert!(silent.is_empty(), "choices that do not say what they mean: {silent:?}");
     assert!(heard.len() > 120, "only {} choices were heard", heard.len());
+}
+
+/// The highest number of a rule in any book.
+const HIGHEST: u32 = 150;
+
+/// A number is a rule of the game's own book. Games that are told as differences from others have the numbers of their family's book.
+#[test]
+fn a_number_is_a_rule_of_the_games_own_book_or_nobodys() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let ids: Vec<&str> = language.files().flat_map(str::lines).filter_map(|line| Some(line.split_once(" =")?.0)).collect();
+        let is_told = |id: &str| ids.contains(&id);
+        let mut answered = 0;
+        for entry in games::catalogue() {
+            let game = entry.facts.id;
+            let own = |number: u32| rule_id(&format!("{game} R{number}"));
+            let book = if (1..=HIGHEST).any(|number| is_told(&own(number))) { game } else { "family" };
+            assert_eq!(book_of(game), book, "{game}");
+            for number in 1..=HIGHEST {
+                let id = rule_id(&format!("{book} R{number}"));
+                let answer = words.rule_in(game, &format!("R{number}"));
+                assert_eq!(answer.is_some(), is_told(&id), "{game} R{number} in {language:?}: {answer:?}");
+                assert_eq!(answer, is_told(&id).then(|| words.text(&id)).flatten(), "{game} R{number} in {language:?}");
+                answered += usize::from(answer.is_some());
+            }
+        }
+        assert!(answered > 300, "{answered} in {language:?}");
+    }
 }

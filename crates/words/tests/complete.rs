@@ -1,5 +1,6 @@
 //! Every message the rules can send has its words, every word is used, and each is said without a fault.
 
+mod drilled;
 mod played;
 
 use cards::names::Tradition;
@@ -82,7 +83,7 @@ fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer"])
+        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer", "drill"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     let whole = |rest: &str| !rest.is_empty() && !rest.ends_with('-');
     rest.is_some_and(|rest| whole(rest) && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
@@ -137,12 +138,15 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
             }
         }
     }
-    // A primer fills its messages with figures that are declared apart.
+    // A primer and a drill fill their messages with figures that are declared apart.
     for primer in games::catalogue().iter().filter_map(|entry| primer(entry).ok()) {
         sent.entry(primer.unit.heading().to_owned()).or_default();
         for msg in primer.messages() {
             sent.entry(msg.id.to_owned()).or_default().extend(msg.args.iter().map(|(name, _)| (*name).to_owned()));
         }
+    }
+    for msg in drilled::messages() {
+        sent.entry(msg.id.to_owned()).or_default().extend(msg.args.iter().map(|(name, _)| (*name).to_owned()));
     }
     sent
 }
@@ -333,7 +337,7 @@ fn a_message_without_its_arguments_is_a_fault() {
 /// Every message of a view.
 fn messages(view: &TableView) -> Vec<Msg> {
     let mut all = vec![view.headline.clone()];
-    all.extend(view.facts.iter().chain(&view.log).chain(&view.aim).cloned());
+    all.extend(view.facts.iter().chain(&view.log).chain(&view.aim).chain(&view.worth).cloned());
     all.extend(view.sheet.iter().map(|line| line.cause.clone()));
     all.extend(view.pots.iter().map(|pot| pot.name.clone()));
     all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures).chain(&seat.said)).cloned());

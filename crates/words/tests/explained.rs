@@ -27,7 +27,13 @@ fn messages(view: &TableView) -> impl Iterator<Item = &Msg> {
     let plates = view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures));
     let question = view.prompt.iter().map(|prompt| &prompt.question);
     let pots = view.pots.iter().map(|pot| &pot.name);
-    std::iter::once(&view.headline).chain(&view.aim).chain(&view.facts).chain(plates).chain(pots).chain(question)
+    std::iter::once(&view.headline)
+        .chain(&view.aim)
+        .chain(&view.worth)
+        .chain(&view.facts)
+        .chain(plates)
+        .chain(pots)
+        .chain(question)
 }
 
 /// The message without what a player or the pack brings into it.

@@ -150,6 +150,16 @@ impl Compared {
 }
 
 /// Plays a bout; `progress` is told from time to time how many deals are done.
+///
+/// ```
+/// use bots::Thinking;
+/// use bots::arena::{Answer, Bout, Unit, arena};
+///
+/// let bots = ["novice", "random"];
+/// let bout = Bout { game: "malilla", options: &[], bots, unit: Unit::Deal, many: 3, seed: 41, thinking: Thinking::Worlds(1) };
+/// let compared = arena(&bout, &mut |_| {}).unwrap();
+/// assert_eq!((compared.deals.len(), compared.answer), (3, Answer::TooFew));
+/// ```
 pub fn arena(bout: &Bout<'_>, progress: &mut (dyn FnMut(u64) + Send)) -> Result<Compared, SimulateError> {
     let job = Job { bout, progress };
     with_game(bout.game, job).unwrap_or_else(|| Err(SimulateError::Game { game: bout.game.chars().take(40).collect() }))

@@ -116,6 +116,14 @@ impl From<u64> for Length {
 
 /// Plays deals or matches of a game under these options. `bots` names one player per seat, or one per side, for all its
 /// seats; `progress` is told from time to time how many deals or matches are done.
+///
+/// ```
+/// use bots::simulate::simulate;
+///
+/// let played = |seed| simulate("malilla", &[], &["random", "random"], 2, seed, &mut |_| {}).unwrap();
+/// assert_eq!(played(7).deals, 2);
+/// assert_eq!(played(7).rows, played(7).rows, "the same seed plays the same deals");
+/// ```
 pub fn simulate(
     game: &str,
     options: &[(String, String)],

@@ -11,6 +11,7 @@ use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet::{self, Cites};
 use crate::voice::Voice;
+use cards::Card;
 use engine::{Entry, LookBack, Msg, TableView};
 use std::path::Path;
 use words::OnTable;
@@ -31,6 +32,8 @@ pub(super) enum Command<'a> {
     Hand,
     /// How cards are read and written.
     Cards,
+    /// The order of the cards under the present trump.
+    Order,
     /// How the game is played.
     Rules,
     /// The record into a file.
@@ -42,8 +45,8 @@ pub(super) enum Command<'a> {
 
 impl<'a> Command<'a> {
     /// The words of all of them.
-    const WORDS: [&'static str; 11] =
-        ["hint", "log", "tricks", "sheet", "hand", "cards", "rules", "save", "help", "quit", "exit"];
+    const WORDS: [&'static str; 12] =
+        ["hint", "log", "tricks", "sheet", "hand", "order", "cards", "rules", "save", "help", "quit", "exit"];
 
     /// What may have been meant by a line that is no command: one of them, or one of these verbs.
     pub(super) fn meant<'b>(line: &str, verbs: impl IntoIterator<Item = &'b str>) -> Option<&'b str> {
@@ -66,6 +69,7 @@ impl<'a> Command<'a> {
             ("tricks", "") => Some(Command::Tricks),
             ("sheet", "") => Some(Command::Sheet),
             ("hand", "") => Some(Command::Hand),
+            ("order", "") => Some(Command::Order),
             ("cards", "") => Some(Command::Cards),
             ("rules", "") => Some(Command::Rules),
             ("rules", what) => Some(Command::Why(what)),
@@ -104,6 +108,7 @@ impl<'a> Command<'a> {
                 let facts = sitting.entry.facts;
                 paint.wrapped("  ", 2, &legend(facts.pack.cards(), voice.tradition()))
             }
+            Command::Order => order(&sitting.entry, &view, voice, paint),
             Command::Rules => explain::tour(voice, paint),
             Command::Save("") => vec![voice.told("told-play-save-where")],
             Command::Save(file) => vec![match write_whole(Path::new(file), &sitting.text(), Overwrite::Never) {
@@ -144,6 +149,23 @@ fn tricks(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     lines
 }
 
+/// The orders of the cards under the present trump, from the highest down; one's own cards have a star.
+fn order(entry: &Entry, view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let trump = std::iter::once(&view.headline).chain(&view.facts).find_map(learn::order::suit_of);
+    let own = own_hand(view);
+    let card = |card: Card| {
+        let star = if own.contains(&card) { "*" } else { "" };
+        format!("{}{star}", paint.card(card, voice.tradition()))
+    };
+    let mut lines = Vec::new();
+    for (heading, steps) in learn::order::under(entry, trump) {
+        lines.push(paint.look(Look::Strong, &voice.say(&heading)));
+        let steps: Vec<String> = steps.iter().map(|step| step.iter().map(card).collect::<Vec<_>>().join(" = ")).collect();
+        lines.extend(paint.wrapped("  ", 2, &steps.join("  ")));
+    }
+    lines
+}
+
 /// How to write what, with examples of the game that is played.
 fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
     let line =
@@ -166,6 +188,7 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
         ("tricks", voice.told("told-help-tricks")),
         ("sheet", voice.told("told-help-sheet")),
         ("hand", voice.told("told-help-hand")),
+        ("order", voice.told("told-help-order")),
         ("cards", voice.say(&Msg::new("told-help-cards").with("legend", legend(entry.facts.pack.cards(), voice.tradition())))),
         ("save FILE", voice.told("told-help-save")),
         ("quit", voice.told("told-help-quit")),
@@ -198,6 +221,20 @@ mod tests {
         assert_eq!((told.len(), line.contains("3. Bento")), (2, true), "{line}");
         let told_cards = plays.map(|(seat, card)| format!("{} {}", voice.name(seat), paint.card(card, voice.tradition())));
         assert!(told_cards.iter().all(|card| line.contains(&*console::strip_ansi_codes(card))), "{line}");
+    }
+
+    /// Before a trump is named all are drawn; one's own cards are marked (voltarete R6).
+    #[test]
+    fn the_order_of_the_cards_marks_those_of_ones_own_hand() {
+        let entry = games::entry("yukon").expect("a game");
+        let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
+        let (voice, paint) = (Voice::new(&Speech::english(), "yukon", names), Paint::terminal(80, 60));
+        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Eyes::Seat(Seat::at(0)));
+        let stars = |view: &TableView| order(&entry, view, &voice, &paint).join("\n").matches('*').count();
+        assert_eq!(stars(&view), 0);
+        let seat = view.seats.iter_mut().find(|seat| seat.seat == Seat::at(0)).expect("a seat");
+        seat.hand = engine::show::HandView::Faces(["1E"].iter().map(|card| card.parse().expect("a card")).collect());
+        assert_eq!(stars(&view), 1, "{:?}", order(&entry, &view, &voice, &paint));
     }
 
     #[test]

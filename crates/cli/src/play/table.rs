@@ -66,8 +66,8 @@ fn heading(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
         let look = |look, text: &str| paint.wrapped("", 0, text).iter().map(|line| paint.look(look, line)).collect::<Vec<_>>();
         [look(Look::Heading, &headline), look(Look::Strong, &pots)].concat()
     };
-    if let Some(aim) = &view.aim {
-        lines.extend(paint.wrapped("", 0, &voice.say(aim)));
+    for line in view.aim.iter().chain(&view.worth) {
+        lines.extend(paint.wrapped("", 0, &voice.say(line)));
     }
     let facts: Vec<String> = view.facts.iter().map(|fact| voice.say(fact)).collect();
     lines.extend(paint.wrapped("", 0, &facts.join(" · ")).iter().map(|line| paint.look(Look::Faint, line)));

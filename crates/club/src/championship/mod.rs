@@ -17,7 +17,7 @@ use crate::incident::{Ground, HallRule, Incident, Verdict};
 use crate::jogo::{Flow, Jogo};
 use crate::options::EventOptions;
 use crate::role::{Actor, Role};
-use crate::{Breach, Time};
+use crate::{Breach, Note, Time};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -62,6 +62,16 @@ pub const MOST_OF_TABLES: usize = 30_000;
 pub const MOST_OF_ONE: usize = 4_000;
 
 /// An event as its decisions have made it.
+///
+/// ```
+/// use club::entry::PersonId;
+/// use club::{Actor, Championship, Decision, Role, Time};
+///
+/// let organiser = Actor { person: PersonId(1), role: Role::Organising };
+/// let mut event = Championship::new();
+/// assert!(event.decide(organiser, Time::at(13, 0), Decision::Publish).is_err(), "nothing is founded yet");
+/// assert!(event.log().is_empty(), "a refused decision leaves no trace");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Championship {
     pub name: String,
@@ -78,7 +88,7 @@ pub struct Championship {
     pub jogos: BTreeMap<JogoId, Jogo>,
     pub incidents: BTreeMap<IncidentId, Incident>,
     pub bans: BTreeMap<PersonId, Ban>,
-    pub warnings: Vec<(Time, HallRule, String)>,
+    pub warnings: Vec<(Time, HallRule, Note)>,
     /// Tables whose kit was withdrawn (C-30).
     pub withdrawn_kits: BTreeSet<u32>,
     receipts: BTreeSet<u32>,
@@ -94,6 +104,15 @@ impl Championship {
     }
 
     /// The event that these decisions make.
+    ///
+    /// ```
+    /// use club::Championship;
+    /// use club::simulate::{Day, Trouble, run};
+    ///
+    /// let day = Day { entries: 4, titulars: 1, options: Default::default(), event: Default::default(), trouble: Trouble::default(), seed: 7 };
+    /// let event = run(&day).unwrap();
+    /// assert_eq!(Championship::replay(event.log()).unwrap().log(), event.log());
+    /// ```
     pub fn replay(log: &[Logged]) -> Result<Championship, (usize, Breach)> {
         let mut championship = Championship::new();
         for (n, logged) in log.iter().enumerate() {
@@ -105,6 +124,12 @@ impl Championship {
     /// When the entries are to be closed (R10).
     pub fn entries_close(&self) -> Time {
         self.start.minus_minutes(self.options.close_entries_before)
+    }
+
+    /// Gives back the room that the log has grown into.
+    pub fn shrink(&mut self) {
+        self.log.shrink_to_fit();
+        self.warnings.shrink_to_fit();
     }
 
     /// Everything decided so far, in order.
@@ -246,7 +271,7 @@ impl Championship {
             Decision::Uphold { incident, members } => self.rule(by, *incident, (Verdict::Uphold, members), at),
             Decision::Dismiss { incident, members } => self.rule(by, *incident, (Verdict::Dismiss, members), at),
             Decision::Warn { rule, text } => {
-                self.warnings.push((at, *rule, text.to_string()));
+                self.warnings.push((at, *rule, text.clone()));
                 Ok(())
             }
         }

@@ -2,10 +2,10 @@
 
 use super::Championship;
 use super::table::close_partida;
-use crate::Breach;
 use crate::entry::{JogoId, PersonId};
 use crate::jogo::{Flow, Proof, RoomTable, Running, State};
 use crate::role::Actor;
+use crate::{Breach, Line};
 
 const NOT_NOW: Breach = Breach::NotNow { cite: "championship:R20" };
 
@@ -15,8 +15,8 @@ impl Championship {
         &mut self,
         by: Actor,
         id: JogoId,
-        table: &str,
-        commitment: &str,
+        table: &Line,
+        commitment: &Line,
         seats: &[Option<PersonId>],
     ) -> Result<(), Breach> {
         super::check_name(table)?;
@@ -31,8 +31,8 @@ impl Championship {
         self.start_partida(by, id)?;
         let jogo = self.jogo_mut(id)?;
         jogo.rooms.push(RoomTable {
-            table: table.to_owned(),
-            commitment: commitment.to_owned(),
+            table: table.clone(),
+            commitment: commitment.clone(),
             seats: seats.to_vec(),
             flow: Flow::Plays,
             partida: jogo.partidas.len() - 1,
@@ -73,10 +73,10 @@ impl Championship {
     }
 
     /// The score of the partida as the room counted it, capped as on paper (R24, R55). Without a score it is played again.
-    pub(super) fn take_table(&mut self, id: JogoId, table: &str, score: Option<[u32; 2]>, proof: &Proof) -> Result<(), Breach> {
+    pub(super) fn take_table(&mut self, id: JogoId, table: &Line, score: Option<[u32; 2]>, proof: &Proof) -> Result<(), Breach> {
         let target = self.options.target;
         let jogo = self.jogo(id)?;
-        let is_its = jogo.open_table().is_some_and(|room| room.table == table);
+        let is_its = jogo.open_table().is_some_and(|room| room.table == *table);
         if !is_its || jogo.state != State::Running(Running::Playing) {
             return Err(Breach::NotNow { cite: "championship:R24" });
         }

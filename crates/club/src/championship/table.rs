@@ -5,7 +5,7 @@ use crate::category::CategoryState;
 use crate::entry::{CategoryId, EntryId, JogoId, Part, PersonId};
 use crate::jogo::{Flow, How, Jogo, Outcome, Partida, Running, Side, State, Substitution, Tampa, Tento};
 use crate::role::{Actor, Role};
-use crate::{Breach, Time};
+use crate::{Breach, Line, Time};
 
 impl Championship {
     /// Everybody of the two entries of a jogo who may play in it.
@@ -176,7 +176,7 @@ impl Championship {
         }
     }
 
-    pub(super) fn pay_tentos(&mut self, by: Actor, id: JogoId, side: Side, amount: u32, reason: &str) -> Result<(), Breach> {
+    pub(super) fn pay_tentos(&mut self, by: Actor, id: JogoId, side: Side, amount: u32, reason: &Line) -> Result<(), Breach> {
         let jogo = self.jogo(id)?;
         self.check_payer(by, jogo)?;
         let target = self.options.target;
@@ -189,7 +189,7 @@ impl Championship {
         }
         let jogo = self.jogo_mut(id)?;
         let Some(partida) = jogo.partidas.last_mut() else { return Err(Breach::NoTentos) };
-        partida.tentos.push(Tento { side, amount, reason: reason.to_owned(), by: by.person });
+        partida.tentos.push(Tento { side, amount, reason: reason.clone(), by: by.person });
         partida.recount(target);
         close_partida(jogo, target);
         Ok(())

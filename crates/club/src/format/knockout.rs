@@ -5,6 +5,10 @@ use crate::entry::JogoId;
 use crate::options::ThirdPlace;
 
 /// The lines of a bracket of this size, which is a power of two: each place s meets size + 1 - s, and so on inwards.
+///
+/// ```
+/// assert_eq!(club::format::knockout::lines(4), [1, 4, 2, 3]);
+/// ```
 pub fn lines(size: usize) -> Vec<usize> {
     let mut lines = vec![1];
     while lines.len() < size {

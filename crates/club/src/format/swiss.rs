@@ -4,6 +4,10 @@ use crate::entry::EntryId;
 use std::collections::BTreeSet;
 
 /// Enough rounds to separate all.
+///
+/// ```
+/// assert_eq!(club::format::swiss::rounds_for(40), 6);
+/// ```
 pub fn rounds_for(entries: usize) -> usize {
     entries.next_power_of_two().trailing_zeros() as usize
 }

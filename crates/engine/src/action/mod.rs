@@ -72,6 +72,11 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
         false
     }
 
+    /// Does it give up so much, by a concession or a hand laid open, that a person is asked before it is done?
+    fn asks_first(&self) -> bool {
+        false
+    }
+
     /// Can it turn up cards for all, so that what else follows from it depends on these and on nothing else?
     fn turns_up(&self) -> bool {
         false

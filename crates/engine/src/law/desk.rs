@@ -2,7 +2,7 @@
 
 use super::facts::YES_NO;
 use super::outcome::HARM;
-use super::{Asked, Carried, Facts, Kind, Law, Outcome, Question, Ruling, Undecided, Value};
+use super::{Asked, Carried, Contradiction, Facts, Fates, Kind, Law, Outcome, Question, Ruling, Unanswered, Undecided, Value};
 use crate::{Cite, Pot, Seat};
 
 /// An incident, declared by [`incidents!`](crate::incidents).
@@ -58,6 +58,12 @@ pub struct Also {
 pub type Cited = Option<(&'static str, &'static str)>;
 
 /// The referee's desk of a game: its laws and incidents.
+///
+/// ```
+/// let desk = (games::entry("voltarete").unwrap().desk)().unwrap();
+/// let revoke = desk.incidents().find(|form| form.id == "revoke").unwrap();
+/// assert!(desk.laws_of(revoke).any(|law| law.0.starts_with("voltarete:II.10.")));
+/// ```
 #[derive(Debug)]
 pub struct Desk {
     /// Every law of the book that the game knows.
@@ -85,6 +91,12 @@ pub struct Desk {
     pub settle: Option<Settle>,
     /// Every question that `settle` can ask, in its order.
     pub standing: &'static [(&'static str, Kind)],
+    /// Questions about the hand: all incidents of one hand have the same answers to them.
+    pub of_hand: &'static [&'static str],
+    /// Questions about the part of the player `by` in the hand: the same in all incidents of this player.
+    pub of_player: &'static [&'static str],
+    /// What the answers to an incident say of the hand besides, or in place of an answer, by the questions of the hand.
+    pub implied: fn(&[(Question, Value)]) -> Vec<(&'static str, Value)>,
 }
 
 /// A function that joins rulings and settles their hand.
@@ -113,6 +125,9 @@ impl Desk {
         places: &[],
         settle: None,
         standing: &[],
+        of_hand: &[],
+        of_player: &[],
+        implied: |_| Vec::new(),
     };
 
     /// The incidents.
@@ -172,10 +187,8 @@ impl Desk {
     }
 
     /// The ruling at a table, whose state answers every question of the incident.
-    pub fn at_table(&self, form: &Form, facts: &dyn Facts) -> Ruling {
-        let ruling = self.rule(form, facts);
-        debug_assert!(ruling.is_ok(), "{}: {ruling:?}", form.id);
-        ruling.unwrap_or_default()
+    pub fn at_table(&self, form: &Form, facts: &dyn Facts) -> Result<Ruling, Unanswered> {
+        self.rule(form, facts).map_err(|why| Unanswered { incident: form.id, why })
     }
 
     /// The same as [`Desk::rule`], with the questions that were asked on the way.
@@ -193,14 +206,20 @@ impl Desk {
         if let [(form, facts)] = incidents {
             return self.walk(form, *facts);
         }
-        let (mut because, mut rulings) = (Vec::new(), Vec::new());
+        let (mut because, mut rulings, mut told) = (Vec::new(), Vec::new(), Vec::new());
         for (form, facts) in incidents {
             let asked = self.asked(form, *facts);
             let ruling = self.decide(form, &asked);
-            because.extend(asked.because());
-            match ruling {
-                Ok(ruling) => rulings.push((form.id, ruling)),
-                Err(undecided) => return Leaf { because, ruling: Err(undecided) },
+            let (law, mut answers) = (form.laws.first().copied().unwrap_or(Cite("")), asked.because());
+            because.extend(answers.iter().copied());
+            // What the settlement will ask may be told with each incident.
+            let settled = |&(key, kind): &(&'static str, Kind)| Some((Question { key, kind, law }, facts.fact(key, kind)?));
+            answers.extend(self.standing.iter().filter_map(settled));
+            let contradiction = self.contradiction(form.id, &answers, &mut told);
+            match (contradiction, ruling) {
+                (Some(contradiction), _) => return Leaf { because, ruling: Err(Undecided::Contradicts(contradiction)) },
+                (None, Ok(ruling)) => rulings.push((form.id, ruling)),
+                (None, Err(undecided)) => return Leaf { because, ruling: Err(undecided) },
             }
         }
         let asked =
@@ -208,6 +227,27 @@ impl Desk {
         let ruling = self.settle.map_or_else(|| Ok((self.join)(&rulings)), |settle| settle(&asked, &rulings));
         because.extend(asked.because());
         Leaf { because, ruling }
+    }
+
+    /// What the answers to this incident say of the hand against an incident before it; what they say is added to `told`.
+    fn contradiction(&self, id: &'static str, answers: &[(Question, Value)], told: &mut Vec<Said>) -> Option<Contradiction> {
+        let by = answers.iter().find(|(question, _)| question.key == "by").map(|(_, value)| *value);
+        let implied = (self.implied)(answers);
+        let given = answers.iter().map(|(question, value)| (question.key, *value));
+        let plain = given.filter(|(key, _)| implied.iter().all(|(known, _)| known != key));
+        let given = plain.chain(implied.iter().copied());
+        let of_player = |key: &str| by.filter(|_| self.of_player.contains(&key));
+        let is_of_hand = |key: &str, of: Option<Value>| of.is_some() || self.of_hand.contains(&key);
+        let said = given.map(|(key, value)| Said { id, key, of: of_player(key), value });
+        let said = said.filter(|said| is_of_hand(said.key, said.of));
+        for said in said {
+            let other = |known: &&Said| (known.key, known.of) == (said.key, said.of) && known.value != said.value;
+            if let Some(known) = told.iter().find(other) {
+                return Some(Contradiction { key: said.key, one: (known.id, known.value), other: (id, said.value) });
+            }
+            told.push(said);
+        }
+        None
     }
 
     fn asked<'a>(&'a self, form: &Form, facts: &'a dyn Facts) -> Asked<'a> {
@@ -280,6 +320,14 @@ impl Desk {
     }
 }
 
+/// What an incident says of the hand, or of a player's part in it.
+struct Said {
+    id: &'static str,
+    key: &'static str,
+    of: Option<Value>,
+    value: Value,
+}
+
 /// Answers found on the way.
 struct Walked<'a>(&'a [(&'static str, Value)]);
 
@@ -297,10 +345,15 @@ pub fn follow(laws: &[Cite], follows: &[Outcome], asked: &Asked<'_>) -> Result<R
     Ok(ruling)
 }
 
-/// Rulings of one hand as one: payments add up, a sentence is said once, and the last word on card, trick and hand is the strongest.
+/// Rulings of one hand as one: payments add up, a sentence is said once, and of different fates of card, trick and hand the strongest
+/// prevails, an earlier one over a later one of the same strength. Each incident keeps its own fate in `each`.
 pub fn join(rulings: &[(&'static str, Ruling)]) -> Ruling {
     let mut all = Ruling::default();
-    for (_, one) in rulings {
+    for (incident, one) in rulings {
+        let Ruling { card, trick, hand, .. } = *one;
+        if rulings.len() > 1 {
+            all.each.push(Fates { incident, card, trick, hand });
+        }
         for cite in &one.cites {
             if !all.cites.contains(cite) {
                 all.cites.push(*cite);
@@ -316,10 +369,10 @@ pub fn join(rulings: &[(&'static str, Ruling)]) -> Ruling {
         all.barred = all.barred.or(one.barred);
         all.at_fault = all.at_fault.or(one.at_fault);
         all.restored |= one.restored;
-        if one.card != Default::default() {
+        if one.card.strength() > all.card.strength() {
             all.card = one.card;
         }
-        if one.trick != Default::default() {
+        if one.trick.strength() > all.trick.strength() {
             all.trick = one.trick;
         }
         if one.hand.strength() > all.hand.strength() {

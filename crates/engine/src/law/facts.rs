@@ -1,6 +1,6 @@
 //! The facts of an incident: what a law asks, and the answers, told at the desk or read off the state of a table.
 
-use super::{Cite, Desk};
+use super::{Cite, Desk, Ruling};
 use crate::{Msg, Seat};
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
@@ -198,6 +198,31 @@ pub enum Undecided {
     Ask(Question),
     /// The answers contradict each other or the rules; the message says how.
     Impossible(Msg),
+    /// Two incidents of one hand contradict each other.
+    Contradicts(Contradiction),
+}
+
+/// Two incidents that cannot both have happened in one hand: each with its answer to the same question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contradiction {
+    pub key: &'static str,
+    pub one: (&'static str, Value),
+    pub other: (&'static str, Value),
+}
+
+/// An incident of a running table that the state of the table does not decide: a fault of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub struct Unanswered {
+    pub incident: &'static str,
+    pub why: Undecided,
+}
+
+impl Unanswered {
+    /// Stops before a table goes on by a ruling that was never made.
+    pub fn halt(self) -> Ruling {
+        panic!("the table cannot answer what the laws ask of `{}`: {:?}", self.incident, self.why)
+    }
 }
 
 /// The facts as a decider pulls them: records what was asked, in its order.

@@ -13,7 +13,7 @@ pub mod outcome;
 pub use crate::Cite;
 pub use carried::Carried;
 pub use desk::{Cited, Desk, Form, Leaf, Settle, follow, join};
-pub use facts::{Answer, Asked, Facts, Field, Kind, Question, Undecided, Value, YES_NO};
+pub use facts::{Answer, Asked, Contradiction, Facts, Field, Kind, Question, Unanswered, Undecided, Value, YES_NO};
 pub use outcome::{Outcome, Sentence};
 
 use crate::{Account, Cause, Msg, Seat, SeatSet};
@@ -181,6 +181,18 @@ pub struct Ruling {
     pub at_fault: SeatSet,
     /// What else is to be said.
     pub notes: Vec<Msg>,
+    /// The fates by incident, where several incidents of one hand are ruled on together.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub each: Vec<Fates>,
+}
+
+/// What one of several incidents does to card, trick and hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Fates {
+    pub incident: &'static str,
+    pub card: CardFate,
+    pub trick: TrickFate,
+    pub hand: HandFate,
 }
 
 impl Ruling {
@@ -245,6 +257,18 @@ pub enum CardFate {
     AtChoice,
 }
 
+impl CardFate {
+    /// Order in which fates of one hand prevail: what undoes more before what undoes less.
+    pub(crate) const fn strength(self) -> u8 {
+        match self {
+            CardFate::Stands => 0,
+            CardFate::AtChoice => 1,
+            CardFate::Replaced => 2,
+            CardFate::TakenBack => 3,
+        }
+    }
+}
+
 /// What becomes of the trick.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -258,6 +282,17 @@ pub enum TrickFate {
     OneFrom { from: Seat, to: Seat },
     /// It is undone, with all that followed, and played again.
     PlayedAgain,
+}
+
+impl TrickFate {
+    /// Order in which fates of one hand prevail: a trick played again over one that changes hands.
+    pub(crate) const fn strength(self) -> u8 {
+        match self {
+            TrickFate::Stands => 0,
+            TrickFate::GoesTo(_) | TrickFate::OneFrom { .. } => 1,
+            TrickFate::PlayedAgain => 2,
+        }
+    }
 }
 
 /// What becomes of the hand, or of the deal.

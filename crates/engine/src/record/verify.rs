@@ -26,6 +26,15 @@ pub enum Verification {
 }
 
 /// Checks the shuffles of a record that has been replayed.
+///
+/// ```
+/// use engine::record::{Record, Verification, verify};
+///
+/// let text = "spadille 1\ngame malilla\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n";
+/// let record = Record::from_text(text).unwrap();
+/// let replay = record.replay(&games::catalogue()).unwrap();
+/// assert!(matches!(verify(&record, &replay), Verification::Unproved(_)), "nothing was promised");
+/// ```
 pub fn verify(record: &Record, replay: &Replay) -> Verification {
     let Some(commit) = record.commit else {
         return Verification::Unproved("the record has no `commit` line: nothing was promised before the first card");

@@ -24,6 +24,7 @@ mod sitting;
 pub mod state;
 pub mod tally;
 mod view;
+mod worth;
 
 #[cfg(test)]
 mod tests;
@@ -116,7 +117,7 @@ impl Cientos {
 }
 
 impl Game for Cientos {
-    engine::by_parts!();
+    engine::by_parts!(worth: worth::worth);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)

@@ -44,6 +44,10 @@ engine::actions! {
         fn reveals(&self) -> bool {
             matches!(self, Action::ShowHand)
         }
+
+        fn asks_first(&self) -> bool {
+            matches!(self, Action::ShowHand)
+        }
     }
 }
 

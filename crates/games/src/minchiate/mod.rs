@@ -28,6 +28,7 @@ pub mod state;
 pub mod tarocchi;
 pub mod verzigole;
 mod view;
+mod worth;
 
 #[cfg(test)]
 mod tests;
@@ -57,7 +58,7 @@ impl Minchiate {
 }
 
 impl Game for Minchiate {
-    engine::by_parts!();
+    engine::by_parts!(worth: worth::worth);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)

@@ -57,5 +57,9 @@ engine::actions! {
                     | Action::LayDown
             )
         }
+
+        fn asks_first(&self) -> bool {
+            matches!(self, Action::LayDown)
+        }
     }
 }

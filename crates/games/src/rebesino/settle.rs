@@ -12,7 +12,7 @@ use super::state::{HAND, Paid, Phase, SEATS, Said};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank, Suit};
 use engine::agreement::Switch;
-use engine::law::Value;
+use engine::law::{Unanswered, Value};
 use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 use serde::Serialize;
 
@@ -163,7 +163,7 @@ impl Rebesino {
     /// The hand is void by what the laws say of a player who exchanged two cards, and the same player deals again.
     pub(super) fn void_hand(&mut self, by: Seat) {
         let facts = [("what", Value::Word("discarded-twice")), ("by", Value::Player(by))];
-        let (ruling, times) = (DESK.at_table(&DRAW_WRONG, &facts), self.times());
+        let (ruling, times) = (DESK.at_table(&DRAW_WRONG, &facts).unwrap_or_else(Unanswered::halt), self.times());
         for payment in &ruling.payments {
             self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount * times, payment.cause);
         }

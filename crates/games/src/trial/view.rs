@@ -49,6 +49,7 @@ impl View {
             deal: open.deal,
             headline: Msg::new("trial-headline"),
             aim: None,
+            worth: None,
             facts: Vec::new(),
             seats: Seat::first(SEATS).map(|seat| self.seat(seat)).collect(),
             centre: Centre { trick: played.collect(), stock: self.stock, ..Centre::default() },

@@ -182,6 +182,10 @@ engine::actions! {
                 _ => false,
             }
         }
+
+        fn asks_first(&self) -> bool {
+            matches!(self, Action::Leave(_))
+        }
     }
 }
 

@@ -38,6 +38,7 @@ pub mod state;
 mod turn;
 mod vazas;
 pub mod view;
+mod worth;
 
 #[cfg(test)]
 mod tests;
@@ -60,7 +61,7 @@ engine::parts! {
 }
 
 impl Game for Truco {
-    engine::by_parts!();
+    engine::by_parts!(worth: worth::worth);
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()

@@ -1,10 +1,10 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::{Action, song_words};
+use super::action::Action;
 use super::facts::{FACTS, well};
-use super::points::{self, power};
+use super::points::power;
 use super::stakes::{MALOS, Stage};
-use super::state::{First, Form, Leaving, Phase, Side, Stay};
+use super::state::{First, Form, Leaving, Phase, Reply, Side, Stay};
 use super::view::{Figures, Proposal, View};
 use cards::{Card, CardSet};
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
@@ -48,7 +48,6 @@ pub(super) fn headline(view: &View) -> Msg {
 pub(super) fn facts(view: &View) -> Vec<Msg> {
     let open = &view.open;
     let mut facts: Vec<Msg> = Side::BOTH.map(|side| tally(view, side)).into();
-    facts.extend(own_count(view));
     if let Some(pending) = view.pending {
         let each = [pending.first, pending.truco].into_iter().flatten();
         let owed = |figures| {
@@ -81,17 +80,6 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
         facts.push(Msg::new("truco-fact-tampa"));
     }
     facts
-}
-
-/// The points of the viewer's own three cards (R5, R9), while the first part is open. At a real table players count for
-/// themselves.
-fn own_count(view: &View) -> Option<Msg> {
-    let counts = !view.agreements.real_table() && view.open.first_score.is_none() && view.dealt.len() == 3;
-    let count = || match points::flor(view.dealt) {
-        Some(flor) => Msg::new("truco-fact-own-flor").with("points", song_words(flor)),
-        None => Msg::new("truco-fact-own-envido").with("points", song_words(points::envido(view.dealt))),
-    };
-    counts.then(count)
 }
 
 /// The tally of a side: laid out three by three, first the malos, then the buenos (5.6, R95).
@@ -185,6 +173,11 @@ pub(super) fn centre(view: &View) -> Centre {
     .looking_back(FACTS.look_back, SeatSet::EMPTY, Vec::new())
 }
 
+/// May the viewer say yes to what is asked?
+fn answers(view: &View) -> bool {
+    view.offers.iter().any(|offer| offer.includes(&Action::Answer(Reply::Quero)))
+}
+
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {
     let must = asked == ToAct::Must;
     let pending = view.pending.and_then(|pending| pending.first.or(pending.truco));
@@ -201,6 +194,8 @@ pub(super) fn question(view: &View, asked: ToAct) -> Msg {
             (First::FlorRound, _) => Msg::new("truco-ask-declare"),
             (First::FlorChoice, _) => Msg::new("truco-ask-choice"),
             (First::Lei, _) => Msg::new("truco-ask-lei"),
+            // Who holds a flor answers an envido with it, and with nothing else.
+            (_, Some(figures)) if !answers(view) => Msg::new("truco-ask-with-flor").with("proposal", figures_words(figures)),
             (_, Some(figures)) => Msg::new("truco-ask-answer").with("proposal", figures_words(figures)),
             _ => Msg::new("truco-ask-play"),
         },

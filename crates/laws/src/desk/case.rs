@@ -3,10 +3,18 @@
 use super::form::{Given, Ruled};
 use super::{BadStanding, Kind, Question, declared};
 use engine::Msg;
-use engine::law::Ruling;
+use engine::law::{Contradiction, Ruling};
 use std::fmt;
 
 /// Something that happened at a table.
+///
+/// ```
+/// use laws::desk::Case;
+///
+/// let case = Case::read("bid-word outranked=no said=passed round=first").unwrap();
+/// let finding = case.finding("voltarete").unwrap();
+/// assert_eq!(finding.ruled.laws, ["voltarete:II.3.15"]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Case {
     /// Incidents of one hand, each with what was answered.
@@ -36,6 +44,8 @@ pub enum Unruled {
     Standing(BadStanding),
     /// The answers contradict each other, as the message says.
     Impossible(Msg),
+    /// Incidents of one hand contradict each other.
+    Contradicts(Contradiction),
 }
 
 impl fmt::Display for Unruled {
@@ -47,6 +57,9 @@ impl fmt::Display for Unruled {
             Unruled::Answer(word) => write!(f, "`{word}` is no answer: write QUESTION=ANSWER"),
             Unruled::Standing(bad) => bad.fmt(f),
             Unruled::Impossible(why) => f.write_str(why.id),
+            Unruled::Contradicts(Contradiction { key, one: (one, first), other: (other, second) }) => {
+                write!(f, "`{one}` with {key}={first} and `{other}` with {key}={second} contradict each other")
+            }
         }
     }
 }

@@ -100,6 +100,7 @@ impl Declared {
             Ok(ruling) => Next::Ruled(ruled(&ruling, because.clone())),
             Err(Undecided::Ask(question)) => Next::Ask(open(self.desk, question)),
             Err(Undecided::Impossible(why)) => Next::Impossible(why),
+            Err(Undecided::Contradicts(which)) => Next::Contradicts(which),
         };
         (because, next)
     }
@@ -182,6 +183,7 @@ pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Fi
         }
         Err(Undecided::Ask(question)) => Err(Unruled::Open(open(desk, question))),
         Err(Undecided::Impossible(why)) => Err(Unruled::Impossible(why)),
+        Err(Undecided::Contradicts(which)) => Err(Unruled::Contradicts(which)),
     }
 }
 

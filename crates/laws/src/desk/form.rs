@@ -4,13 +4,21 @@ use super::Effect;
 use super::declared::Declared;
 use super::stood::Kind;
 use engine::Msg;
-use engine::law::Carried;
+use engine::law::{Carried, Contradiction};
 use std::collections::BTreeMap;
 
 /// Answers by the key of their question.
 pub type Given = BTreeMap<String, String>;
 
 /// An incident.
+///
+/// ```
+/// use laws::desk::{Given, Next, form};
+///
+/// let bid_word = form("voltarete", "bid-word").unwrap();
+/// let Next::Ask(question) = bid_word.next(&Given::new()) else { panic!("nothing was answered") };
+/// assert!(!question.answers.is_empty() && question.law.starts_with("voltarete:"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Form {
     pub id: &'static str,
@@ -40,6 +48,8 @@ pub enum Next {
     Ruled(Ruled),
     /// The answers contradict each other, as the message says.
     Impossible(Msg),
+    /// Incidents of one hand contradict each other.
+    Contradicts(Contradiction),
 }
 
 /// The decision of the laws.

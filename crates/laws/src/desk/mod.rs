@@ -13,11 +13,12 @@ mod stood;
 mod words;
 
 pub use self::words::{
-    AskedInWords, Paid, answer, asked_in_words, field_name, form_name, message_ids, numbered, paid, player, question,
+    AskedInWords, Paid, answer, asked_in_words, contradiction, field_name, form_name, message_ids, numbered, paid, player,
+    question,
 };
 pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;
-pub use engine::law::Carried;
+pub use engine::law::{Carried, Contradiction};
 pub use find::{Found, Guide};
 pub use form::{Form, Given, Next, Question, Ruled};
 pub use position::{position, seats};

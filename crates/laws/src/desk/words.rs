@@ -2,7 +2,7 @@
 
 use super::{Carried, Kind, Question, declared, forms};
 use cards::names::Tradition;
-use engine::law::Ruling;
+use engine::law::{Contradiction, Ruling, Value};
 use engine::{Account, Msg, Pot, Seat};
 use words::Words;
 
@@ -24,6 +24,22 @@ pub fn answer(words: &Words, answer: &str) -> String {
 /// Name of a fact of the position.
 pub fn field_name(words: &Words, key: &str) -> String {
     said(words, &format!("laws-stood-{key}")).unwrap_or_else(|| key.replace('-', " "))
+}
+
+/// Two incidents that contradict each other, as a message.
+pub fn contradiction(words: &Words, game: &str, which: &Contradiction) -> Msg {
+    let told = |value: Value| match value {
+        Value::Player(seat) => player(words, game, seat, &[]),
+        Value::Word(word) => answer(words, word),
+        Value::Number(number) => number.to_string(),
+    };
+    let Contradiction { key, one, other } = *which;
+    Msg::new("laws-contradiction")
+        .with("one", form_name(words, one.0))
+        .with("other", form_name(words, other.0))
+        .with("question", question(words, key))
+        .with("first", told(one.1))
+        .with("second", told(other.1))
 }
 
 /// An open question in words, for programs and pages.

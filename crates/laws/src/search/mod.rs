@@ -23,6 +23,15 @@ const SHARE: f64 = 0.4;
 const FLOOR: f64 = 0.12;
 
 /// Laws found by what happened.
+///
+/// ```
+/// use laws::Finder;
+/// use words::{Language, Words};
+///
+/// let finder = Finder::new(&laws::of_game("voltarete"), [Words::new(Language::English)].iter());
+/// assert!(!finder.find("played out of turn").is_empty());
+/// assert_eq!(finder.find("II.10.13")[0].id.0, "voltarete:II.10.13");
+/// ```
 pub struct Finder {
     laws: Vec<&'static Law>,
     index: Index,

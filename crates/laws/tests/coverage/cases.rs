@@ -2,7 +2,7 @@
 
 use super::written::{self, Written, written};
 use engine::law::Class;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn every_acceptance_case_is_written_down() {
@@ -29,6 +29,17 @@ fn every_acceptance_case_is_written_down() {
     assert_eq!(written().len(), once.len(), "a case is written twice");
 }
 
+/// Payments summed from one account to another; balances by their place.
+fn summed(figures: &[String]) -> BTreeMap<String, i64> {
+    let mut sums = BTreeMap::new();
+    for (place, figure) in figures.iter().enumerate() {
+        let placed = place.to_string();
+        let (account, amount) = figure.split_once('=').unwrap_or((&placed, figure));
+        *sums.entry(account.to_owned()).or_default() += amount.parse::<i64>().unwrap_or_else(|why| panic!("{figure}: {why}"));
+    }
+    sums
+}
+
 #[test]
 fn every_case_is_ruled_as_the_book_says() {
     let mut wrong = Vec::new();
@@ -50,7 +61,7 @@ fn every_case_is_ruled_as_the_book_says() {
         }
         let moved = written::moved(case, &finding);
         let expected = if figures.is_empty() { written::nothing(case) } else { figures.clone() };
-        if moved != expected {
+        if summed(&moved) != summed(&expected) {
             wrong.push(format!("{game} {id}: {}, not {}", moved.join(" "), expected.join(" ")));
         }
     }

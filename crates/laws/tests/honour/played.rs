@@ -193,15 +193,17 @@ fn agrees<G: Game>(paid: &Paid) -> Result<(), String> {
 
 /// Number of payments compared at each game's tables.
 fn wanted() -> usize {
-    if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 25 }
+    if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 200 }
 }
 
-/// Number of tables at which a short trial ends.
-const TABLES: u64 = 300;
+/// Number of tables after which a trial ends, whatever it has brought about.
+fn tables() -> u64 {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 100_000 } else { 600 }
+}
 
 fn compared<G: Game>() -> (usize, BTreeMap<&'static str, usize>) {
     let (mut pairs, mut laws) = (0, BTreeMap::new());
-    for seed in 0..400_000 {
+    for seed in 0..=tables() {
         acted::<G>(seed, 400, &mut |_: &G, paid| {
             for one in paid {
                 agrees::<G>(one).unwrap_or_else(|why| panic!("{}, table {seed}: {why}", G::FACTS.id));
@@ -209,7 +211,7 @@ fn compared<G: Game>() -> (usize, BTreeMap<&'static str, usize>) {
                 *laws.entry(one.law).or_insert(0) += 1;
             }
         });
-        if pairs >= wanted() || std::env::var_os("SPADILLE_LONG").is_none() && seed >= TABLES {
+        if pairs >= wanted() {
             break;
         }
     }

@@ -63,11 +63,28 @@ fn known(game: &str) -> Option<Known> {
 }
 
 /// Does the solver understand the game of this machine name?
+///
+/// ```
+/// use solver::outcome::is_solved;
+///
+/// assert!(is_solved("voltarete") && !is_solved("whist"));
+/// ```
 pub fn is_solved(game: &str) -> bool {
     known(game).is_some()
 }
 
-/// The forced value of the running deal of any game, as [`Solved::verdict`].
+/// What can be forced in the running deal of whatever game this is, as [`Solved::verdict`].
+///
+/// ```
+/// use engine::record::Record;
+/// use solver::outcome::{Forcing, Wanted, solve};
+///
+/// let text = "spadille 1\ngame voltarete\ndeal 1 dealer 2\nhand 0 1E 2E 1B RE CE SE 7E RO RB\n\
+///             0 so E\n1 consent\n2 consent\n1 buy\n2 buy\n0 order_play\n";
+/// let replay = Record::from_text(text).unwrap().replay(&games::catalogue()).unwrap();
+/// let verdict = solve(&*replay.face, &mut Forcing::with_memory(1 << 20), 1_000_000, Wanted::Values).unwrap();
+/// assert_eq!((verdict.value, verdict.cards.len()), (1, 9), "seven matadores win, whatever is led");
+/// ```
 pub fn solve(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     (known(face.facts().id)?.verdict)(face, forcing, budget, wanted)
 }

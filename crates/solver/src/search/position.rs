@@ -5,6 +5,15 @@ use arrayvec::ArrayVec;
 /// A position in plain trick play. Seats are numbered in the order of play; partners sit opposite.
 ///
 /// A hand is four suits of sixteen bits, the stronger card in the higher bit; only thirteen bits of each suit are used.
+///
+/// ```
+/// use solver::search::{BadPosition, Position, Solver};
+///
+/// // One card each, all spades: the seat that leads has the highest.
+/// let position = Position::new([1 << 12, 1 << 11, 1 << 10, 1 << 9], None, 0).unwrap();
+/// assert_eq!(Solver::with_memory(1 << 20).tricks(&position), 1);
+/// assert_eq!(Position::new([1, 1, 2, 4], None, 0), Err(BadPosition::Twice));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     hands: [u64; 4],

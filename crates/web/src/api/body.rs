@@ -1,6 +1,6 @@
 //! What programs send.
 
-use crate::house::{Clock, Deadline, Hints, Openness, Pace, Rating, Rest};
+use crate::house::{Clock, Deadline, Hints, Length, Openness, Pace, Rating, Rest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -37,6 +37,8 @@ pub struct NewTable {
     pub rest: Option<Rest>,
     /// Whether the match changes the ratings of those who play it: it does not, if nothing is said. Bots and hints are for the others.
     pub rating: Option<Rating>,
+    /// How long the match is: as the book says, if nothing is said. What the room ends is scored as it stands.
+    pub length: Option<Length>,
 }
 
 /// Where to sit.
@@ -103,6 +105,12 @@ pub enum TableDeed {
     Return,
     /// Go on to the next hand, when the last is over: the table waits for all people at it.
     GoOn,
+    /// Propose to end the match as it stands.
+    ProposeEnd,
+    /// Agree to it.
+    AgreeEnd,
+    /// Do not agree, or no longer propose it.
+    RefuseEnd,
 }
 
 /// Which tables to list.

@@ -2,9 +2,8 @@
 
 use super::client::Client;
 use super::tables::table_id;
-use crate::house::TableId;
-use crate::http::{App, Person, Place, Problem};
-use crate::room::{Format, Frame, QUEUE, Viewer};
+use crate::http::{App, Looking, Person, Place, Problem};
+use crate::room::Frame;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -12,11 +11,10 @@ use futures_util::stream;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// One who reads a stream. When they go, their place is free and the table is told.
+/// One who reads a stream. When they go, their place is free.
 struct Reader {
     app: Arc<App>,
-    table: TableId,
-    id: u64,
+    _looking: Looking,
     waiting: mpsc::Receiver<Frame>,
     person: Option<Person>,
     _place: Place,
@@ -27,12 +25,9 @@ struct Reader {
 pub(super) async fn events(State(app): State<Arc<App>>, client: Client, Path(table): Path<String>) -> Result<Response, Problem> {
     let (table, visitor) = (table_id(&table)?, client.visitor()?);
     let place = app.place(client.caller()?.address).ok_or(Problem::TooMany)?;
-    let (frames, waiting) = mpsc::channel(QUEUE);
-    let id = app.next_socket();
-    let viewer = Viewer::new(id, visitor.person.clone(), Format::Json, frames);
     let person = client.caller()?.person.clone();
-    let reader = Reader { app: Arc::clone(&app), table: table.clone(), id, waiting, person, _place: place };
-    app.room.watch(&table, visitor, viewer).await?;
+    let (looking, waiting) = app.looking(&table, visitor).await?;
+    let reader = Reader { app, _looking: looking, waiting, person, _place: place };
     Ok(Sse::new(stream::unfold(reader, next)).keep_alive(KeepAlive::default()).into_response())
 }
 
@@ -49,16 +44,6 @@ async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)
             }
             Frame::Bye { .. } => return None,
             Frame::Parts { .. } | Frame::Ack { .. } | Frame::Denied { .. } | Frame::Pong | Frame::Ping => {}
-        }
-    }
-}
-
-impl Drop for Reader {
-    fn drop(&mut self) {
-        let (app, table, id) = (Arc::clone(&self.app), self.table.clone(), self.id);
-        // A process that ends has no use for telling.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { app.room.unwatch(&table, id).await });
         }
     }
 }

@@ -65,6 +65,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         hints: new.hints.unwrap_or_default(),
         rest: new.rest.unwrap_or_default(),
         rating: new.rating.unwrap_or_default(),
+        length: new.length.unwrap_or_default(),
         chairs: Chairs::Free,
     };
     let id = app.open(client.caller()?.address, &person.id, opening).await?;
@@ -93,7 +94,9 @@ pub(super) async fn list(
         WhichTables::Playing => Which::Public(Phase::Playing),
         WhichTables::Mine => Which::Of(client.person()?.id.clone()),
     };
+    let is_public = matches!(which, Which::Public(_));
     let listed = app.room.store().listed(which, MOST).await?.into_iter();
+    let listed = listed.filter(|table| !is_public || app.room.is_attended(table));
     let told = listed.map(|table| Listed {
         id: table.id.to_string(),
         game: table.game,
@@ -160,6 +163,9 @@ pub(super) async fn act_otherwise(
         TableDeed::Leave => Request::Leave,
         TableDeed::Return => Request::Return,
         TableDeed::GoOn => Request::GoOn,
+        TableDeed::ProposeEnd => Request::ProposeEnd,
+        TableDeed::AgreeEnd => Request::AgreeEnd,
+        TableDeed::RefuseEnd => Request::RefuseEnd,
     };
     ask(&app, &client, &table, request, None).await
 }

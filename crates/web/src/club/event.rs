@@ -5,7 +5,7 @@ use super::links::{Bearer, role_from_name, role_name};
 use super::sight::state_name;
 use super::{EventId, NoEvent};
 use crate::room::now;
-use crate::store::{Change, ClubChange, ClubListing, ClubQuery, Sharing, Store, StoreError};
+use crate::store::{Change, ClubChange, ClubListing, ClubQuery, LOG_PAGE, Sharing, Store, StoreError};
 use club::championship::{EventState, Source};
 use club::decision::Logged;
 use club::entry::PersonId;
@@ -197,6 +197,11 @@ impl Event {
         !self.playing.swap(true, Ordering::SeqCst)
     }
 
+    /// Does its day play itself just now?
+    pub fn is_playing(&self) -> bool {
+        self.playing.load(Ordering::SeqCst)
+    }
+
     /// A day that plays itself rests until somebody looks at it again.
     pub(super) fn rests(&self) {
         self.playing.store(false, Ordering::SeqCst);
@@ -245,6 +250,12 @@ impl Event {
             *last = Arc::new(Drawn { number, parts });
         }
         Arc::clone(last)
+    }
+
+    /// The same if it is drawn already, and nobody draws just now.
+    pub fn drawn_before(&self, language: Language) -> Option<Arc<Drawn>> {
+        let all = self.drawn.try_lock().ok()?;
+        all.get(&language).filter(|last| last.number == self.number() && !last.parts.is_empty()).cloned()
     }
 
     /// The time in the hall.
@@ -327,21 +338,29 @@ impl Event {
     /// Reads what another server has written since.
     async fn catch_up(&self, done: &mut Done) -> Result<(), NoEvent> {
         let standing = self.standing();
-        let rows = self.store.club(ClubQuery::Log(&self.id, standing.log().len() as u64)).await?;
+        let known = standing.log().len();
         let mut next = Championship::clone(&standing);
-        for row in &rows {
-            let line = next.log().len() + 1;
-            // A long log is not read in one go: others wait for this thread.
-            if line.is_multiple_of(TURN) {
-                tokio::task::yield_now().await;
+        loop {
+            let rows = self.store.club(ClubQuery::Log(&self.id, next.log().len() as u64)).await?;
+            for row in &rows {
+                let line = next.log().len() + 1;
+                // A long log is not read in one go: others wait for this thread.
+                if line.is_multiple_of(TURN) {
+                    tokio::task::yield_now().await;
+                }
+                let [number, act, body] = row.as_slice() else { continue };
+                let logged: Logged =
+                    serde_json::from_str(body).map_err(|error| NoEvent::Broken { line, why: error.to_string() })?;
+                next.accept(Source::Store, logged).map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
+                done.0.extend(DoneAct::read(act, number.parse().unwrap_or_default()));
             }
-            let [number, act, body] = row.as_slice() else { continue };
-            let logged: Logged = serde_json::from_str(body).map_err(|error| NoEvent::Broken { line, why: error.to_string() })?;
-            next.accept(Source::Store, logged).map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
-            done.0.extend(DoneAct::read(act, number.parse().unwrap_or_default()));
+            if rows.len() < LOG_PAGE {
+                break;
+            }
         }
         self.read_links().await?;
-        if !rows.is_empty() {
+        if next.log().len() > known {
+            next.shrink();
             self.show(next);
         }
         Ok(())
@@ -355,7 +374,8 @@ impl Event {
     }
 
     /// Fills an event that has no decision yet with those of a file, some at a time: it is listed with the last of them.
-    pub(super) async fn take_over(&self, carried: Championship) -> Result<(), NoEvent> {
+    pub(super) async fn take_over(&self, mut carried: Championship) -> Result<(), NoEvent> {
+        carried.shrink();
         let _writer = self.done.lock().await;
         let all = carried.log().len();
         for (first, some) in (1..).step_by(TOGETHER).zip(carried.log().chunks(TOGETHER)) {

@@ -1,6 +1,6 @@
 //! What was agreed when a table was opened.
 
-use super::{PersonId, Rating, TableId, Token};
+use super::{Length, PersonId, Rating, TableId, Token};
 use cards::fair::{self, Commitment, Seed};
 use engine::{AnyGame, BadAgreement, Entry, Revision, Setup};
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,9 @@ pub struct Charter {
     /// Whether the match changes the ratings of those who play it.
     #[serde(default)]
     pub rating: Rating,
+    /// How long the match is, if the room ends it.
+    #[serde(default, skip_serializing_if = "Length::is_whole")]
+    pub length: Length,
     /// Who says where people sit.
     #[serde(default, skip_serializing_if = "Chairs::are_free")]
     pub chairs: Chairs,
@@ -278,6 +281,7 @@ impl Charter {
             hints: Hints::default(),
             rest: Rest::None,
             rating: Rating::default(),
+            length: Length::Whole,
             chairs: Chairs::Free,
             host: host.clone(),
             opened: 0,

@@ -1,6 +1,6 @@
 //! What happens at a table of the room.
 
-use super::{Name, PersonId, TableId};
+use super::{Closed, Name, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened, as it is kept.
@@ -97,6 +97,14 @@ pub enum Event {
     WentOn,
     /// A player opened a table for another match of the same people.
     Rematched { seat: usize, table: TableId },
+    /// A player proposes to end the match as it stands.
+    EndProposed { seat: usize },
+    /// Another agrees.
+    EndAgreed { seat: usize },
+    /// Another wants to play on, or the first has thought better of it.
+    EndRefused { seat: usize },
+    /// The match ended before its book would end it.
+    Ended { why: Closed },
 }
 
 /// Who acts for a seat.

@@ -1,7 +1,9 @@
 //! A match as a record, and a record as a sight: how replays are made.
 
 use super::sight::{Plate, Rights, Sight, Sitter};
-use super::{By, Charter, Deadline, Denied, Event, Hints, Line, Numbered, Openness, Pace, Phase, Rating, Rest, Table, TableId};
+use super::{
+    By, Charter, Deadline, Denied, Event, Hints, Length, Line, Numbered, Openness, Pace, Phase, Rating, Rest, Table, TableId,
+};
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
@@ -127,7 +129,7 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
     }
     record.seats = seats.into_iter().enumerate().filter_map(|(n, name)| Some(At::new((n, name?)))).collect();
     record.entropy = entropy.into_iter().enumerate().filter_map(|(n, added)| Some((u8::try_from(n).ok()?, added?))).collect();
-    if face.turn() == Turn::Over {
+    if face.turn() == Turn::Over || super::table::is_closed_by(events) {
         record.reveal = Some(charter.seed);
     }
     Ok(record)
@@ -150,6 +152,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         hints: Hints::default(),
         rest: Rest::None,
         rating: Rating::default(),
+        length: Length::Whole,
         number,
         phase: if over { Phase::Over } else { Phase::Playing },
         paused: false,
@@ -168,6 +171,9 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         invitation: None,
         commitment: record.commit.as_ref().map(to_hex).unwrap_or_default(),
         revealed: record.reveal.as_ref().filter(|_| over).map(to_hex),
+        closed: None,
+        proposal: None,
+        rating_change: None,
         rematch: None,
     }
 }

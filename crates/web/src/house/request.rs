@@ -70,6 +70,12 @@ pub enum Request {
     Return,
     /// Go on to the next hand.
     GoOn,
+    /// Propose to end the match as it stands.
+    ProposeEnd,
+    /// Agree to it.
+    AgreeEnd,
+    /// Do not agree, or no longer propose it.
+    RefuseEnd,
 }
 
 /// Why a request is denied. Nothing has changed.
@@ -87,6 +93,12 @@ pub enum Denied {
     /// Somebody sits there.
     #[error("that seat is taken")]
     Taken,
+    /// Somebody proposes already to end the match.
+    #[error("somebody has proposed already to end the match")]
+    EndProposed,
+    /// Somebody wants to play on.
+    #[error("somebody wants to play on: propose it again in the next hand")]
+    PlayOn,
     /// They sit at this table already.
     #[error("you have a seat at this table already")]
     Seated,
@@ -191,6 +203,8 @@ impl Denied {
             Denied::Refused(_) => "refused",
             Denied::Unreadable(_) => "unreadable",
             Denied::NoSuchSeat => "no_such_seat",
+            Denied::EndProposed => "end_proposed",
+            Denied::PlayOn => "play_on",
             Denied::Taken => "taken",
             Denied::Seated => "seated",
             Denied::NotSeated => "not_seated",
@@ -232,6 +246,8 @@ impl Denied {
             Denied::Refused(refusal) => return (refusal.why.clone(), Some(refusal.cite)),
             Denied::Unreadable(_) => "web-denied-unreadable",
             Denied::NoSuchSeat => "web-denied-no-such-seat",
+            Denied::EndProposed => "web-denied-end-proposed",
+            Denied::PlayOn => "web-denied-play-on",
             Denied::Taken => "web-denied-taken",
             Denied::Seated => "web-denied-seated",
             Denied::NotSeated => "web-denied-not-seated",

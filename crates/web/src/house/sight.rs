@@ -4,8 +4,8 @@
 //! place for a seed that is not yet shown, nor for another's cards.
 
 use super::{
-    Chair, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rating, Rest, Table,
-    TableId,
+    Chair, Clock, Closed, Counsel, Deadline, HandTold, HintTaken, Hints, Length, Name, Openness, Pace, Phase, Presence, Proposal,
+    Rating, RatingChange, Rest, Table, TableId,
 };
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
@@ -35,6 +35,8 @@ pub struct Sight {
     pub rest: Rest,
     /// Whether the match changes the ratings of those who play it.
     pub rating: Rating,
+    /// How long the match is.
+    pub length: Length,
     /// How many events have happened.
     pub number: u64,
     /// How far the match is.
@@ -73,6 +75,12 @@ pub struct Sight {
     pub commitment: String,
     /// The secret of the shuffles, when the match is over.
     pub revealed: Option<String>,
+    /// Why the room ended the match, if it did.
+    pub closed: Option<Closed>,
+    /// Who proposes to end it.
+    pub proposal: Option<Proposal>,
+    /// What a rated match made of the visitor's rating, when it is over.
+    pub rating_change: Option<RatingChange>,
     /// The table of another match of the same people, for those of them who have not gone there yet.
     pub rematch: Option<TableId>,
 }
@@ -181,6 +189,10 @@ pub struct Rights {
     pub come_back: bool,
     /// Go on to the next hand.
     pub go_on: bool,
+    /// Propose to end the match as it stands.
+    pub propose_end: bool,
+    /// Agree to it, or not.
+    pub answer_end: bool,
 }
 
 impl Table {
@@ -200,13 +212,14 @@ impl Table {
             hints: self.charter().hints,
             rest: self.charter().rest,
             rating: self.charter().rating,
+            length: self.charter().length,
             number: self.number(),
             phase: self.phase(),
             paused: self.is_paused(),
             plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, thought)).collect(),
             watchers: 0,
             me,
-            view: self.face().show(me.map_or(Eyes::Public, Eyes::Seat)),
+            view: self.at_its_end(self.face().show(me.map_or(Eyes::Public, Eyes::Seat))),
             chat: self.chat().cloned().collect(),
             hints_taken: self.hints_taken().copied().collect(),
             // The room knows what its tutor thinks: a table does not think.
@@ -224,6 +237,10 @@ impl Table {
             invitation: (!self.is_given() && (is_host || me.is_some())).then(|| self.charter().invitation.as_str().to_owned()),
             commitment: self.commitment().to_owned(),
             revealed: over.then(|| to_hex(&self.charter().seed)),
+            closed: self.closed(),
+            proposal: self.end_proposed(),
+            // The room reads ratings from the store: a table has none.
+            rating_change: None,
             rematch: self.rematch().filter(|_| me.is_some()).cloned(),
         }
     }
@@ -276,6 +293,8 @@ impl Table {
             leave: playing && here && !self.is_given(),
             come_back: playing && me.is_some() && !here,
             go_on: me.is_some_and(|seat| self.awaits(seat)),
+            propose_end: me.is_some_and(|seat| self.may_propose_end(seat).is_ok()),
+            answer_end: here && me.is_some_and(|seat| self.awaits_end_answer_of(seat)),
         }
     }
 }

@@ -4,7 +4,9 @@ mod due;
 mod names;
 mod verbs;
 
-use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request, TableId};
+pub(super) use verbs::is_closed_by;
+
+use super::{Chair, Charter, ChatLine, Closed, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request, TableId};
 use cards::fair::to_hex;
 use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
@@ -48,6 +50,12 @@ pub struct Table {
     rest: Option<SeatSet>,
     /// The table of another match of the same people.
     rematch: Option<TableId>,
+    /// Who proposes to end the match, and in which deal that was refused last.
+    end: Option<EndProposed>,
+    end_refused: Option<u32>,
+    closed: Option<Closed>,
+    /// When the match began, in milliseconds since 1970.
+    begun_at: Option<u64>,
     /// How many events can happen again and again, whatever the game does.
     besides: u64,
 }
@@ -75,6 +83,12 @@ struct Known {
 struct TakeBackAsked {
     seat: Seat,
     granted: SeatSet,
+}
+
+/// A proposal to end the match.
+struct EndProposed {
+    seat: Seat,
+    agreed: SeatSet,
 }
 
 /// An event that may happen, and the game after it, if the game changes.
@@ -132,6 +146,10 @@ impl Table {
             is_between_hands: false,
             rest: None,
             rematch: None,
+            end: None,
+            end_refused: None,
+            closed: None,
+            begun_at: None,
             besides: 0,
         })
     }
@@ -170,12 +188,12 @@ impl Table {
 
     /// The next event of the log happens here too.
     pub fn follow(&mut self, event: Numbered) -> Result<(), Broken> {
-        let Numbered { number, event, .. } = event;
+        let Numbered { number, event, at } = event;
         let next = self.again(event).map_err(|why| Broken::Event { number, why })?;
         if number != self.number + 1 {
             return Err(Broken::Gap { after: self.number, found: number });
         }
-        self.happen(next);
+        self.happen_at(next, at);
         Ok(())
     }
 
@@ -253,6 +271,7 @@ impl Table {
     pub fn phase(&self) -> Phase {
         match (self.begun, self.face.turn()) {
             (false, _) => Phase::Gathering,
+            (true, _) if self.closed.is_some() => Phase::Over,
             (true, Turn::Over) => Phase::Over,
             (true, _) => Phase::Playing,
         }

@@ -6,6 +6,7 @@ use crate::page;
 use axum::extract::{Path, Query, State};
 use axum::http::Uri;
 use axum::response::{IntoResponse, Response};
+use cards::Suit;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -27,6 +28,29 @@ pub(super) async fn rules(
         Ok(entry) => {
             let asked = unknown.word.filter(|word| !word.trim().is_empty());
             page::rules(&caller.context(), words, &entry, asked.as_deref()).into_response()
+        }
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+/// The query of an order of cards.
+#[derive(Deserialize)]
+pub(super) struct Trump {
+    /// The suit that is trump, as records write it.
+    trump: Option<String>,
+}
+
+/// The order of the cards of a game under a trump.
+pub(super) async fn order(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Query(named): Query<Trump>,
+) -> Response {
+    match entry(&game) {
+        Ok(entry) => {
+            let trump = named.trump.and_then(|text| Suit::from_letter(text.chars().next()?));
+            page::order_page(&caller.context(), app.room.lexicon().of(caller.language), &entry, trump).into_response()
         }
         Err(problem) => problem.page(&app, &caller),
     }

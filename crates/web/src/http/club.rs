@@ -231,13 +231,21 @@ fn drawn(app: &App, event: &Event, language: Language) -> Arc<crate::club::Drawn
     event.drawn(language, |standing| page::board_parts(app.room.lexicon().of(language), &Board::of(standing)))
 }
 
-/// The same for a stream; a long event is drawn on a thread of its own. None: that thread died.
+/// The same for a stream; a long event that is not drawn yet is drawn on a thread of its own. None: that thread died.
 async fn drawn_aside(watcher: &Watcher) -> Option<Arc<crate::club::Drawn>> {
-    if watcher.event.number() <= LONG_DAY {
+    if !is_long(&watcher.event) {
         return Some(drawn(&watcher.app, &watcher.event, watcher.language));
     }
+    if let Some(drawn) = watcher.event.drawn_before(watcher.language) {
+        return Some(drawn);
+    }
     let (app, event, language) = (Arc::clone(&watcher.app), Arc::clone(&watcher.event), watcher.language);
-    tokio::task::spawn_blocking(move || drawn(&app, &event, language)).await.ok()
+    watcher.app.drawers.draw(move || drawn(&app, &event, language)).await
+}
+
+/// Is this event drawn where nobody else waits for it?
+pub(super) fn is_long(event: &Event) -> bool {
+    event.number() > LONG_DAY
 }
 
 async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Response {
@@ -245,7 +253,7 @@ async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Resp
         Ok(event) if is_wall && event.standing().options.hall_board == HallBoard::Off => Problem::NotFound.page(app, caller),
         Ok(event) => {
             app.clubs.look(&event, || app.room.show(caller.address));
-            page_of(app, caller, event, move |app, caller, event| {
+            event_page(app, caller, event, move |app, caller, event| {
                 let words = app.room.lexicon().of(caller.language);
                 let (drawn, board) = (drawn(app, event, caller.language), Board::of(&event.standing()));
                 page::board_page(&caller.context(), words, &event.id, &board, &drawn, is_wall)
@@ -257,13 +265,13 @@ async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Resp
 }
 
 /// A page of an event; that of a long one is drawn at a desk, on a thread of its own.
-async fn page_of(
+pub(super) async fn event_page(
     app: &Arc<App>,
     caller: &Caller,
     event: Arc<Event>,
     draw: impl FnOnce(&App, &Caller, &Event) -> maud::Markup + Send + 'static,
 ) -> Response {
-    if event.number() <= LONG_DAY {
+    if !is_long(&event) {
         return draw(app, caller, &event).into_response();
     }
     let (with, asker, id) = (Arc::clone(app), caller.clone(), event.id.clone());
@@ -287,7 +295,7 @@ async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String
                 let words = app.room.lexicon().of(caller.language);
                 page::draw_page(&caller.context(), words, &event.id, &Board::of(&event.standing()))
             };
-            page_of(&app, &caller, event, page).await
+            event_page(&app, &caller, event, page).await
         }
         Err(problem) => problem.page(&app, &caller),
     }

@@ -1,8 +1,9 @@
 //! The desks of a championship: pages, acts and streams for who came in by a link.
 
-use super::club::{Moved, cookie_for, event, shown_once, status, undecided, welcome};
+use super::club::{Moved, cookie_for, event, event_page, is_long, shown_once, status, undecided, welcome};
 use super::club_acts::{ACTS, decisions, from_csv};
 use super::desk::Desk as Queue;
+use super::event_file::file_of;
 use super::key::checked;
 use super::table::{Fields, field};
 use super::{App, Caller, From, Place, Problem, Watching, origin};
@@ -16,10 +17,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use club::entry::PersonId;
-use club::open_data::{Head, read_entries, write_event};
+use club::open_data::read_entries;
 use club::{Actor, Breach, Championship, Decision, Role};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -88,8 +90,16 @@ impl Brought {
     }
 }
 
-pub(super) fn page_of(app: &App, caller: &Caller, event: &Event, bearer: Bearer, refused: Option<&Breach>) -> maud::Markup {
-    drawn(app, caller, event, (bearer, ""), refused)
+/// The page of a desk at which something was just refused.
+pub(super) async fn refused_page(app: &Arc<App>, caller: &Caller, event: Arc<Event>, bearer: Bearer, breach: Breach) -> Response {
+    let status = status(&breach);
+    let page = move |app: &App, caller: &Caller, event: &Event| drawn(app, caller, event, (bearer, ""), Some(&breach));
+    let mut answer = event_page(app, caller, event, page).await;
+    // A page that could not be drawn says so itself.
+    if answer.status().is_success() {
+        *answer.status_mut() = status;
+    }
+    answer
 }
 
 fn drawn(app: &App, caller: &Caller, event: &Event, (bearer, ruling): (Bearer, &str), refused: Option<&Breach>) -> maud::Markup {
@@ -107,7 +117,11 @@ async fn desk(
     Query(brought): Query<Brought>,
 ) -> Response {
     match admitted(&app, &Method::GET, &headers, (&id, link)).await {
-        Ok((event, bearer)) => drawn(&app, &caller, &event, (bearer, brought.ruling()), None).into_response(),
+        Ok((event, bearer)) => {
+            let page =
+                move |app: &App, caller: &Caller, event: &Event| drawn(app, caller, event, (bearer, brought.ruling()), None);
+            event_page(&app, &caller, event, page).await
+        }
         Err(problem) => problem.page(&app, &caller),
     }
 }
@@ -160,7 +174,7 @@ async fn act(
         Err(Undecided::Refused(breach)) if is_script => refused(&app, &caller, &breach),
         Err(Undecided::Refused(breach)) => {
             let here = Caller { path: format!("/club/{id}/desk/{link}"), ..caller };
-            (status(&breach), page_of(&app, &here, &event, bearer, Some(&breach))).into_response()
+            refused_page(&app, &here, event, bearer, breach).await
         }
         Err(error) => undecided(&error).answer(&app, &caller, is_script),
     }
@@ -290,9 +304,8 @@ async fn export(
         let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
         organises(&bearer)?;
         let name = format!("attachment; filename=\"{id}.jsonl\"");
-        let own = event.id.clone();
-        let write = move || write_event(Head::new(event.charter.zone), event.standing().log());
-        let file = written_out(&app.desks.files, caller.address, &own, write).await?;
+        let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
+        let file = file_of(event, place);
         Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], file))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
@@ -317,9 +330,7 @@ async fn entries(
         let rows = read_entries(field(&fields, "file").unwrap_or_default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
         match event.decide(bearer.actor, None, |standing| from_csv(&rows, standing)).await {
             Ok(_) => Ok(Redirect::to(&format!("/club/{id}/desk/{link}")).into_response()),
-            Err(Undecided::Refused(breach)) => {
-                Ok((status(&breach), page_of(&app, &caller, &event, bearer, Some(&breach))).into_response())
-            }
+            Err(Undecided::Refused(breach)) => Ok(refused_page(&app, &caller, event, bearer, breach).await),
             Err(error) => Err(undecided(&error)),
         }
     };
@@ -355,10 +366,11 @@ struct Sitting {
     bearer: Bearer,
     language: Language,
     changes: watch::Receiver<u64>,
-    last: String,
+    /// Digest of what was shown last: of a long event that is megabytes.
+    last: Option<[u8; 32]>,
     /// How many decisions it has heard of.
     heard: usize,
-    ruling: String,
+    ruling: Arc<str>,
     _place: (Place, Watching),
 }
 
@@ -373,8 +385,8 @@ async fn live(
     let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
     let mut changes = event.changes();
     changes.mark_changed();
-    let (ruling, last) = (brought.ruling().to_owned(), String::new());
-    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last, heard: 0, ruling, _place: place };
+    let ruling: Arc<str> = brought.ruling().into();
+    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last: None, heard: 0, ruling, _place: place };
     Ok(Sse::new(stream::unfold(sitting, next)).keep_alive(KeepAlive::default()).into_response())
 }
 
@@ -391,6 +403,19 @@ fn concerns(standing: &Championship, bearer: &Bearer, decision: &Decision) -> bo
     }
 }
 
+/// The desk as it stands; that of a long event is drawn on a thread of its own. None: that thread died.
+async fn part_of(sitting: &Sitting, standing: Arc<Championship>) -> Option<String> {
+    let Sitting { app, event, bearer, language, ruling, .. } = sitting;
+    let (drawer, event, bearer, language, ruling) = (Arc::clone(app), Arc::clone(event), *bearer, *language, Arc::clone(ruling));
+    let is_long = is_long(&event);
+    let draw = move || {
+        let (words, links) = (drawer.room.lexicon().of(language), event.links());
+        let (standing, links, now) = (&standing, &links, event.time());
+        page::desk_part(&Desk { words, event: &event.id, bearer, standing, now, links, ruling: &ruling })
+    };
+    if is_long { app.drawers.draw(draw).await } else { Some(draw()) }
+}
+
 /// The desk after the next decision that changes it. A link that was ended opens nothing any more.
 async fn next(mut sitting: Sitting) -> Option<(Result<sse::Event, axum::Error>, Sitting)> {
     let mut closing = sitting.app.room.closing();
@@ -399,9 +424,9 @@ async fn next(mut sitting: Sitting) -> Option<(Result<sse::Event, axum::Error>, 
             changed = sitting.changes.changed() => changed.ok()?,
             _ = closing.changed() => return None,
         }
-        let (standing, links) = (sitting.event.standing(), sitting.event.links());
+        let standing = sitting.event.standing();
         let heard = std::mem::replace(&mut sitting.heard, standing.log().len());
-        let Sitting { app, event, bearer, .. } = &sitting;
+        let Sitting { event, bearer, .. } = &sitting;
         if !event.admits(bearer) {
             return None;
         }
@@ -410,22 +435,12 @@ async fn next(mut sitting: Sitting) -> Option<(Result<sse::Event, axum::Error>, 
         if !is_new && heard < standing.log().len() {
             continue;
         }
-        let words = app.room.lexicon().of(sitting.language);
-        let desk = Desk {
-            words,
-            event: &event.id,
-            bearer: *bearer,
-            standing: &standing,
-            now: event.time(),
-            links: &links,
-            ruling: &sitting.ruling,
-        };
-        let part = page::desk_part(&desk);
-        if part != sitting.last {
-            let number = standing.log().len() as u64;
+        let number = standing.log().len() as u64;
+        let part = part_of(&sitting, standing).await?;
+        let digest = Some(Sha256::digest(&part).into());
+        if std::mem::replace(&mut sitting.last, digest) != digest {
             let parts = BTreeMap::from([("club-desk", part.as_str())]);
             let moved = sse::Event::default().id(number.to_string()).json_data(Moved { number, parts });
-            sitting.last = part;
             return Some((moved, sitting));
         }
     }

@@ -1,8 +1,8 @@
 //! A jogo at a table of the room: it is opened by the desk, each player gets their chair by their link, judges watch it as late as the event
 //! says and halt it, and what was played goes into the súmula by itself.
 
-use super::club::{Moved, status, undecided};
-use super::club_desk::{admitted, page_of};
+use super::club::{Moved, undecided};
+use super::club_desk::{admitted, refused_page};
 use super::table::{Fields, field, remember};
 use super::{App, Caller, Place, Problem, Watching};
 use crate::club::tables::{Seating, score};
@@ -12,7 +12,7 @@ use crate::house::{
     record,
 };
 use crate::page::club as page;
-use crate::room::{Closed, Format, Frame, Opening, QUEUE, Viewer, Visitor, now};
+use crate::room::{Closed, Frame, Opening, Visitor, now};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method};
 use axum::response::sse::{self, KeepAlive, Sse};
@@ -29,7 +29,6 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::sync::mpsc;
 use words::Language;
 
 /// How often is looked whether something happened at a table that is watched.
@@ -64,7 +63,7 @@ async fn open(
             Ok(()) => Ok(Redirect::to(&desk).into_response()),
             Err(breach) => {
                 let here = Caller { path: desk.clone(), ..caller.clone() };
-                Ok((status(&breach), page_of(&app, &here, &event, bearer, Some(&breach))).into_response())
+                Ok(refused_page(&app, &here, event, bearer, breach).await)
             }
         }
     };
@@ -207,15 +206,13 @@ async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &Ta
     drop(event);
     let mut halted = None;
     loop {
-        let (frames, mut shown) = mpsc::channel(QUEUE);
-        let id = app.next_socket();
-        app.room.watch(table, visitor(), Viewer::new(id, Some(host.clone()), Format::Json, frames)).await?;
-        let _follower = Follower { app: Arc::clone(app), table: table.clone(), id };
+        let (_looking, mut shown) = app.looking(table, visitor()).await?;
         let mut phase = Phase::Gathering;
         loop {
             let Some(event) = followed.upgrade() else { return Ok(()) };
             let standing = event.standing();
-            let at = standing.jogo(jogo).ok().filter(|at| at.open_table().is_some_and(|room| room.table == table.as_str()));
+            let at =
+                standing.jogo(jogo).ok().filter(|at| at.open_table().is_some_and(|room| room.table.as_str() == table.as_str()));
             let Some(at) = at else {
                 // What is left is not played on.
                 while !stands(app.room.ask(table, visitor(), Request::Halt, None).await?) {
@@ -259,23 +256,6 @@ async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &Ta
                 _ = closing.changed() => return Ok(()),
                 () = tokio::time::sleep(AGAIN), if owed => {}
             }
-        }
-    }
-}
-
-/// A follower's look at its table, which ends with the follower.
-struct Follower {
-    app: Arc<App>,
-    table: TableId,
-    id: u64,
-}
-
-impl Drop for Follower {
-    fn drop(&mut self) {
-        let (app, table, id) = (Arc::clone(&self.app), self.table.clone(), self.id);
-        // A process that ends has no use for telling.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { app.room.unwatch(&table, id).await });
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Chairs, Clock, Deadline, Denied, Hints, Openness, Pace, Phase, Rating, Rest};
+use crate::house::{Chairs, Clock, Deadline, Denied, Hints, Length, Openness, Pace, Phase, Rating, Rest};
 use crate::page::presets::Preset;
-use crate::page::{self, Lobby, MyTurn};
+use crate::page::{self, Filter, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
 use crate::store::{Listed, Which};
 use axum::Form;
@@ -47,10 +47,14 @@ pub(super) fn choose_language(language: Language, uri: &Uri) -> Response {
 }
 
 /// What the address of the lobby says.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 pub(super) struct Page {
     /// Which page of the tables, from 1.
     page: Option<u32>,
+    /// Chips of the games: players, the most minutes, difficulty.
+    players: Option<String>,
+    minutes: Option<String>,
+    ease: Option<String>,
 }
 
 pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
@@ -69,7 +73,7 @@ pub(super) async fn watch(State(app): State<Arc<App>>, caller: Caller, Query(pag
 /// Draws the lobby for a visitor who knows nobody, as a health check.
 pub(super) async fn is_shown(app: &App) -> Result<(), Problem> {
     let nobody = Caller::nobody();
-    let lobby = tables(app, &nobody, Page { page: None }).await?;
+    let lobby = tables(app, &nobody, Page::default()).await?;
     let _ = page::lobby(&nobody.context(), app.room.lexicon().of(nobody.language), &lobby);
     Ok(())
 }
@@ -83,15 +87,17 @@ pub(super) async fn now(State(app): State<Arc<App>>, caller: Caller, Query(page)
 
 async fn tables(app: &App, caller: &Caller, page: Page) -> Result<Lobby, Problem> {
     let store = app.room.store();
+    let filter = Filter::from_text(page.players.as_deref(), page.minutes.as_deref(), page.ease.as_deref());
     let page = page.page.unwrap_or(1).clamp(1, LAST_PAGE);
     let skipped = (page - 1) * MOST;
     let mut open = store.listed(Which::PublicAfter(Phase::Gathering, skipped), MOST + 1).await?;
     let mut running = store.listed(Which::PublicAfter(Phase::Playing, skipped), MOST + 1).await?;
     let most = MOST as usize;
     let goes_on = page < LAST_PAGE && (open.len() > most || running.len() > most);
+    open.retain(|table| app.room.is_attended(table));
     open.truncate(most);
     running.truncate(most);
-    Ok(Lobby { open, running, page, goes_on, mine: my_tables(app, caller, 6).await? })
+    Ok(Lobby { open, running, page, goes_on, mine: my_tables(app, caller, 6).await?, filter })
 }
 
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Response {
@@ -215,6 +221,8 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let rest = field(fields, "rest").and_then(|name| Rest::ALL.into_iter().find(|rest| rest.name() == name)).unwrap_or_default();
     let rating =
         field(fields, "rating").and_then(|name| Rating::ALL.into_iter().find(|rating| rating.name() == name)).unwrap_or_default();
+    let length =
+        field(fields, "length").and_then(|name| Length::ALL.into_iter().find(|length| length.name() == name)).unwrap_or_default();
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
     let players = face.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
@@ -238,6 +246,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
         hints,
         rest,
         rating,
+        length,
         chairs: Chairs::Free,
     };
     let table = app.open(caller.address, &person.id, opening).await?;

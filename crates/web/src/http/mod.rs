@@ -9,10 +9,14 @@ mod club_acts;
 mod club_desk;
 mod club_table;
 mod desk;
+mod drawing;
+mod drill;
+mod event_file;
 pub(crate) mod key;
 pub(crate) mod laws;
 mod limits;
 mod lobby;
+mod looking;
 mod password;
 mod pictures;
 mod problem;
@@ -20,6 +24,7 @@ pub(crate) mod referee;
 mod rematch;
 mod replay;
 mod sessions;
+mod share;
 mod signer;
 mod socket;
 mod table;
@@ -30,6 +35,7 @@ pub use caller::{Caller, From, origin};
 pub use club_acts::from_csv as entries_of_csv;
 pub(crate) use limits::{Connection, Place};
 pub use limits::{Limits, USUAL_PEOPLE};
+pub(crate) use looking::Looking;
 pub use problem::Problem;
 pub(crate) use problem::ProblemBody;
 pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
@@ -52,6 +58,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use caller::Passer;
 use desk::Desk;
+use drawing::Drawers;
 use limits::Gate;
 use metrics_exporter_prometheus::PrometheusHandle;
 use sessions::Sessions;
@@ -139,6 +146,7 @@ pub struct App {
     /// Whose matches are being looked through.
     readers: blunders::Readers,
     desks: Desks,
+    drawers: Drawers,
     pictures: pictures::Pictures,
     sessions: Sessions,
     gate: Gate,
@@ -161,6 +169,7 @@ impl App {
             board,
             readers: blunders::Readers::default(),
             desks,
+            drawers: Drawers::default(),
             pictures: pictures::Pictures::default(),
             sessions: Sessions::default(),
             gate,
@@ -236,12 +245,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
         .route("/learn", get(book::index))
         .route("/learn/{game}", get(book::learn))
+        .route("/learn/{game}/drill", get(drill::page).post(drill::answer))
         .route("/rules", get(book::index))
         .route("/laws", get(book::index))
         .route("/referee", get(book::index))
         .route("/watch", get(lobby::watch))
         .route("/laws/{game}", get(laws::of_game))
         .route("/rules/{game}", get(book::rules))
+        .route("/rules/{game}/order", get(book::order))
         .route("/words", get(book::words))
         .route("/words/{game}", get(book::words_of))
         .route("/hands", get(book::hands))
@@ -257,7 +268,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}/replay", get(replay::of_table))
         .route("/table/{table}/hand/{number}", get(table::hand))
         .route("/table/{table}/record", get(replay::download))
-        .route("/table/{table}/share", post(replay::share))
+        .route("/table/{table}/share", get(share::shared).post(share::share))
         .route("/join/{invitation}", get(table::join))
         .route("/replay", get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/record/{record}", get(replay::of_record))

@@ -216,6 +216,11 @@ pub(crate) async fn json(
         Err(Unruled::Impossible(why)) => {
             Problem::Bad(page::said(app.room.lexicon().of(caller.language), &why)).answer(&app, &caller, true)
         }
+        Err(Unruled::Contradicts(which)) => {
+            let words = app.room.lexicon().of(caller.language);
+            let told = page::said(words, &desk::contradiction(words, &game, &which));
+            Problem::Bad(told).answer(&app, &caller, true)
+        }
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),
     }
 }

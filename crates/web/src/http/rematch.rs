@@ -4,6 +4,7 @@ use super::table::{remember, seat_all, table_id};
 use super::{App, Caller, Problem};
 use crate::house::{Denied, Phase, Plate, Request, Sight, Sitter, TableId};
 use crate::room::{Opening, Visitor};
+use crate::store::Change;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::sync::Arc;
@@ -55,6 +56,7 @@ async fn begin(app: &App, caller: &Caller, table: &TableId, sight: &Sight) -> Re
         hints: charter.hints,
         rest: charter.rest,
         rating: charter.rating,
+        length: charter.length,
         chairs: charter.chairs,
     };
     if opening.chairs.are_given() {
@@ -72,6 +74,8 @@ async fn begin(app: &App, caller: &Caller, table: &TableId, sight: &Sight) -> Re
             Ok(another)
         }
         Err(Denied::Overtaken) => {
+            // Nobody knows of the table that came second.
+            app.room.store().change(Change::Unopened { table: another }).await?;
             let sight = app.room.look(table, caller.visitor()).await?;
             sight.rematch.ok_or(Problem::Denied(Denied::Overtaken))
         }

@@ -90,9 +90,9 @@ pub(super) async fn of_table(
             (false, Some(me)) => (Table::open_to_look_back(&events), own(me)),
             (false, None) => return Err(Problem::NotFound),
         };
-        // Who opened the table decides whether those who were not there may see the match.
+        // Everybody who played may show the match to those who were not there, and so may its host.
         let is_host = caller.person.as_ref().is_some_and(|person| person.id == charter.host);
-        let sharing = if over && is_host { Sharing::Offered } else { Sharing::None };
+        let sharing = if over && (is_host || sight.me.is_some()) { Sharing::Offered } else { Sharing::None };
         let record = record(&charter, &events[..many])?;
         let download = over.then(|| format!("/table/{id}/record"));
         let shown = Shown { address: format!("/table/{id}/replay"), id, record, looks, own: sight.me, download, sharing };
@@ -175,25 +175,6 @@ pub(super) async fn part_of_hand(
         let mut replay = laid_out(&app, &caller, &turn, shown, &wanted).await?;
         replay.address = format!("/hand/{game}/{name}/part");
         Ok(page::part(app.room.lexicon().of(caller.language), &replay).into_response())
-    };
-    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
-}
-
-/// Shows a finished match to whoever has the link: a copy of its record is kept under a name that follows from its seed.
-pub(super) async fn share(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
-    let answer = async {
-        let id = table_id(&table)?;
-        let sight = app.room.look(&id, caller.visitor()).await?;
-        let charter = app.room.charter(&id).await?;
-        let is_host = caller.person.as_ref().is_some_and(|person| person.id == charter.host);
-        if sight.phase != Phase::Over || !is_host {
-            return Err(Problem::NotFound);
-        }
-        let events = app.room.store().events(&id, 0).await?;
-        let text = write(&record(&charter, &events)?);
-        let shared = TableId::of_text(&text);
-        app.room.store().keep_record(&shared, &text).await?;
-        Ok(Redirect::to(&format!("/record/{shared}")).into_response())
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }

@@ -149,6 +149,9 @@ pub(super) fn request(what: &str, fields: &Fields, person: &Person) -> Result<Re
         "replace" => Request::Replace { seat: seat()? },
         "return" => Request::Return,
         "go_on" => Request::GoOn,
+        "propose_end" => Request::ProposeEnd,
+        "agree_end" => Request::AgreeEnd,
+        "refuse_end" => Request::RefuseEnd,
         _ => return Err(Problem::NotFound),
     })
 }

@@ -38,11 +38,16 @@ macro_rules! font {
 /// A name, what it is, what is in it, and the same packed.
 type File = (&'static str, &'static str, &'static [u8], Option<&'static [u8]>);
 
-const FILES: [File; 13] = [
+const FILES: [File; 18] = [
     text!("look.css", "text/css; charset=utf-8"),
     text!("pages.css", "text/css; charset=utf-8"),
+    text!("table.css", "text/css; charset=utf-8"),
+    text!("replay.css", "text/css; charset=utf-8"),
+    text!("reading.css", "text/css; charset=utf-8"),
+    text!("ending.css", "text/css; charset=utf-8"),
     text!("club.css", "text/css; charset=utf-8"),
     text!("club.js", "text/javascript; charset=utf-8"),
+    text!("book.js", "text/javascript; charset=utf-8"),
     text!("spadille.js", "text/javascript; charset=utf-8"),
     text!("worker.js", "text/javascript; charset=utf-8"),
     text!("cards.svg", "image/svg+xml"),
@@ -101,7 +106,18 @@ mod tests {
 
     #[test]
     fn nothing_comes_from_another_house() {
-        for name in ["look.css", "pages.css", "spadille.js", "worker.js", "manifest.webmanifest"] {
+        for name in [
+            "look.css",
+            "pages.css",
+            "table.css",
+            "replay.css",
+            "reading.css",
+            "ending.css",
+            "spadille.js",
+            "book.js",
+            "worker.js",
+            "manifest.webmanifest",
+        ] {
             let text = String::from_utf8_lossy(find(name).expect("a file").bytes).into_owned();
             assert!(!text.contains("http://") && !text.contains("https://") && !text.contains("url(//"), "{name}");
         }

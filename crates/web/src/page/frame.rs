@@ -63,6 +63,8 @@ pub enum SignedIn {
 pub(super) enum Kind {
     /// Text on paper.
     Paper,
+    /// The lobby, which comes first and so carries no style it does not need.
+    Lobby,
     /// A table that lives: its number of events, and the address of its socket.
     Live {
         /// How many events it shows.
@@ -96,8 +98,27 @@ pub(super) enum Waits {
 
 /// A page of text.
 pub fn layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
-    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) nav.links aria-label=(told(words, "web-nav-more")) { a href="/rules" { (told(words, "web-index-rules")) } a href="/words" { (told(words, "web-words")) } a href="/laws" { (told(words, "web-index-laws")) } a href="/replay" { (told(words, "web-nav-replay")) } a href="/api" { (told(words, "web-nav-api")) } } } };
-    framed(context, words, title, &Kind::Paper, html! {}, inner)
+    paper(context, words, title, &Kind::Paper, body)
+}
+
+/// The page of the lobby.
+pub(super) fn lobby_layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
+    paper(context, words, title, &Kind::Lobby, body)
+}
+
+/// Pages of the footer.
+const FOOTER: [(&str, &str); 4] =
+    [("/words", "web-words"), ("/laws", "web-index-laws"), ("/replay", "web-nav-replay"), ("/api", "web-nav-api")];
+
+fn paper(context: &Context, words: &Words, title: &str, kind: &Kind, body: Markup) -> Markup {
+    let inner = html! {
+        main.wrap id="main" { (body) }
+        footer.foot {
+            (languages(context, words))
+            nav.links aria-label=(told(words, "web-nav-more")) { @for (path, text) in FOOTER { a href=(path) { (told(words, text)) } } }
+        }
+    };
+    framed(context, words, title, kind, html! {}, inner)
 }
 
 /// A page that says one thing.
@@ -120,7 +141,7 @@ pub fn offline(context: &Context, words: &Words) -> Markup {
 /// The page around a body; `within` stands in the bar.
 pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind, within: Markup, body: Markup) -> Markup {
     let (class, number, socket) = match kind {
-        Kind::Paper => ("page", None, None),
+        Kind::Paper | Kind::Lobby => ("page", None, None),
         Kind::Live { number, socket, .. } => ("room", Some(number), Some(socket)),
         Kind::Past { .. } => ("room past", None, None),
     };
@@ -151,6 +172,10 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(asset("look.css"));
                 link rel="stylesheet" href=(asset("pages.css"));
+                @if matches!(kind, Kind::Live { .. } | Kind::Past { .. }) { link rel="stylesheet" href=(asset("table.css")); }
+                @if matches!(kind, Kind::Past { .. }) { link rel="stylesheet" href=(asset("replay.css")); }
+                @if matches!(kind, Kind::Live { .. }) { link rel="stylesheet" href=(asset("ending.css")); }
+                @if !matches!(kind, Kind::Lobby) { link rel="stylesheet" href=(asset("reading.css")); }
                 link rel="icon" href=(asset("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(asset("manifest.webmanifest"));
                 script src=(asset("spadille.js")) data-worker="/worker.js" defer {}
@@ -168,9 +193,10 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
 }
 
 /// The pages of the navigation, in their order.
-const NAVIGATION: [(&str, &str); 6] = [
+const NAVIGATION: [(&str, &str); 7] = [
     ("/", "web-nav-play"),
     ("/learn", "web-nav-learn"),
+    ("/rules", "web-nav-rules"),
     ("/watch", "web-nav-watch"),
     ("/referee", "web-nav-referee"),
     ("/clubs", "web-nav-clubs"),
@@ -190,7 +216,7 @@ fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup 
         header.bar {
             a.brand href="/" aria-label="Spadille" { (sword()) span { "Spadille" } }
             @match kind {
-                Kind::Paper => nav aria-label=(told(words, "web-nav")) {
+                Kind::Paper | Kind::Lobby => nav aria-label=(told(words, "web-nav")) {
                     @for (path, text) in NAVIGATION { a href=(path) aria-current=[current(path)] { (told(words, text)) } }
                 },
                 Kind::Live { .. } | Kind::Past { .. } => { (within) }
@@ -263,6 +289,10 @@ fn dialogs(words: &Words) -> Markup {
                 fieldset { legend { (told(words, "web-counts")) }
                     (choice("counts", "on", told(words, "web-counts-on")))
                     (choice("counts", "off", told(words, "web-counts-off")))
+                }
+                fieldset { legend { (told(words, "web-names")) }
+                    (choice("names", "mine", told(words, "web-names-mine")))
+                    (choice("names", "book", told(words, "web-names-book")))
                 }
                 fieldset { legend { (told(words, "web-alone")) }
                     (choice("alone", "off", told(words, "web-alone-off")))

@@ -10,6 +10,18 @@ use learn::{Primer, Shown, primer};
 use maud::{Markup, html};
 use words::Words;
 
+/// The aim of a game in the sentences of its primer; nothing where no primer can be made.
+pub(super) fn aim(words: &Words, entry: &Entry) -> Markup {
+    let page = Page { words, entry, deck: Deck::of(entry.facts.pack) };
+    html! { @if let Ok(primer) = primer(entry) { (page.aim(&primer)) } }
+}
+
+/// A primer without its aim, as a part of a longer page.
+pub(super) fn in_short(words: &Words, entry: &Entry) -> Markup {
+    let page = Page { words, entry, deck: Deck::of(entry.facts.pack) };
+    html! { @if let Ok(primer) = primer(entry) { (page.rest(&primer)) } }
+}
+
 /// The words and drawings of a game's primer.
 struct Page<'a> {
     words: &'a Words,
@@ -46,7 +58,18 @@ impl Page<'_> {
 
     fn lesson(&self, primer: &Primer) -> Markup {
         html! {
-            section { (self.heading("primer-heading-aim")) @for msg in &primer.aim { p { (self.say(msg)) } } }
+            section { (self.heading("primer-heading-aim")) (self.aim(primer)) }
+            (self.rest(primer))
+        }
+    }
+
+    fn aim(&self, primer: &Primer) -> Markup {
+        html! { @for msg in &primer.aim { p { (self.say(msg)) } } }
+    }
+
+    /// What follows the aim.
+    fn rest(&self, primer: &Primer) -> Markup {
+        html! {
             section {
                 (self.heading("primer-heading-order"))
                 p { (self.say(&primer.beats)) }
@@ -118,6 +141,7 @@ impl Page<'_> {
         html! {
             div.cta {
                 form method="post" action={ "/play/" (game) } { button.btn.go { (told(self.words, "primer-play")) } }
+                a.btn href={ "/learn/" (game) "/drill" } { (told(self.words, "drill-start")) }
                 a.btn href={ "/rules/" (game) } { (told(self.words, "primer-rules")) }
                 a.btn href={ "/laws/" (game) } { (told(self.words, "primer-laws")) }
                 a.btn.ghost href="/learn" { (told(self.words, "primer-all")) }

@@ -1,7 +1,8 @@
 //! The lobby: the games of the house, and the tables.
 
 use super::card::{Deck, picture};
-use super::frame::{Context, layout};
+use super::filters::{Filter, chips as filters};
+use super::frame::{Context, layout, lobby_layout};
 use super::shelves::{Shelf, chips, shelves};
 use super::voice::{facts, said, told};
 use crate::house::Phase;
@@ -22,6 +23,8 @@ pub struct Lobby {
     pub goes_on: bool,
     /// The visitor's own.
     pub mine: Vec<(Listed, MyTurn)>,
+    /// The games the visitor wants to see.
+    pub filter: Filter,
 }
 
 /// For whom a table waits.
@@ -50,20 +53,24 @@ pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
                     }
                     a.btn.big href="#games" { (told(words, "web-choose-game")) }
                 }
-                p.small.muted { (told(words, "web-no-account")) }
                 (start_with(words, &catalogue))
+                p.small.muted { (told(words, "web-no-account")) }
             }
             (hero_cards(first))
         }
         div.cols {
             section id="games" aria-labelledby="games-title" {
                 div.sec { h2 id="games-title" { (told(words, "web-games")) } }
-                @for shelf in shelves() { (shelf_of(words, &shelf)) }
+                (filters(words, lobby.filter))
+                @if !catalogue.iter().any(|entry| lobby.filter.lets(entry)) {
+                    p.nothing { (told(words, "web-filter-none")) " " a href="/#games" { (told(words, "web-filter-all")) } }
+                }
+                @for shelf in shelves() { (shelf_of(words, &shelf, lobby.filter)) }
             }
             aside.tables id="tables" data-now={ "/lobby?page=" (lobby.page) } aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
         }
     };
-    layout(context, words, &told(words, "web-card-room"), body)
+    lobby_layout(context, words, &told(words, "web-card-room"), body)
 }
 
 /// The tables as they are now: the script asks for them again while somebody looks.
@@ -89,31 +96,32 @@ fn is_wanted(table: &Listed, turn: MyTurn) -> bool {
     table.phase == Phase::Playing && turn == MyTurn::Mine
 }
 
-/// A shelf: its games, and their variants folded behind them.
-fn shelf_of(words: &Words, shelf: &Shelf) -> Markup {
-    let variants = shelf.at(Place::Variant).count();
-    html! {
+/// A shelf: its games, and their variants folded behind them. A shelf of which the filter leaves nothing is not shown.
+fn shelf_of(words: &Words, shelf: &Shelf, filter: Filter) -> Markup {
+    let at = |place: Place| shelf.at(place).filter(|(_, entry)| filter.lets(entry)).collect::<Vec<_>>();
+    let (front, variants) = (at(Place::Front), at(Place::Variant));
+    html! { @if !front.is_empty() || !variants.is_empty() {
         div.family id={ "shelf-" (shelf.name) } {
             h3 { (shelf.title(words)) }
             p { (shelf.about(words)) " " a href={ "/learn#shelf-" (shelf.name) } { (told(words, "primer-shelf")) } }
         }
-        ul.index { @for (n, entry) in shelf.at(Place::Front) { (game(words, *n, entry)) } }
-        @if variants > 0 {
-            details.variants {
-                summary { (said(words, &Msg::new("web-more-variants").with("many", variants))) }
-                ul.index { @for (n, entry) in shelf.at(Place::Variant) { (game(words, *n, entry)) } }
+        ul.index { @for (n, entry) in front { (game(words, *n, entry)) } }
+        @if !variants.is_empty() {
+            details.variants open[filter.is_set()] {
+                summary { (said(words, &Msg::new("web-more-variants").with("many", variants.len()))) }
+                ul.index { @for (n, entry) in variants { (game(words, *n, entry)) } }
             }
         }
-    }
+    } }
 }
 
 /// The games a newcomer learns first, as links to their primers.
 fn start_with(words: &Words, catalogue: &[Entry]) -> Markup {
     let easy = catalogue.iter().filter(|entry| entry.ease == Ease::Easy);
     html! {
-        p.small.start {
-            (told(words, "web-start-with"))
-            @for entry in easy { " " a href={ "/learn/" (entry.facts.id) } { (entry.facts.title) } }
+        p.start {
+            span { (told(words, "web-start-with")) }
+            @for entry in easy { " " a.chip href={ "/learn/" (entry.facts.id) } { (entry.facts.title) } }
         }
     }
 }

@@ -39,6 +39,8 @@ pub(super) enum Wanted<'w> {
     Gloss(&'w str),
     /// Its words with their terms marked, as HTML.
     Terms(&'w str),
+    /// Its words with links to the meaning of their terms, as HTML.
+    Linked(&'w str),
     /// The words of a message of the room.
     Told,
     /// What a rule says.

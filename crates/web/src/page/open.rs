@@ -3,8 +3,8 @@
 use super::frame::{Context, layout};
 use super::lobby::players;
 use super::presets::Preset;
-use super::voice::{deadline, hints, level, rating, rest, said, told};
-use crate::house::{Deadline, Hints, Name, Pace, Rating, Rest};
+use super::voice::{deadline, hints, length, level, rating, rest, said, told};
+use crate::house::{Deadline, Hints, Length, Name, Pace, Rating, Rest};
 use engine::agreement::Values;
 use engine::{Effect, Entry, Facts, Msg, OptionFact};
 use maud::{Markup, html};
@@ -41,6 +41,7 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
                         (form.radio("openness", "public", told(words, "web-public"), "public"))
                         (form.radio("openness", "invited", told(words, "web-invited"), "public"))
                     }
+                    (form.length())
                     (form.clock())
                     (form.pace())
                 }
@@ -195,6 +196,15 @@ impl Form<'_> {
         html! {
             fieldset { legend { (told(self.words, "web-rated")) }
                 @for choice in Rating::ALL { (self.radio("rating", choice.name(), rating(self.words, choice), usual)) }
+            }
+        }
+    }
+
+    fn length(&self) -> Markup {
+        let usual = Length::default().name();
+        html! {
+            fieldset { legend { (told(self.words, "web-length")) }
+                @for choice in Length::ALL { (self.radio("length", choice.name(), length(self.words, choice), usual)) }
             }
         }
     }

@@ -211,7 +211,8 @@ impl<'a> Place<'a> {
             (Next::Ruled(_), Ok(finding)) => (Some(finding), next),
             (Next::Ruled(_), Err(Unruled::Open(question))) => (None, Next::Ask(question)),
             (Next::Ruled(_), Err(Unruled::Impossible(why))) => (None, Next::Impossible(why)),
-            (Next::Ask(_) | Next::Impossible(_), _) | (Next::Ruled(_), Err(_)) => (None, next),
+            (_, Err(Unruled::Contradicts(which))) => (None, Next::Contradicts(which)),
+            (Next::Ask(_) | Next::Impossible(_) | Next::Contradicts(_), _) | (Next::Ruled(_), Err(_)) => (None, next),
         };
         html! {
             (self.desk().listed(self.before, Some(&self.fault())))
@@ -223,6 +224,7 @@ impl<'a> Place<'a> {
                         @match &next {
                             Next::Ask(question) => (self.asked(answered.len() + 1, question)),
                             Next::Impossible(why) => li.cur { span.n { (answered.len() + 1) } div { p role="alert" { (said(self.words, why)) } } },
+                            Next::Contradicts(which) => li.cur { span.n { (answered.len() + 1) } div { p role="alert" { (said(self.words, &desk::contradiction(self.words, self.facts.id, which))) } } },
                             Next::Ruled(_) => {}
                         }
                     }

@@ -44,17 +44,21 @@ pub(super) fn shelves() -> Vec<Shelf> {
 /// Players, minutes and difficulty of a game.
 pub(super) fn chips(words: &Words, entry: &Entry) -> Markup {
     let (least, most) = entry.facts.minutes;
-    let ease = match entry.ease {
-        Ease::Easy => "web-ease-easy",
-        Ease::Middling => "web-ease-middling",
-        Ease::Demanding => "web-ease-demanding",
-    };
     html! {
         p.gf {
             span { (players(words, entry.facts)) }
             span { (said(words, &Msg::new("web-minutes").with("least", i64::from(least)).with("most", i64::from(most)))) }
-            span { (told(words, ease)) }
+            span { (told(words, ease(entry.ease))) }
         }
+    }
+}
+
+/// The message of a difficulty.
+pub(super) const fn ease(ease: Ease) -> &'static str {
+    match ease {
+        Ease::Easy => "web-ease-easy",
+        Ease::Middling => "web-ease-middling",
+        Ease::Demanding => "web-ease-demanding",
     }
 }
 

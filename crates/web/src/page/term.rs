@@ -42,6 +42,25 @@ impl Voice<'_> {
         }
     }
 
+    /// A message whose words of the game lead to what they mean: the script brings the meaning when it is asked for.
+    pub(super) fn linked(&self, msg: &Msg) -> Markup {
+        let link = || self.links(msg);
+        let find = |memo: Memo<'_>| memo.find(Wanted::Linked(self.sight.game), msg, || Some(link().into_string()));
+        self.memo.map_or_else(link, |memo| PreEscaped(find(memo).unwrap_or_default()))
+    }
+
+    fn links(&self, msg: &Msg) -> Markup {
+        let (game, text) = (self.sight.game, self.say(msg));
+        html! {
+            @for piece in self.words.pieces_of(game, msg, &text) {
+                @match piece {
+                    Piece::Text(text) => (text),
+                    Piece::Word(text, word) => a.term href=(place(game, Some(&word.anchor))) target="_blank" { (text) },
+                }
+            }
+        }
+    }
+
     /// The words of the game in a message and what they mean; the whole message if it has a meaning of its own.
     pub(super) fn explained(&self, msg: &Msg) -> Vec<(String, String)> {
         let text = self.say(msg);

@@ -3,7 +3,7 @@
 use super::book::link;
 use super::card::{Deck, picture};
 use super::memo::{Memo, Wanted};
-use crate::house::{Deadline, Hints, Rating, Rest, Sight};
+use crate::house::{Deadline, Hints, Length, Rating, Rest, Sight};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
@@ -46,6 +46,15 @@ pub(super) fn hints(words: &Words, hints: Hints) -> String {
     match hints {
         Hints::Alone => told(words, "web-hints-alone"),
         Hints::Everybody => told(words, "web-hints-everybody"),
+    }
+}
+
+/// The length of a match in words.
+pub(super) fn length(words: &Words, length: Length) -> String {
+    match length {
+        Length::Whole => told(words, "web-length-whole"),
+        Length::Hand => told(words, "web-length-hand"),
+        Length::Twenty => told(words, "web-length-twenty"),
     }
 }
 
@@ -140,6 +149,13 @@ impl<'a> Voice<'a> {
         self.words.card(card, self.tradition())
     }
 
+    /// The name of a suit in the reader's own language, where the book has another: drawn on Spanish cards and those of minchiate.
+    pub(super) fn own_suit(&self, suit: Suit) -> Option<String> {
+        let drawn = self.deck() != Deck::of(cards::Pack::French52);
+        let own = said(self.words, &Msg::new("web-own-suit").with("suit", Arg::Text(suit.letter().to_string())));
+        (drawn && own != self.words.suit(suit, self.tradition())).then_some(own)
+    }
+
     /// A message in words.
     pub(super) fn say(&self, msg: &Msg) -> String {
         let say = || self.words.say_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition());
@@ -206,15 +222,6 @@ impl<'a> Voice<'a> {
 /// A rule as people cite it in this game; the machine's own name of a book stands nowhere on a page.
 pub(super) fn short(words: &Words, game: &str, cite: &str) -> String {
     words.cited(game, cite).unwrap_or_default()
-}
-
-/// The suit a message speaks of, if it does.
-pub(super) fn suit_of(msg: &Msg) -> Option<Suit> {
-    msg.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Suit(suit) => Some(*suit),
-        Arg::Msg(inner) => suit_of(inner),
-        _ => None,
-    })
 }
 
 /// A figure with its sign.

@@ -1,9 +1,12 @@
 //! The actor of a table: its only writer.
 
 mod plan;
+mod ratings;
+mod reserve;
 mod showing;
 
-use super::brains::{BotTurn, Brains};
+use super::attendance::Attendance;
+use super::brains::Brains;
 use super::hourglass::Hourglass;
 use super::lines::Lines;
 use super::shares::{Shares, Show};
@@ -14,6 +17,7 @@ use crate::house::{Chair, Denied, Event, Line, Next, Numbered, Openness, PersonI
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use plan::{Plan, Tempo};
+use ratings::Ratings;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -54,11 +58,15 @@ pub(super) struct Actor {
     /// The connections as they were shown last.
     lines_shown: Vec<Line>,
     brains: Brains,
+    ratings: Option<Ratings>,
     plan: Plan,
     tutor: Tutor,
     hourglass: Hourglass,
     thinkers: Lanes,
     shares: Shares,
+    attendance: Attendance,
+    /// Was somebody of the table connected when that was noted last?
+    attended: bool,
     /// The place of a table among its visitor's shows, while the room's players play among themselves.
     show: Option<Show>,
     /// How long the room's players go on after somebody has looked.
@@ -92,19 +100,22 @@ impl Actor {
     pub(super) fn new(table: Table, room: &Room) -> Actor {
         Actor {
             hourglass: Hourglass::new(table.chairs().len()),
+            lines: room.attendance.wakes(&table.charter().id),
             table,
             store: Arc::clone(&room.store),
             lexicon: Arc::clone(&room.lexicon),
             sayings: Sayings::default(),
             closing: room.closing.subscribe(),
             viewers: Vec::new(),
-            lines: Lines::default(),
             lines_shown: Vec::new(),
             brains: Brains::new(),
+            ratings: None,
             plan: Plan::Wait,
             tutor: Tutor::default(),
             thinkers: room.thinkers.clone(),
             shares: room.shares.clone(),
+            attendance: room.attendance.clone(),
+            attended: false,
             show: None,
             attention: room.attention,
             looked_at: Instant::now(),
@@ -119,6 +130,7 @@ impl Actor {
         self.turn_the_glass();
         self.make_plan();
         loop {
+            self.learn_ratings().await;
             match self.wake(&mut commands).await {
                 Wake::Command(command) => self.take(command).await,
                 Wake::Thought(asked, Some((seat, action))) => {
@@ -148,6 +160,11 @@ impl Actor {
                 }
             }
         }
+        self.viewers.clear();
+        self.note_attendance();
+        if self.table.phase() == Phase::Playing {
+            self.attendance.sleeps(&self.table.charter().id, std::mem::take(&mut self.lines));
+        }
         // Nobody can knock any more; who had knocked before is answered.
         commands.close();
         while let Some(command) = commands.recv().await {
@@ -158,6 +175,7 @@ impl Actor {
     async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
         let late = self.next_late();
         self.note_lines();
+        self.note_attendance();
         let lines = self.lines.next_change(Instant::now()).filter(|_| !self.viewers.is_empty());
         let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
         let is_shown = !self.viewers.is_empty() && self.table.phase() != Phase::Over;
@@ -206,6 +224,7 @@ impl Actor {
             && let Some(person) = &visitor.person
         {
             self.lines.heard(person, Instant::now());
+            self.hear(person);
         }
         match command {
             Command::Compare => {}
@@ -276,7 +295,8 @@ impl Actor {
         let counsel = sight.me.and_then(|seat| self.tutor.counsel(seat, &sight.view)).cloned();
         let left = self.rest_ends().map(|end| u64::try_from((end - Instant::now()).as_millis()).unwrap_or(u64::MAX));
         let resting = sight.resting.map(|resting| Resting { left, ..resting });
-        Sight { counsel, resting, ..sight }
+        let rating_change = person.and_then(|person| self.rating_change(person));
+        Sight { counsel, resting, rating_change, ..sight }
     }
 
     /// A person asks the tutor and waits for what it says.
@@ -337,7 +357,7 @@ impl Actor {
 
     async fn do_what_is_due(&mut self) {
         match std::mem::replace(&mut self.plan, Plan::Wait) {
-            Plan::House(_) => match self.table.due() {
+            Plan::House(_) => match self.table.closes(now()).or_else(|| self.table.due()) {
                 Some(next) => self.house(next).await,
                 // What could not be written down was a player's act: they are asked again.
                 None => self.make_plan(),
@@ -357,32 +377,6 @@ impl Actor {
                 Err(why) => self.act_in_reserve(seat, &action, &why).await,
             },
             other => self.plan = other,
-        }
-    }
-
-    /// A player of the room wanted something the rules refuse. That is a fault of ours; the table must go on.
-    async fn act_in_reserve(&mut self, seat: Seat, action: &str, why: &Denied) {
-        tracing::error!(table = %self.table.charter().id, %seat, %why, "a player of the room was refused");
-        tracing::trace!(action, "what was refused");
-        self.reserve_for(|question| question.is_of(seat)).await;
-    }
-
-    /// Nobody of the room has anything to do. If one of them must, something is wrong with them, and the table must go on.
-    async fn play_on(&mut self) {
-        self.plan = Plan::Wait;
-        if Brains::questions(&self.table).iter().any(BotTurn::must) {
-            tracing::error!(table = %self.table.charter().id, "a player of the room has no answer");
-            self.reserve_for(BotTurn::must).await;
-        }
-    }
-
-    /// Lets the reserve answer one of the questions.
-    async fn reserve_for(&mut self, wanted: impl Fn(&BotTurn) -> bool) {
-        let Some(question) = Brains::questions(&self.table).into_iter().find(wanted) else { return };
-        let (seat, brains, players) = (question.seat(), self.brains.clone(), Brains::wanted(&self.table));
-        let answer = tokio::task::spawn_blocking(move || brains.reserve(&players, &question)).await.unwrap_or_default();
-        if let Some(next) = answer.and_then(|action| self.table.room_acts(seat, &action).ok()) {
-            self.house(next).await;
         }
     }
 
@@ -432,7 +426,7 @@ impl Actor {
             self.hourglass.turn_over(seat);
         }
         let hinted = if let Event::Hinted { seat } = next.event { Seat::new(seat) } else { None };
-        self.table.happen(next);
+        self.table.happen_at(next, at);
         self.tutor.overtaken(&self.table);
         if let Some(seat) = hinted {
             self.tutor.think(&self.table, seat, &self.thinkers.tutor, self.share());

@@ -4,6 +4,7 @@
 //! looks at is put away and made again from its log when somebody comes.
 
 mod actor;
+mod attendance;
 pub(crate) mod brains;
 mod hourglass;
 mod lines;
@@ -26,8 +27,9 @@ pub use viewer::{Format, Frame, QUEUE, Viewer};
 
 use crate::house::{Broken, Charter, Denied, Hint, PersonId, Request, Sight, Table, TableId};
 use crate::page::{Plain, Said};
-use crate::store::{News, Store, StoreError};
+use crate::store::{Listed, News, Sharing, Store, StoreError};
 use actor::{Actor, Command};
+use attendance::Attendance;
 use shares::Shares;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -51,6 +53,7 @@ pub struct Room {
     closing: watch::Sender<Closing>,
     thinkers: Lanes,
     shares: Shares,
+    attendance: Attendance,
     /// How long a table of the room's players goes on after somebody has looked at it.
     attention: Duration,
 }
@@ -170,8 +173,14 @@ impl Room {
             closing: watch::channel(Closing::Open).0,
             thinkers: Lanes { quick: lane(), slow: lane(), tutor: lane() },
             shares: Shares::default(),
+            attendance: Attendance::default(),
             attention: ATTENTION,
         }
+    }
+
+    /// Does somebody wait at this table, or has its match begun? Where servers share a database another may hold the connection.
+    pub fn is_attended(&self, table: &Listed) -> bool {
+        self.store.sharing() == Sharing::Shared || self.attendance.is_attended(table, now())
     }
 
     /// The same room, in which tables of the room's players go on for so long after somebody has looked at them.

@@ -32,6 +32,7 @@ pub(super) fn listing_after(table: &Table, next: &Next) -> Option<Listing> {
         Event::Stood { seat } => set(*seat, None),
         Event::Filled { seat, name, .. } => set(*seat, Some(name)),
         Event::Began => listing.phase = Phase::Playing,
+        Event::Ended { .. } => listing.phase = Phase::Over,
         _ if next.face().is_some_and(|face| face.turn() == Turn::Over) => listing.phase = Phase::Over,
         _ => return None,
     }
@@ -41,6 +42,7 @@ pub(super) fn listing_after(table: &Table, next: &Next) -> Option<Listing> {
 /// The results of the persons at a table, if the match is over with this.
 pub(super) fn results_after(table: &Table, next: &Next, at: u64) -> Vec<MatchResult> {
     match next.face() {
+        None if matches!(next.event, Event::Ended { .. }) => results(table, table.face(), at),
         Some(face) if face.turn() == Turn::Over => results(table, face, at),
         _ => Vec::new(),
     }

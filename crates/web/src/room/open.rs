@@ -1,7 +1,9 @@
 //! Opening a table.
 
 use super::{Room, Share, news, now};
-use crate::house::{Chairs, Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rating, Rest, Table, TableId, Token};
+use crate::house::{
+    Chairs, Charter, Clock, Deadline, Hints, Length, Openness, Pace, PersonId, Rating, Rest, Table, TableId, Token,
+};
 use crate::store::{Change, Origin, StoreError};
 use engine::BadAgreement;
 use std::net::IpAddr;
@@ -27,6 +29,8 @@ pub struct Opening {
     pub rest: Rest,
     /// Whether the match changes the ratings of those who play it.
     pub rating: Rating,
+    /// How long the match is, if the room ends it.
+    pub length: Length,
     /// Who says where people sit.
     pub chairs: Chairs,
 }
@@ -44,6 +48,7 @@ impl Opening {
             hints: Hints::default(),
             rest: Rest::default(),
             rating: Rating::default(),
+            length: Length::Whole,
             chairs: Chairs::Free,
         }
     }
@@ -95,6 +100,7 @@ impl Room {
             hints: opening.hints,
             rest: opening.rest,
             rating: opening.rating,
+            length: opening.length,
             chairs: opening.chairs,
             host: host.clone(),
             opened: now(),

@@ -99,7 +99,7 @@ impl Telling {
             pen,
             sight,
             other,
-            [id, game, agreed, openness, clock, pace, deadline, hints, rest, rating, number, phase, paused]
+            [id, game, agreed, openness, clock, pace, deadline, hints, rest, rating, length, number, phase, paused]
         );
         fields!(pen, sight, other, [plates, watchers, me]);
         pen.name("view");
@@ -112,7 +112,7 @@ impl Telling {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (one, other) => one.is_none() && other.is_none(),
         })?;
-        fields!(pen, sight, other, [resting, rights, invitation, commitment, revealed, rematch]);
+        fields!(pen, sight, other, [resting, rights, invitation, commitment, revealed, closed, proposal, rating_change, rematch]);
         pen.text.push(b'}');
         let end = pen.text.len();
         pen.text.push(b'}');

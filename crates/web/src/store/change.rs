@@ -28,6 +28,8 @@ pub enum Change {
     Password { person: PersonId, hash: String },
     /// Tables that nobody began to play since then are removed.
     Sweep { before: u64 },
+    /// A table that nobody has come to is not opened after all.
+    Unopened { table: TableId },
     /// Matches at which nothing has happened since then are removed; finished ones stay.
     Abandon { before: u64 },
     /// From where a table was opened.
@@ -61,7 +63,7 @@ impl Change {
         match self {
             Change::Begin(session) => Some(&session.person),
             Change::End { person, .. } | Change::EndOthers { person, .. } | Change::Password { person, .. } => Some(person),
-            Change::Sweep { .. } | Change::Abandon { .. } | Change::OpenedFrom { .. } => None,
+            Change::Sweep { .. } | Change::Unopened { .. } | Change::Abandon { .. } | Change::OpenedFrom { .. } => None,
             Change::Name { .. } | Change::Judged(_) | Change::Club(_) => None,
         }
     }
@@ -76,6 +78,7 @@ impl Change {
         let one = match self {
             Change::Club(change) => return change.statements(),
             Change::Sweep { before } => return sql::SWEEP.map(|sweep| (sweep, vec![number(*before)])).into(),
+            Change::Unopened { table } => return sql::UNOPENED.map(|change| (change, vec![text(table.as_str())])).into(),
             Change::Abandon { before } => return sql::ABANDON.map(|sweep| (sweep, vec![number(*before)])).into(),
             Change::Begin(session) => {
                 let values = [text(&session.id), text(session.person.as_str()), text(&session.device), number(session.since)];

@@ -61,6 +61,9 @@ pub struct KeptLink {
     pub issued: u64,
 }
 
+/// Decisions of a log that are read together: a long one is never in memory twice.
+pub const LOG_PAGE: usize = 256;
+
 /// What is asked of championships. Every column of an answer is text.
 #[derive(Clone, Debug)]
 pub enum ClubQuery<'q> {
@@ -68,7 +71,7 @@ pub enum ClubQuery<'q> {
     Newest(u32),
     /// The charter of an event.
     Charter(&'q TableId),
-    /// The decisions after this number: number, act, body.
+    /// The first [`LOG_PAGE`] decisions after this number: number, act, body.
     Log(&'q TableId, u64),
     /// The links that have not ended: number, person, role, issued.
     Links(&'q TableId),
@@ -181,8 +184,8 @@ impl ClubQuery<'_> {
             ),
             ClubQuery::Charter(club) => ("SELECT charter FROM clubs WHERE id = $1", vec![text(club.as_str())], 1),
             ClubQuery::Log(club, after) => (
-                "SELECT CAST(number AS TEXT), act, body FROM club_log WHERE club = $1 AND number > $2 ORDER BY club_log.number",
-                vec![text(club.as_str()), number(*after)],
+                "SELECT CAST(number AS TEXT), act, body FROM club_log WHERE club = $1 AND number > $2 ORDER BY club_log.number LIMIT $3",
+                vec![text(club.as_str()), number(*after), number(LOG_PAGE as u64)],
                 3,
             ),
             ClubQuery::Links(club) => (

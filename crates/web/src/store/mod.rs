@@ -16,7 +16,7 @@ mod sqlite;
 
 pub use backup::{Unsaved, backup};
 pub use change::{Change, Session};
-pub use club::{ClubChange, ClubListing, ClubQuery, KeptLink, Plays};
+pub use club::{ClubChange, ClubListing, ClubQuery, KeptLink, LOG_PAGE, Plays};
 pub use outcome::{Against, Blunders, MatchResult};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

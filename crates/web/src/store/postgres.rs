@@ -1,5 +1,7 @@
 //! PostgreSQL, which several servers may share: the primary key of the events settles who was first.
 
+mod scrubbing;
+
 use super::change::Value;
 use super::club::found;
 use super::outcome::{is_rated, with_skills};
@@ -15,8 +17,8 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolO
 use sqlx::{ConnectOptions, Connection, Row};
 use std::pin::Pin;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{Notify, broadcast, mpsc};
 
@@ -50,10 +52,6 @@ const WAITING: usize = 4096;
 const AGAIN: Duration = Duration::from_secs(1);
 /// A connection that was idle for so long is asked whether it is still one.
 const IDLE: Duration = Duration::from_secs(1);
-/// Interval of looks whether the store is still open.
-const OPEN_STILL: Duration = Duration::from_secs(60);
-/// Least interval of rewriting the log of decisions, which locks it.
-const SCRUBBED: Duration = Duration::from_secs(60 * 60);
 /// A table that is looked at is compared with its log so often: while the others are heard, in case that one of them died between
 /// its writing and its telling.
 const HEARD: Duration = Duration::from_secs(5);
@@ -146,7 +144,7 @@ impl Postgres {
         let events = gathered::writers(&pool, &written);
         fill_in_twins(&pool).await?;
         let forgotten = Arc::new(Notify::new());
-        tokio::spawn(scrub(pool.clone(), Arc::downgrade(&forgotten)));
+        scrubbing::begin(&pool, &forgotten).await?;
         Ok(Postgres { pool, events, written, news, is_heard, server, forgotten })
     }
 }
@@ -157,31 +155,6 @@ impl Postgres {
         let named = format!("{} {person}", self.server);
         sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(named).execute(connection).await?;
         Ok(())
-    }
-}
-
-/// Rewrites the decisions into a new file after something was taken out of them: an update leaves the old row in its page. It locks the
-/// table, so it is done at intervals; write-ahead log, replicas and backups are out of its reach.
-async fn scrub(pool: PgPool, forgotten: Weak<Notify>) {
-    while let Some(notified) = forgotten.upgrade() {
-        // The store may be gone before it forgets anything more.
-        if tokio::time::timeout(OPEN_STILL, notified.notified()).await.is_err() {
-            continue;
-        }
-        drop(notified);
-        if pool.is_closed() {
-            return;
-        }
-        match sqlx::query("VACUUM (FULL) club_log").execute(&pool).await {
-            Ok(_) => tokio::time::sleep(SCRUBBED).await,
-            Err(error) => {
-                tracing::warn!(%error, "what was taken out of an archived event is still in the file of its table");
-                tokio::time::sleep(SCRUBBED).await;
-                if let Some(forgotten) = forgotten.upgrade() {
-                    forgotten.notify_one();
-                }
-            }
-        }
     }
 }
 

@@ -66,6 +66,11 @@ pub(super) const SWEEP: [&str; 3] = [
     "DELETE FROM sittings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1)",
     "DELETE FROM tables WHERE phase = 'gathering' AND changed < $1",
 ];
+pub(super) const UNOPENED: [&str; 3] = [
+    "DELETE FROM events WHERE table_id IN (SELECT id FROM tables WHERE id = $1 AND phase = 'gathering')",
+    "DELETE FROM sittings WHERE table_id IN (SELECT id FROM tables WHERE id = $1 AND phase = 'gathering')",
+    "DELETE FROM tables WHERE id = $1 AND phase = 'gathering'",
+];
 pub(super) const ABANDON: [&str; 3] = [
     "DELETE FROM sittings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'playing' AND changed < $1 \
      AND NOT EXISTS (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.at >= $1))",

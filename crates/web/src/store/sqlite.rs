@@ -4,6 +4,7 @@
 //! many tables: durable (`synchronous=FULL`) and still quick. What the log of the file holds is carried over into it beside
 //! the writer, by a connection of its own, so that no commit has to wait for that.
 
+mod clearing;
 mod writing;
 
 use super::change::Value;
@@ -97,6 +98,7 @@ impl Sqlite {
             .statement_cache_capacity(32)
             .disable_statement_logging();
         let mut connection = options.connect().await?;
+        let is_new = clearing::is_new(&mut connection).await?;
         // Of two that open a file together one waits: migrations know no lock of their own here.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         migrations::sqlite().run(&mut *transaction).await?;
@@ -106,6 +108,7 @@ impl Sqlite {
             sqlx::query(sql::NEW_TWIN).bind(person).bind(twin(&login)).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
+        clearing::clear(&mut connection, is_new).await;
         let readers =
             SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
         let (writer, waiting) = mpsc::channel(WAITING);

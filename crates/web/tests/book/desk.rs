@@ -61,7 +61,7 @@ fn every_incident_of_every_game_leads_by_links_and_figures_to_a_ruling() {
 #[test]
 fn a_ruling_counts_says_its_address_again_and_asks_what_if() {
     let house = House::open(Limits::NONE);
-    let at = "/referee/mediator?incident=revoke&caller=player&complete=yes&undecided=yes&more-than-once=no&role=defender&lone-hombre=yes&bola-cut=no&by=4&hombre=1&pot=20&unit=10&names=Ana,Bento,Carla,Duarte&table=abcdefghij";
+    let at = "/referee/mediator?incident=revoke&caller=player&complete=yes&undecided=yes&more-than-once=no&role=defender&lone-hombre=yes&bola-due=no&by=4&hombre=1&pot=20&unit=10&names=Ana,Bento,Carla,Duarte&table=abcdefghij";
     let page = house.get(at, &[]).body;
     assert!(page.contains("<b>30</b><span>Duarte → Ana ") && page.contains("REN.1"), "{page}");
     assert!(page.contains("href=\"/table/abcdefghij\""), "the act is done at the table");

@@ -143,7 +143,11 @@ fn is_proved(afternoon: &Afternoon, event: &club::Championship) -> Proof {
     let room = &event.jogo(JOGO).expect("a jogo").rooms[0];
     let proof = room.proof.clone().expect("a proof");
     let seed = cards::fair::from_hex(&proof.seed).expect("a seed");
-    assert_eq!(cards::fair::to_hex(&cards::fair::commit(&seed)), room.commitment, "what was promised before the first card");
+    assert_eq!(
+        cards::fair::to_hex(&cards::fair::commit(&seed)),
+        room.commitment.as_str(),
+        "what was promised before the first card"
+    );
     // Anybody may look at it, and have its shuffles checked.
     let replay = afternoon.house.get(&format!("/record/{}?verify=1", proof.record), &[]);
     assert_eq!(replay.status, 200);

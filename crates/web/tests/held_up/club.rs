@@ -5,6 +5,8 @@ use crate::house::House;
 use crate::postgres::Postgres;
 use club::entry::PersonId;
 use club::{Actor, Role};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use std::time::{Duration, Instant};
 use web::club::EventId;
 use web::http::Limits;
@@ -119,6 +121,75 @@ fn after_an_archive_contacts_are_gone_from_the_free_space_of_the_file_too() {
         assert!(!holds(file, CONTACT), "{} still holds it", file.display());
     }
     assert!(files.iter().any(|file| holds(file, "Davi 3")), "names stay");
+}
+
+/// The value of a pragma of a file.
+async fn pragma(file: &std::path::Path, pragma: &'static str) -> i64 {
+    let mut connection = SqliteConnectOptions::new().filename(file).connect().await.expect("a connection");
+    sqlx::query_scalar(pragma).fetch_one(&mut connection).await.expect("a value")
+}
+
+/// Writes letters with how to reach people into a file, and deletes them as it was done before deleted data was overwritten.
+async fn deletes_as_it_was_done(file: &std::path::Path) {
+    let options = SqliteConnectOptions::new().filename(file).pragma("secure_delete", "OFF");
+    let mut connection = options.connect().await.expect("a connection");
+    let letter = "INSERT INTO club_log (club, number, at, act, body) VALUES ('forgotten', $1, 1, $2, $3)";
+    for n in 0..50 {
+        let body = format!("{CONTACT} {}", "x".repeat(3000));
+        sqlx::query(letter).bind(n).bind(format!("#{n}")).bind(body).execute(&mut connection).await.expect("written");
+    }
+    sqlx::query("DELETE FROM club_log WHERE club = 'forgotten'").execute(&mut connection).await.expect("deleted");
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await.expect("in the file");
+    connection.close().await.expect("closed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_deleted_before_is_cleared_from_an_old_file_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, log) = (folder.path().join("room.db"), folder.path().join("room.db-wal"));
+    let opened = async || web::store::open(&file.to_string_lossy()).await.expect("a store").close().await.expect("closed");
+    opened().await;
+    deletes_as_it_was_done(&file).await;
+    assert!(holds(&file, CONTACT), "it is in the free space");
+    // A file that is marked is left as it is: it would be rewritten at every start.
+    opened().await;
+    assert!(holds(&file, CONTACT) && pragma(&file, "PRAGMA freelist_count").await > 0, "rewritten without need");
+    let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.expect("a connection");
+    sqlx::query("PRAGMA user_version = 0").execute(&mut connection).await.expect("an old file");
+    connection.close().await.expect("closed");
+    opened().await;
+    assert!(!holds(&file, CONTACT) && !holds(&log, CONTACT), "it is still there");
+    assert_eq!((pragma(&file, "PRAGMA user_version").await, pragma(&file, "PRAGMA freelist_count").await), (1, 0));
+}
+
+/// A server may stop between an archive and the rewriting of the table, and an archive may be older than any rewriting.
+#[test]
+fn contacts_that_a_server_left_in_the_table_are_cleared_by_the_next() {
+    let server = Postgres::start();
+    let address = server.database("stopped");
+    let house = House::open_over(&address, Limits::NONE);
+    let organiser = reached(&house);
+    archive(&house, &organiser);
+    let table = || {
+        server.query("stopped", "CHECKPOINT");
+        server.data().join(server.query("stopped", "SELECT pg_relation_filepath('club_log')").trim())
+    };
+    let cleared = |what: &str| {
+        let end = Instant::now() + Duration::from_secs(30);
+        while holds(&table(), CONTACT) || server.query("stopped", "SELECT 1 FROM house WHERE name = 'scrubbed'").is_empty() {
+            assert!(Instant::now() < end, "{what}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    };
+    cleared("the first server");
+    drop(house);
+    server.query("stopped", "DELETE FROM house WHERE name = 'scrubbed'");
+    let letter = format!("INSERT INTO club_log (club, number, at, act, body) VALUES ('forgotten', 1, 1, '#1', '{CONTACT}')");
+    server.query("stopped", &letter);
+    server.query("stopped", "DELETE FROM club_log WHERE club = 'forgotten'");
+    assert!(holds(&table(), CONTACT), "it is in the table's file");
+    let _house = House::open_over(&address, Limits::NONE);
+    cleared("the next server");
 }
 
 /// What the write-ahead log of the database keeps is its keeper's matter; the file of the table is ours.

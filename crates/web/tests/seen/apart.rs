@@ -101,6 +101,14 @@ impl Browser {
         }
     }
 
+    /// What a script finds in a window so large, once the page rests there.
+    pub(crate) async fn lacks(&self, size: Size, script: &str, arguments: Vec<Value>) -> Vec<String> {
+        self.resize(size).await;
+        self.script_with(SETTLED, vec![size.pixels().0.into()]).await;
+        let found = self.script_with(script, arguments).await;
+        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+
     async fn lies_apart_at(&self, name: &str, size: Size) {
         let found = self.upon_each_other(size).await;
         let (width, height) = size.pixels();

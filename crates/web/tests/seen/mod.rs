@@ -7,10 +7,12 @@
 mod apart;
 mod company;
 mod house;
+mod moments;
 mod rooms;
 
 pub(crate) use company::Company;
 pub(crate) use house::{A_WHILE, House, PATIENCE};
+pub(crate) use moments::moments;
 pub(crate) use rooms::rooms;
 
 use serde_json::Value;
@@ -37,6 +39,12 @@ pub(crate) enum Size {
     Small,
     /// The smallest that counts.
     Smallest,
+    /// A low phone.
+    Low,
+    /// A phone on its side.
+    Side,
+    /// A small laptop at 200 %.
+    Zoomed,
 }
 
 impl Size {
@@ -48,6 +56,9 @@ impl Size {
             Size::Phone => (390, 844),
             Size::Small => (360, 740),
             Size::Smallest => (320, 640),
+            Size::Low => (360, 640),
+            Size::Side => (844, 390),
+            Size::Zoomed => (640, 400),
         }
     }
 }
@@ -302,6 +313,8 @@ impl Browser {
         let script = r"
             if (!document.querySelector('#ask [data-mine]')) return null;
             const turn = arguments[0];
+            // What cannot be taken back is asked for twice.
+            const click = (one) => { one.click(); if (one.dataset.sure) one.click(); };
             const one = (all) => all[turn % all.length];
             const send = document.querySelector('button[data-least]');
             if (send && send.form) {
@@ -310,16 +323,16 @@ impl Browser {
                 let wanted = Math.max(0, +send.dataset.least - fixed) - boxes.filter(b => b.checked).length;
                 for (const box of boxes) if (wanted > 0 && !box.checked) { box.click(); wanted -= 1; }
                 const words = [...document.querySelectorAll('#ask .ways button')];
-                if (words.length && turn % 3 === 0) { one(words).click(); return 'word'; }
+                if (words.length && turn % 3 === 0) { click(one(words)); return 'word'; }
                 send.click(); return 'cards';
             }
             const legal = [...document.querySelectorAll('#play button.legal')];
-            if (legal.length) { one(legal).click(); return 'card'; }
+            if (legal.length) { click(one(legal)); return 'card'; }
             // Who says no where that is an answer, and names a number where one is asked for, does not end a match by one word.
             const modest = document.querySelector('#act-nao-quero, #act-waive-flor, #act-achico, #ask .number button');
-            if (modest) { modest.click(); return 'modest'; }
+            if (modest) { click(modest); return 'modest'; }
             const buttons = [...document.querySelectorAll('#ask .ways button, #ask .number button, #ask .listed button, #ask .picker form button')];
-            if (buttons.length) { one(buttons).click(); return 'word'; }
+            if (buttons.length) { click(one(buttons)); return 'word'; }
             return null;";
         self.script_with(script, vec![turn.into()]).await.is_string()
     }

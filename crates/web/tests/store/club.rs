@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use web::house::TableId;
-use web::store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, Plays, Store, StoreError};
+use web::store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, LOG_PAGE, Plays, Store, StoreError};
 
 fn id() -> TableId {
     TableId::new().expect("chance")
@@ -92,6 +92,24 @@ async fn decisions_are_kept_in_their_order_all_of_an_act_or_none(store: &dyn Sto
     assert_eq!(bodies, ["-", "two", "--", "archived"]);
 }
 
+/// A long log is read a page at a time, each after the last number of the one before, and nothing is left out.
+async fn a_long_log_comes_in_pages(store: &dyn Store) {
+    let club = founded(store).await;
+    let bodies: Vec<String> = (0..LOG_PAGE * 2 + 1).map(|n| format!("body {n}")).collect();
+    let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
+    change(store, decide(&club, 1, "act a", &bodies, "name")).await.expect("kept");
+    let (mut pages, mut read): (Vec<usize>, Vec<String>) = Default::default();
+    loop {
+        let page = asked(store, ClubQuery::Log(&club, read.len() as u64)).await;
+        pages.push(page.len());
+        read.extend(page.into_iter().map(|row| row[2].clone()));
+        if pages.ends_with(&[0]) {
+            break;
+        }
+    }
+    assert_eq!((pages, read), (vec![LOG_PAGE, LOG_PAGE, 1, 0], bodies.iter().map(|&body| body.to_owned()).collect()));
+}
+
 async fn a_link_ends_the_one_before_or_nothing_happens(store: &dyn Store) {
     let club = founded(store).await;
     let numbers = async || asked(store, ClubQuery::Links(&club)).await.into_iter().map(|row| row[0].clone()).collect::<Vec<_>>();
@@ -176,6 +194,7 @@ async fn nothing_is_decided_at_an_event_that_was_swept(store: &dyn Store) {
 
 pub(super) async fn suite(store: &Arc<dyn Store>) {
     decisions_are_kept_in_their_order_all_of_an_act_or_none(&**store).await;
+    a_long_log_comes_in_pages(&**store).await;
     a_link_ends_the_one_before_or_nothing_happens(&**store).await;
     of_many_who_decide_at_once_each_is_whole(store).await;
     nothing_is_decided_at_an_event_that_was_swept(&**store).await;

@@ -46,6 +46,7 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
         hints: Hints::default(),
         rest: Rest::None,
         rating: web::house::Rating::default(),
+        length: web::house::Length::Whole,
         chairs: web::house::Chairs::Free,
         host: person(),
         opened: 0,
@@ -87,6 +88,12 @@ impl Board {
     #[allow(dead_code, reason = "not every test plays several deals")]
     pub(crate) fn seeded(game: &str, seed: u64) -> Board {
         Board::new(charter(game, &[], None, seed), seed).with_all_seated()
+    }
+
+    /// The same where the room ends the match.
+    #[allow(dead_code, reason = "not every test ends a match early")]
+    pub(crate) fn of_length(game: &str, length: web::house::Length, rating: web::house::Rating) -> Board {
+        Board::new(Charter { length, rating, ..charter(game, &[], None, 1) }, 1).with_all_seated()
     }
 
     /// The same with a clock.
@@ -154,12 +161,12 @@ impl Board {
         }
         let number = self.table.number() + 1;
         self.log.push(Numbered { number, at: number, event: next.event.clone() });
-        self.table.happen(next);
+        self.table.happen_at(next, number);
     }
 
     /// Lets the house do what is due.
     pub(crate) fn settle(&mut self) {
-        while let Some(next) = self.table.due() {
+        while let Some(next) = self.table.closes(self.log.len() as u64).or_else(|| self.table.due()) {
             self.happen(next);
         }
     }

@@ -44,3 +44,14 @@ voltarete-aim-treze-against = Together you need more tricks than { $seat }: you 
 spanish-aim-bola = A bola: your side needs all { $all } tricks, { $tricks } so far.
 spanish-aim-bola-against = { $seat } plays a bola: one trick stops it.
 cientos-aim-lacks = You stand at 100 and lack { $lack }; { $seat } { $theirs }
+
+cientos-worth = Your hand: { $what }
+cientos-worth-and = { $one }, { $other }
+minchiate-worth = Your hand: { $many ->
+    [one] one counting card
+   *[other] { $many } counting cards
+} for { $points }{ $verzigole ->
+    [0] {""}
+    [one] , one verzigola for { $count }
+   *[other] , { $verzigole } verzigole for { $count }
+}

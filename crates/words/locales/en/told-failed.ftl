@@ -7,6 +7,7 @@ told-failed-unexplained = There is no rule or word `{ $what }`.
 told-failed-unexplained-near = There is no rule or word `{ $what }`. Perhaps: { $near }.
 told-failed-no-law = no law of this game mentions `{ $what }`; try other words, or ask without any words to see all the laws
 told-failed-no-desk = the referee’s desk has no incidents of { $game } yet; `spadille laws { $game }` lists its laws
+told-failed-no-drill = there are no exercises of the kind `{ $kind }` in this game; its kinds are: { $known }
 told-failed-agreed-twice = option `{ $name }` is agreed twice
 told-failed-seat = there is no seat { $seat }: the table has seats 0 to { $last }
 told-failed-names = the table has { $seats } seats; names given: { $given }

@@ -59,6 +59,7 @@ told-help-log = what was said in this hand
 told-help-tricks = the tricks taken that you may look at again
 told-help-sheet = every payment of this hand and the last
 told-help-hand = your cards by name
+told-help-order = the order of the cards in this contract; yours have a star
 told-help-cards = how cards are written: { $legend }
 told-help-save = the record so far into a file
 told-help-quit = leave the table

@@ -35,3 +35,13 @@ web-wrong-card = The rules ask for another card. Tap again to play this one anyw
 web-by-law = By the law:
 web-wrong-card-law = The rules ask for another card. Tap again to play this one anyway. The book says: { $law }
 web-against-the-rules = against the rules
+web-order = Order
+web-order-lit = From the strongest down. Your own cards are marked.
+web-sure = Tap once more: { $what }
+web-case-trump = Here { $card } counts as a trump, not as one of the { $suit }.
+web-own-suit = { $suit ->
+    [O] coins
+    [C] cups
+    [E] swords
+   *[other] clubs
+}

@@ -33,3 +33,6 @@ web-offline-means = The card room cannot be reached right now. Nothing is lost: 
 
 web-wrong-law = What the book says of it
 web-revoke = revoke
+web-names = Names of suits
+web-names-mine = with my language beside them
+web-names-book = as in the book

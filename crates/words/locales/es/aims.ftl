@@ -44,3 +44,14 @@ voltarete-aim-treze-against = Juntos necesitan más bazas que { $seat }: ustedes
 spanish-aim-bola = Bola: su bando necesita las { $all } bazas, lleva { $tricks }.
 spanish-aim-bola-against = { $seat } juega la bola: una baza la corta.
 cientos-aim-lacks = Está en 100 y le faltan { $lack }; { $seat } { $theirs }
+
+cientos-worth = Su mano: { $what }
+cientos-worth-and = { $one }, { $other }
+minchiate-worth = Su mano: { $many ->
+    [one] una carta que cuenta
+   *[other] { $many } cartas que cuentan
+}, valor { $points }{ $verzigole ->
+    [0] {""}
+    [one] , una verzigola de { $count }
+   *[other] , { $verzigole } verzigole de { $count }
+}

@@ -7,6 +7,7 @@ told-failed-unexplained = No hay ninguna regla ni palabra `{ $what }`.
 told-failed-unexplained-near = No hay ninguna regla ni palabra `{ $what }`. Quizá: { $near }.
 told-failed-no-law = ninguna ley de este juego habla de `{ $what }`; pruebe con otras palabras, o pregunte sin ninguna para ver todas las leyes
 told-failed-no-desk = la mesa del árbitro aún no tiene incidentes de { $game }; `spadille laws { $game }` muestra sus leyes
+told-failed-no-drill = no hay ejercicios del tipo `{ $kind }` en este juego; los tipos son: { $known }
 told-failed-agreed-twice = la opción `{ $name }` está acordada dos veces
 told-failed-seat = no hay asiento { $seat }: la mesa tiene los asientos 0 a { $last }
 told-failed-names = la mesa tiene { $seats } asientos; nombres dados: { $given }

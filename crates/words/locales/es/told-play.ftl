@@ -59,6 +59,7 @@ told-help-log = lo que se ha dicho en esta mano
 told-help-tricks = las bazas hechas que puede ver de nuevo
 told-help-sheet = todos los pagos de esta mano y de la anterior
 told-help-hand = sus cartas por su nombre
+told-help-order = el orden de las cartas en este contrato; las suyas llevan un asterisco
 told-help-cards = cómo se escriben las cartas: { $legend }
 told-help-save = el registro hasta ahora, en un archivo
 told-help-quit = dejar la mesa

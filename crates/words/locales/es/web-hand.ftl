@@ -35,3 +35,13 @@ web-wrong-card = Las reglas piden otra carta. Toque otra vez para jugar esta de 
 web-by-law = Por la ley:
 web-wrong-card-law = Las reglas piden otra carta. Toque otra vez para jugar esta de todos modos. El libro dice: { $law }
 web-against-the-rules = contra las reglas
+web-order = Orden
+web-order-lit = De la más fuerte a la más débil. Sus cartas están marcadas.
+web-sure = Toque una vez más: { $what }
+web-case-trump = Aquí { $card } cuenta como triunfo, no como carta de { $suit }.
+web-own-suit = { $suit ->
+    [O] oros
+    [C] copas
+    [E] espadas
+   *[other] bastos
+}

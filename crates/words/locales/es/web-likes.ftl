@@ -33,3 +33,6 @@ web-offline-means = Ahora no se puede llegar a la sala. No se pierde nada: su as
 
 web-wrong-law = Lo que el libro manda entonces
 web-revoke = renuncio
+web-names = Nombres de los palos
+web-names-mine = con los de mi idioma al lado
+web-names-book = como en el libro

@@ -44,3 +44,14 @@ voltarete-aim-treze-against = Insieme vi servono più prese di { $seat }: voi { 
 spanish-aim-bola = Bola: alla tua parte servono tutte le { $all } prese, finora { $tricks }.
 spanish-aim-bola-against = { $seat } gioca la bola: una presa la ferma.
 cientos-aim-lacks = Sei a 100 e ti mancano { $lack }; { $seat } { $theirs }
+
+cientos-worth = La tua mano: { $what }
+cientos-worth-and = { $one }, { $other }
+minchiate-worth = La tua mano: { $many ->
+    [one] una carta che conta
+   *[other] { $many } carte che contano
+}, valore { $points }{ $verzigole ->
+    [0] {""}
+    [one] , una verzigola da { $count }
+   *[other] , { $verzigole } verzigole da { $count }
+}

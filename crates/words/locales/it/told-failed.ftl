@@ -7,6 +7,7 @@ told-failed-unexplained = Non c’è una regola o una parola `{ $what }`.
 told-failed-unexplained-near = Non c’è una regola o una parola `{ $what }`. Forse: { $near }.
 told-failed-no-law = nessuna legge di questo gioco parla di `{ $what }`; prova con altre parole, o chiedi senza parole per vedere tutte le leggi
 told-failed-no-desk = il banco dell’arbitro non ha ancora casi di { $game }; `spadille laws { $game }` mostra le sue leggi
+told-failed-no-drill = non ci sono esercizi del tipo `{ $kind }` in questo gioco; i tipi sono: { $known }
 told-failed-agreed-twice = l’opzione `{ $name }` è concordata due volte
 told-failed-seat = non c’è il posto { $seat }: il tavolo ha i posti da 0 a { $last }
 told-failed-names = il tavolo ha { $seats } posti; nomi dati: { $given }

@@ -59,6 +59,7 @@ told-help-log = quello che si è detto in questa mano
 told-help-tricks = le prese fatte che puoi riguardare
 told-help-sheet = tutti i pagamenti di questa mano e della precedente
 told-help-hand = le tue carte per nome
+told-help-order = l’ordine delle carte in questo contratto; le tue hanno un asterisco
 told-help-cards = come si scrivono le carte: { $legend }
 told-help-save = la registrazione fin qui, in un file
 told-help-quit = lasciare il tavolo

@@ -35,3 +35,13 @@ web-wrong-card = Le regole chiedono un’altra carta. Tocca di nuovo per giocare
 web-by-law = Per legge:
 web-wrong-card-law = Le regole chiedono un’altra carta. Tocca di nuovo per giocare questa lo stesso. Il libro dice: { $law }
 web-against-the-rules = contro le regole
+web-order = Ordine
+web-order-lit = Dalla più forte alla più debole. Le tue carte sono segnate.
+web-sure = Tocca ancora una volta: { $what }
+web-case-trump = Qui { $card } vale come trionfo, non come carta di { $suit }.
+web-own-suit = { $suit ->
+    [O] denari
+    [C] coppe
+    [E] spade
+   *[other] bastoni
+}

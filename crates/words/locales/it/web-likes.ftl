@@ -33,3 +33,6 @@ web-offline-means = Ora la sala non si raggiunge. Non si perde nulla: il tuo pos
 
 web-wrong-law = Che cosa ne dice il libro
 web-revoke = rifiuto
+web-names = Nomi dei semi
+web-names-mine = con quelli della mia lingua accanto
+web-names-book = come nel libro

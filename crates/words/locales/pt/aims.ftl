@@ -44,3 +44,14 @@ voltarete-aim-treze-against = Juntos vocês precisam de mais vazas do que { $sea
 spanish-aim-bola = Bola: seu lado precisa das { $all } vazas, { $tricks } até agora.
 spanish-aim-bola-against = { $seat } joga a bola: uma vaza a impede.
 cientos-aim-lacks = Você está em 100 e faltam { $lack }; { $seat } { $theirs }
+
+cientos-worth = Sua mão: { $what }
+cientos-worth-and = { $one }, { $other }
+minchiate-worth = Sua mão: { $many ->
+    [one] uma carta que conta
+   *[other] { $many } cartas que contam
+}, valor { $points }{ $verzigole ->
+    [0] {""}
+    [one] , uma verzigola de { $count }
+   *[other] , { $verzigole } verzigole de { $count }
+}

@@ -7,6 +7,7 @@ told-failed-unexplained = Não há regra nem palavra `{ $what }`.
 told-failed-unexplained-near = Não há regra nem palavra `{ $what }`. Talvez: { $near }.
 told-failed-no-law = nenhuma lei deste jogo fala de `{ $what }`; tente outras palavras, ou pergunte sem nenhuma palavra para ver todas as leis
 told-failed-no-desk = a mesa do árbitro ainda não tem incidentes de { $game }; `spadille laws { $game }` mostra as leis
+told-failed-no-drill = não há exercícios do tipo `{ $kind }` neste jogo; os tipos são: { $known }
 told-failed-agreed-twice = a opção `{ $name }` foi combinada duas vezes
 told-failed-seat = não há lugar { $seat }: a mesa tem os lugares 0 a { $last }
 told-failed-names = a mesa tem { $seats } lugares; nomes dados: { $given }

@@ -59,6 +59,7 @@ told-help-log = o que foi dito nesta mão
 told-help-tricks = as vazas feitas que você pode ver de novo
 told-help-sheet = todos os pagamentos desta mão e da anterior
 told-help-hand = as suas cartas pelo nome
+told-help-order = a ordem das cartas neste contrato; as suas têm um asterisco
 told-help-cards = como as cartas são escritas: { $legend }
 told-help-save = o registro até agora num arquivo
 told-help-quit = deixar a mesa

@@ -35,3 +35,13 @@ web-wrong-card = As regras pedem outra carta. Toque de novo para jogar esta mesm
 web-by-law = Pela lei:
 web-wrong-card-law = As regras pedem outra carta. Toque de novo para jogar esta mesmo assim. O livro diz: { $law }
 web-against-the-rules = contra as regras
+web-order = Ordem
+web-order-lit = Da mais forte para a mais fraca. As suas cartas estão marcadas.
+web-sure = Toque mais uma vez: { $what }
+web-case-trump = Aqui { $card } conta como trunfo, não como carta de { $suit }.
+web-own-suit = { $suit ->
+    [O] ouros
+    [C] copas
+    [E] espadas
+   *[other] paus
+}

@@ -33,3 +33,6 @@ web-offline-means = Não é possível chegar à sala agora. Nada se perde: o seu
 
 web-wrong-law = O que o livro diz disso
 web-revoke = renúncia
+web-names = Nomes dos naipes
+web-names-mine = com os do meu idioma ao lado
+web-names-book = como no livro

@@ -11,7 +11,7 @@ use super::action::Action;
 use super::breach::Breach;
 use super::state::SEATS;
 use engine::Seat;
-use engine::law::{Desk, Facts, Form, Kind, Ruling, Value};
+use engine::law::{Desk, Facts, Form, Kind, Ruling, Unanswered, Value};
 
 pub(super) static DESK: Desk = Desk {
     laws: registry::LAWS,
@@ -19,6 +19,7 @@ pub(super) static DESK: Desk = Desk {
     forms: &[incidents::FORMS],
     revokes: &["cientos:jugar.2"],
     cited: &[Action::CITED, Breach::CITED],
+    of_player: &["role"],
     ..Desk::EMPTY
 };
 
@@ -43,6 +44,6 @@ impl Facts for AtTable<'_> {
 impl Cientos {
     /// The ruling at this table on an act of this seat.
     pub(super) fn ruled(&self, seat: Seat, form: &Form, said: &[(&'static str, Value)]) -> Ruling {
-        DESK.at_table(form, &AtTable { game: self, seat, said })
+        DESK.at_table(form, &AtTable { game: self, seat, said }).unwrap_or_else(Unanswered::halt)
     }
 }

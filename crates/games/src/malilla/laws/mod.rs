@@ -12,7 +12,7 @@ use super::Malilla;
 use super::action::Action;
 use super::breach::Breach;
 use super::state::{Fault, Misdeed, Phase, SEATS, Said};
-use engine::law::{Desk, Facts, Form, Kind, TrickFate, Value};
+use engine::law::{Desk, Facts, Form, Kind, TrickFate, Unanswered, Value};
 use engine::{Offer, Seat};
 use incidents::{LED_OUT_OF_TURN, LIFTED_TRICK, SHOWED_HAND};
 
@@ -22,6 +22,7 @@ pub(super) static DESK: Desk = Desk {
     forms: &[incidents::FORMS],
     revokes: &["malilla:ren.1", "malilla:ren.5"],
     cited: &[Action::CITED, Breach::CITED],
+    of_hand: &["dealt-by", "rightful", "turn-up", "tanto", "doubled"],
     ..Desk::EMPTY
 };
 
@@ -49,7 +50,10 @@ impl Facts for AtTable<'_> {
 impl Malilla {
     /// Asks the laws about what this seat did, and carries out what they decide.
     pub(super) fn rule_on(&mut self, seat: Seat, form: &Form, said: &[(&'static str, Value)]) {
-        let ruling = DESK.at_table(form, &AtTable { game: self, seat, said }).seated(|place| self.company.round[place.index()]);
+        let ruling = DESK
+            .at_table(form, &AtTable { game: self, seat, said })
+            .unwrap_or_else(Unanswered::halt)
+            .seated(|place| self.company.round[place.index()]);
         for payment in &ruling.payments {
             self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cause);
         }

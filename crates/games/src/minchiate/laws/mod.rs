@@ -13,7 +13,7 @@ use super::action::Action;
 use super::breach::Breach;
 use super::state::SEATS;
 use cards::CardSet;
-use engine::law::{Desk, Form, Ruling, Value};
+use engine::law::{Desk, Form, Ruling, Unanswered, Value};
 use engine::{Cite, Seat};
 
 pub(super) static DESK: Desk = Desk {
@@ -22,6 +22,7 @@ pub(super) static DESK: Desk = Desk {
     forms: &[incidents::FORMS],
     revokes: &["minchiate:7.3a", "minchiate:7.3d"],
     cited: &[Action::CITED, Breach::CITED],
+    of_hand: &["dealt-by", "resto", "marked"],
     ..Desk::EMPTY
 };
 
@@ -37,7 +38,7 @@ impl Minchiate {
 
     /// The ruling at this table on an incident with these facts.
     pub(super) fn ruling<const N: usize>(&self, form: &Form, facts: &[(&'static str, Value); N]) -> Ruling {
-        let mut ruling = DESK.at_table(form, facts).seated(|place| self.at_place(place));
+        let mut ruling = DESK.at_table(form, facts).unwrap_or_else(Unanswered::halt).seated(|place| self.at_place(place));
         let by = facts.iter().find_map(|&(key, value)| match value {
             Value::Player(place) if key == "by" => Some(self.at_place(place)),
             Value::Player(_) | Value::Word(_) | Value::Number(_) => None,

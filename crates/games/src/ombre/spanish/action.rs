@@ -163,5 +163,9 @@ engine::actions! {
             use Action::*;
             matches!(self, Pass | Chillo | Call(..) | ReturnKing | Look | GoFondo | LayDown | Accept | PlayOn | Grant | Stop | Play(_) | Content | Drop(_) | Order(_) | Spread | Advise)
         }
+
+        fn asks_first(&self) -> bool {
+            matches!(self, Action::Concede | Action::LayDown | Action::Grant | Action::Accept | Action::Spread | Action::GoFondo)
+        }
     }
 }

@@ -28,6 +28,7 @@ pub mod laws;
 mod middle;
 mod monte;
 pub mod pack;
+mod paid;
 mod play;
 pub mod result;
 #[warn(clippy::wildcard_enum_match_arm)]

@@ -1,70 +1,17 @@
-//! Settlement (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own.
+//! The settlement of a hand at the table (mediator 5, family 5, hombre 5): what is paid, by which rule, as the laws aim it.
 
 use super::Core;
 use super::ended::named;
 use super::facts::MIDDLE;
 use super::laws::Decision;
-use super::result::{BolaPaid, Judged, Loss, Outcome, Payers};
+use super::paid::{Aim, Collects, Hand, Paid};
+use super::result::{BolaPaid, Judged, Outcome, Payers};
 use super::state::{Bola, Claimed, Concession};
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
 use engine::{Cause, Cite, Seat};
 
-/// A sum that is shared by the Hombre and their partner: the odd tanto is always the Hombre's (mediator D4).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Shared {
-    hombre: Seat,
-    partner: Option<Seat>,
-    moved: i64,
-}
-
-impl Shared {
-    pub(super) fn new(hombre: Seat, partner: Option<Seat>) -> Shared {
-        Shared { hombre, partner, moved: 0 }
-    }
-
-    /// The parts of the next tantos.
-    fn parts(&mut self, amount: i64) -> [(Seat, i64); 2] {
-        let Some(partner) = self.partner else { return [(self.hombre, amount), (self.hombre, 0)] };
-        let before = (self.moved + 1) / 2;
-        self.moved += amount;
-        let own = (self.moved + 1) / 2 - before;
-        [(self.hombre, own), (partner, amount - own)]
-    }
-}
-
-/// Redirection of a settlement by the laws.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Aim {
-    /// The only payer, in place of all who would pay.
-    pub(super) payer: Option<Seat>,
-    /// Settled as this, whatever the tricks.
-    pub(super) as_if: Option<Outcome>,
-    /// Payers and the players they pay for.
-    pub(super) shares: ArrayVec<(Seat, Seat), 6>,
-    pub(super) collects: Collects,
-    /// The law that aims it, which explains what is paid.
-    pub(super) law: Option<Cite>,
-}
-
-/// Award of a winner.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Collects {
-    #[default]
-    All,
-    /// Nothing, and the pot stays (mediator III.2, hombre XII.1).
-    Nothing,
-}
-
-impl Aim {
-    /// The payer of this adversary's debt.
-    fn payer_for(&self, adversary: Seat) -> Seat {
-        let share = self.shares.iter().find(|(_, of)| *of == adversary).map(|&(payer, _)| payer);
-        self.payer.or(share).unwrap_or(adversary)
-    }
-}
-
-/// Payment to or by each adversary, bola and pot aside.
+/// What each adversary pays or is paid besides bola and pot.
 type Items = ArrayVec<(i64, Cause), 3>;
 
 impl Core {
@@ -96,7 +43,7 @@ impl Core {
     }
 
     /// The hand as it is paid. A bola that the offence of a defender may have cut is paid as made, by them (mediator 5.6).
-    fn aimed(&self, judged: &Judged, aim: &Aim) -> Judged {
+    pub(super) fn aimed(&self, judged: &Judged, aim: &Aim) -> Judged {
         let outcome = aim.as_if.unwrap_or(judged.outcome);
         let by_defender = aim.payer.is_some_and(|payer| !self.side().contains(payer));
         let bola = match judged.bola {
@@ -142,7 +89,7 @@ impl Core {
     }
 
     /// Game, estuches and primeras, from or to each adversary (mediator 5.1, 5.3).
-    fn items(&self, judged: &Judged, aim: &Aim) -> Items {
+    pub(super) fn items(&self, judged: &Judged, aim: &Aim) -> Items {
         let (at, times) = (self.tariff(), self.multiplier());
         let calidades = self.terms.prices.calidades[at] * times;
         let mut items = Items::new();
@@ -162,59 +109,35 @@ impl Core {
 
     fn pay(&mut self, judged: &Judged, pot: i64, aim: &Aim) {
         let Some(hombre) = self.open.hombre else { return };
-        let won = judged.outcome == Outcome::Won;
-        let partner = self.partner();
-        let loss = match (won, aim.payer) {
-            (true, _) => Loss { game: Payers::Halves, pot: Payers::Halves },
-            (false, Some(_)) => Loss { game: Payers::Hombre, pot: Payers::Hombre },
-            (false, None) => self.loss(judged.outcome),
+        let id = match judged.outcome {
+            Outcome::Won => "spanish-cause-pot",
+            Outcome::Puesta if self.codillo_was_asked_for() => "spanish-cause-puesta-asked",
+            Outcome::Puesta => "spanish-cause-puesta",
+            Outcome::Codillo(_) => "spanish-cause-codillo",
         };
-        let payer = aim.payer.filter(|_| !won).unwrap_or(hombre);
-        let shared = |payers: Payers| Shared::new(payer, partner.filter(|_| payers == Payers::Halves));
-        let all = self.adversaries();
-        // Who pays in the Hombre's place is not paid themselves.
-        let unpaid = aim.payer.filter(|_| !won);
-        let adversaries: ArrayVec<Seat, 6> = all.iter().copied().filter(|&seat| Some(seat) != unpaid).collect();
-        let nothing = won && aim.collects == Collects::Nothing;
-        if !nothing {
-            self.pay_game(judged, &adversaries, &mut shared(loss.game), aim);
-        }
-        if !nothing || judged.bola == Some(BolaPaid::Lost) {
-            // The desbola of cards laid down is the Hombre's alone (mediator VII.1, family D20).
-            let laid_down = self.open.concession == Concession::LaidDown;
-            let payers = if laid_down { Payers::Hombre } else { loss.game };
-            self.pay_bola(judged, &adversaries, &mut shared(payers), aim);
-        }
-        if !nothing {
-            self.pay_pot(judged, pot, (&all, unpaid), &mut shared(loss.pot), aim);
-        }
+        let (adversaries, game, loss) = (self.adversaries(), self.items(judged, aim), self.loss(judged.outcome));
+        // The desbola of cards laid down is the Hombre's alone (mediator VII.1, family D20).
+        let laid_down = self.open.concession == Concession::LaidDown;
+        let hand = Hand {
+            hombre,
+            partner: self.partner(),
+            adversaries: &adversaries,
+            zangano: self.open.zangano(&self.company),
+            outcome: judged.outcome,
+            game: &game,
+            bola: self.bola(judged, aim),
+            pot: (pot, Cause::new(id, self.reason(judged, aim))),
+            loss,
+            bola_by: if laid_down { Payers::Hombre } else { loss.game },
+            aim,
+        };
+        let (deal, ledger) = (self.company.deal, &mut self.ledger);
+        hand.pay(|Paid { from, to, amount, cause }| ledger.pay(deal, from, to, amount, cause));
     }
 
-    fn pay_game(&mut self, judged: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
-        let items = self.items(judged, aim);
-        let zangano = self.open.zangano(&self.company);
-        let won = judged.outcome == Outcome::Won;
-        // Of a loss the zángano is paid like one adversary more (family R36).
-        let paid = adversaries.iter().copied().chain(zangano.filter(|_| !won));
-        for seat in paid {
-            for &(amount, cause) in &items {
-                self.between(shared, seat, if won { amount } else { -amount }, aim, cause);
-            }
-        }
-        if let Some(zangano) = zangano.filter(|_| won) {
-            let total: i64 = items.iter().map(|(amount, _)| amount).sum();
-            let cause = Cause::new("spanish-cause-zangano", Cite("family R35"));
-            for (amount, &seat) in split(total, adversaries.len()).zip(adversaries) {
-                self.ledger.pay(self.company.deal, aim.payer_for(seat), zangano, amount, cause);
-            }
-        }
-    }
-
-    fn pay_bola(&mut self, judged: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
-        let Some(bola) = judged.bola else { return };
-        if !self.allowed_claims(judged).bola {
-            return;
-        }
+    /// What each adversary pays for a bola, or is paid for one that was lost, or for a desbola.
+    pub(super) fn bola(&self, judged: &Judged, aim: &Aim) -> Option<(i64, Cause)> {
+        let bola = judged.bola.filter(|_| self.allowed_claims(judged).bola)?;
         let price = self.terms.prices.bola[self.tariff()] * self.multiplier();
         let tried_free = self.terms.variant.bola_lost == BolaLost::Free && judged.outcome == Outcome::Won;
         let (amount, id) = match bola {
@@ -223,62 +146,7 @@ impl Core {
             BolaPaid::Lost => (-price, "spanish-cause-bola-lost"),
             BolaPaid::Desbola => (-price, "spanish-cause-desbola"),
         };
-        let cause = Cause::new(id, self.bola_reason(bola, aim)).each(price);
-        for &seat in adversaries {
-            self.between(shared, seat, amount, aim, cause);
-        }
-    }
-
-    /// Moves an amount from an adversary to the Hombre's side; the other way if it is negative.
-    fn between(&mut self, shared: &mut Shared, adversary: Seat, amount: i64, aim: &Aim, cause: Cause) {
-        let deal = self.company.deal;
-        for (seat, part) in shared.parts(amount.abs()) {
-            if amount >= 0 {
-                self.ledger.pay(deal, aim.payer_for(adversary), seat, part, cause);
-            } else {
-                self.ledger.pay(deal, seat, adversary, part, cause);
-            }
-        }
-    }
-
-    /// Won, the pot is lifted; puesta, as much is put in; codillo, as much goes to the adversaries (mediator 5.3, 5.4).
-    /// The share of a codillo that would go to `unpaid` is nobody's (mediator D22).
-    fn pay_pot(
-        &mut self,
-        judged: &Judged,
-        pot: i64,
-        (adversaries, unpaid): (&[Seat], Option<Seat>),
-        shared: &mut Shared,
-        aim: &Aim,
-    ) {
-        let (deal, reason) = (self.company.deal, self.reason(judged, aim));
-        match judged.outcome {
-            Outcome::Won => {
-                let cause = Cause::new("spanish-cause-pot", reason);
-                for (seat, part) in shared.parts(pot) {
-                    self.ledger.pay(deal, MIDDLE, seat, part, cause);
-                }
-            }
-            Outcome::Puesta => {
-                let asked = self.codillo_was_asked_for();
-                let cause = Cause::new(if asked { "spanish-cause-puesta-asked" } else { "spanish-cause-puesta" }, reason);
-                for (seat, part) in shared.parts(pot) {
-                    self.ledger.pay(deal, seat, MIDDLE, part, cause);
-                }
-            }
-            Outcome::Codillo(winner) => {
-                let cause = Cause::new("spanish-cause-codillo", reason);
-                let winners: ArrayVec<Seat, 6> = match winner {
-                    Some(winner) => [winner].into_iter().collect(),
-                    None => adversaries.iter().copied().collect(),
-                };
-                for (amount, &to) in split(pot, winners.len()).zip(&winners).filter(|(_, to)| Some(**to) != unpaid) {
-                    for (seat, part) in shared.parts(amount) {
-                        self.ledger.pay(deal, seat, to, part, cause);
-                    }
-                }
-            }
-        }
+        Some((amount, Cause::new(id, self.bola_reason(bola, aim)).each(price)))
     }
 
     /// The player who returned a called king of their own will, and made two tricks or more (mediator R34, D22).
@@ -294,10 +162,4 @@ impl Core {
         let players = self.open.round.players().iter();
         players.map(|&seat| (seat, self.at_play(seat) & wanted)).filter(|(_, cards)| !cards.is_empty()).collect()
     }
-}
-
-/// A sum in as many parts, the first ones with the odd tantos.
-pub(super) fn split(sum: i64, parts: usize) -> impl Iterator<Item = i64> {
-    let many = (parts as i64).max(1);
-    (0..parts as i64).map(move |at| sum / many + i64::from(at < sum % many))
 }

@@ -19,6 +19,7 @@ pub(super) fn show(view: &View) -> TableView {
         deal: view.company.deal,
         headline: headline(view),
         aim: super::aim::aim(view),
+        worth: None,
         facts: facts(view),
         seats: seats(view).map(|seat| seat_view(view, seat)).collect(),
         centre: centre(view),

@@ -110,6 +110,10 @@ engine::actions! {
             // With the last who is content the hand is over, and what pays for itself is shown: matadores, Medalhão (R8).
             matches!(self, Action::Accept | Action::GrantWin)
         }
+
+        fn asks_first(&self) -> bool {
+            matches!(self, Action::ClaimWin(_) | Action::ClaimCodilho | Action::GrantWin | Action::Concede(_) | Action::BreakOff)
+        }
     }
 }
 

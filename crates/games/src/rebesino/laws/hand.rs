@@ -10,7 +10,7 @@ use super::figures::BY;
 use super::outcomes::*;
 use cards::{Card, Rank, Suit};
 use engine::law::outcome::{CARD_REPLACED, TOO_LATE};
-use engine::law::{Asked, Due, Field, Outcome, Payment, Ruling, Undecided, follow};
+use engine::law::{Asked, Due, Field, Outcome, Payment, Question, Ruling, Undecided, Value, follow};
 use engine::{Cause, Cite, Msg, Seat, SeatSet, answers};
 
 const OTHER: Field<Seat> = Field::player("other");
@@ -48,6 +48,28 @@ answers! {
 answers! {
     /// The same in a hand with a revoke.
     enum Taken { Nobody = "no-rebesino", Given = "given", Cut = "cut", CutByRevoker = "cut-by-revoker" }
+}
+
+/// The questions that all faults of a hand answer alike.
+pub(super) const OF_HAND: &[&str] = &[
+    "wins-partida",
+    "given-by",
+    "cut-by",
+    "napolitana-of",
+    "introduced-by",
+    "owed-1o",
+    "owed-1c",
+    "owed-1e",
+    "owed-1b",
+    "owed-cc",
+    "rebesino",
+];
+
+/// Whether a Rebesino was given or cut, whoever cut it.
+pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value)> {
+    let taken = answers.iter().find(|(question, _)| question.key == "rebesino").map(|(_, value)| *value);
+    let by_anybody = |value: Value| if value == Taken::CutByRevoker.value() { Taken::Cut.value() } else { value };
+    taken.map(|value| ("rebesino", by_anybody(value))).into_iter().collect()
 }
 
 /// Points of the players who do not win, so that the player named wins.

@@ -21,5 +21,7 @@ pub(super) static DESK: Desk = Desk {
     forms: &[incidents::FORMS],
     revokes: &["rebesino:renuncio.1", "rebesino:renuncio.8"],
     cited: &[Action::CITED],
+    of_hand: hand::OF_HAND,
+    implied: hand::implied,
     ..Desk::EMPTY
 };

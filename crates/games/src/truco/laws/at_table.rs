@@ -12,7 +12,7 @@ use super::incidents::{
     WRONG_SONG,
 };
 use super::{DESK, figures};
-use engine::law::{Due, Facts, Form, HandFate, Kind, Payment, Ruling, Value};
+use engine::law::{Due, Facts, Form, HandFate, Kind, Payment, Ruling, Unanswered, Value};
 use engine::{Account, Seat, SeatSet};
 
 /// When a wrong number of cards was told.
@@ -186,7 +186,7 @@ impl Truco {
                 ((PECO_FLOR, &[("asker-sang-flor", "yes"), ("flor-proved", "no")]), asked)
             }
         };
-        let mut ruling = DESK.at_table(&form, &AtTable { game: self, happened, said });
+        let mut ruling = DESK.at_table(&form, &AtTable { game: self, happened, said }).unwrap_or_else(Unanswered::halt);
         ruling.payments.iter_mut().for_each(|payment| payment.cause = payment.cause.by(fault_of));
         ruling
     }

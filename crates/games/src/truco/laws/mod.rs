@@ -31,5 +31,7 @@ pub(super) static DESK: Desk = Desk {
     definitions: &[("campeonato:1", "It says what the game is for, and orders nothing.")],
     cited: &[Action::CITED, Breach::CITED],
     wells: &[(well(Side::A), &[0, 2]), (well(Side::B), &[1, 3])],
+    of_hand: &["volta", "pending-first-part"],
+    of_player: &["is-mao"],
     ..Desk::EMPTY
 };

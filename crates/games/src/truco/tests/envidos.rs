@@ -6,6 +6,7 @@ use super::super::points::{CAVALO, REI, SOTA, envido};
 use super::super::state::{First, Phase, Side, Song};
 use super::harness::{PLAIN, Tale};
 use Side::{A, B};
+use cards::CardSet;
 use engine::{Eyes, Game, Msg, Seat};
 
 fn points(text: &str) -> i64 {
@@ -232,13 +233,14 @@ fn own_points_are_shown_to_their_owner_and_not_at_a_real_table() {
     let hands = ["5O SO 1B", "7C RC 4E", "4B 3B 6E", "7E 2E CE"];
     let own = |tale: &Tale, eyes: Eyes| -> Vec<Msg> {
         let table = Truco::show(&tale.game.view(eyes));
-        table.facts.into_iter().filter(|fact| fact.id.starts_with("truco-fact-own-")).collect()
+        table.worth.into_iter().collect()
     };
-    let told = |id, points: i64| vec![Msg::new(id).with("points", song_words(points))];
+    let cards = |text: &str| -> CardSet { text.parse().expect("cards") };
+    let told = |id, points: i64, proof| vec![Msg::new(id).with("points", song_words(points)).with("cards", cards(proof))];
     let mut strict = Tale::strict("");
     strict.deal(hands);
-    assert_eq!(own(&strict, Eyes::Seat(Seat::at(0))), told("truco-fact-own-envido", 25));
-    assert_eq!(own(&strict, Eyes::Seat(Seat::at(3))), told("truco-fact-own-flor", 29));
+    assert_eq!(own(&strict, Eyes::Seat(Seat::at(0))), told("truco-worth-envido", 25, "5O SO"));
+    assert_eq!(own(&strict, Eyes::Seat(Seat::at(3))), told("truco-worth-flor", 29, "7E 2E CE"));
     assert_eq!(own(&strict, Eyes::Public), []);
     assert_eq!(own(&Tale::dealt("", hands), Eyes::Seat(Seat::at(0))), [], "a real table");
 }

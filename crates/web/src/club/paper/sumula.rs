@@ -129,7 +129,7 @@ impl Draft<'_> {
         let incidents = self.event.incidents.values().filter(|incident| of_this(incident.jogo)).map(|incident| {
             let state = self.of("web-club-incident-state", "state", named::incident_state(&incident.state));
             let law = incident.ground.law().trim_start_matches("campeonato:");
-            let parts = [law.to_owned(), incident.at.to_string(), self.person(incident.person), state, incident.text.clone()];
+            let parts = [law.to_owned(), incident.at.to_string(), self.person(incident.person), state, incident.text.to_string()];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         });
         let result = of.and_then(|(_, jogo)| {

@@ -13,7 +13,7 @@ impl Table {
         if !self.begun {
             return self.is_complete().then(|| Next::plain(Event::Began));
         }
-        if self.is_paused() || self.rests() {
+        if self.closed.is_some() || self.is_paused() || self.rests() {
             return None;
         }
         if self.asked.is_some() {

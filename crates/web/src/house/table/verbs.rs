@@ -6,6 +6,7 @@
 mod act;
 mod ask;
 mod chat;
+mod close;
 mod come_back;
 mod decline;
 mod fill;
@@ -24,14 +25,16 @@ mod stand;
 mod start;
 mod take_back;
 
+pub(in crate::house) use close::is_closed_by;
+
 use super::{Next, Phase, Table};
 use crate::house::{By, Chair, Denied, Event, PersonId, Presence, Request};
 use engine::Seat;
 
 /// Can this happen again and again, whatever the game does?
 fn is_besides(event: &Event) -> bool {
-    use Event::{Asked, Away, Chatted, Paused, Sat, Stood};
-    matches!(event, Sat { .. } | Stood { .. } | Chatted { .. } | Asked { .. } | Paused { .. } | Away { .. })
+    use Event::{Asked, Away, Chatted, EndProposed, Paused, Sat, Stood};
+    matches!(event, EndProposed { .. } | Sat { .. } | Stood { .. } | Chatted { .. } | Asked { .. } | Paused { .. } | Away { .. })
 }
 
 impl Table {
@@ -47,6 +50,7 @@ impl Table {
                 | Request::Pause
                 | Request::Leave
                 | Request::Replace { .. }
+                | Request::ProposeEnd
         );
         if is_endless && self.besides >= super::MOST_BESIDES {
             return Err(Denied::WornOut);
@@ -71,6 +75,9 @@ impl Table {
             Request::Replace { seat } => replace::check(self, person, seat),
             Request::Return => come_back::check(self, person),
             Request::GoOn => go_on::check(self, person),
+            Request::ProposeEnd => close::propose(self, person),
+            Request::AgreeEnd => close::agree(self, person),
+            Request::RefuseEnd => close::refuse(self, person),
         };
         event.map(Next::plain)
     }
@@ -113,6 +120,9 @@ impl Table {
             Event::Back { seat } => come_back::kept(self, *seat),
             Event::Ready { .. } | Event::WentOn => go_on::kept(self),
             Event::Rematched { .. } => rematch::kept(self),
+            Event::EndProposed { .. } | Event::EndAgreed { .. } | Event::EndRefused { .. } | Event::Ended { .. } => {
+                close::kept(self, event)
+            }
             Event::Chatted { .. } | Event::Acted { .. } | Event::Shuffled { .. } => Ok(()),
         }
     }
@@ -144,6 +154,10 @@ impl Table {
             Event::Ready { seat } => go_on::apply(self, seat),
             Event::WentOn => go_on::apply_to_all(self),
             Event::Rematched { table, .. } => rematch::apply(self, table),
+            Event::EndProposed { seat } => close::apply_proposal(self, seat),
+            Event::EndAgreed { seat } => close::apply_agreement(self, seat),
+            Event::EndRefused { seat } => close::apply_refusal(self, seat),
+            Event::Ended { why } => close::apply_end(self, why),
         }
     }
 

@@ -59,7 +59,7 @@ pub(super) fn chart(told: &Told<'_>, chart: &Chart) -> Markup {
 }
 
 /// Cards from the highest down; equals stand in one frame.
-fn order(told: &Told<'_>, heading: &Msg, steps: &[CardSet]) -> Markup {
+pub(super) fn order(told: &Told<'_>, heading: &Msg, steps: &[CardSet]) -> Markup {
     let deck = Deck::of(told.facts.pack);
     html! {
         figure.ord {
@@ -67,7 +67,7 @@ fn order(told: &Told<'_>, heading: &Msg, steps: &[CardSet]) -> Markup {
             ol.ranks data-deck=(deck.name()) {
                 @for step in steps {
                     li.equals[step.len() > 1] {
-                        span { @for card in step.iter() { (deck.face(card)) } }
+                        span { @for card in step.iter() { i data-lights=(card) { (deck.face(card)) } } }
                         small { (told.names(*step)) }
                     }
                 }

@@ -1,13 +1,17 @@
-//! The rule book of a game: its chapters in the order of a hand, the orders of its cards, what is counted and paid, what the book leaves to
+//! The rule book of a game: its aim, the game in five minutes, then the whole: its chapters in the order of a hand, the orders of its cards, what is counted and paid, what the book leaves to
 //! agreement, the laws, the worked hands, the advice and the words. It is drawn from the facts, the words and the charts of any game.
 
 mod charts;
 mod hands;
 mod laws;
+mod order;
 mod search;
+mod short;
 
 pub use hands::{gallery, part};
+pub use order::order_page;
 
+use super::asset;
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
 use super::term::marked;
@@ -34,7 +38,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
     let heading = said(words, &Msg::new("web-rules-of").with("game", facts.title.to_owned()));
     let laws = laws::told(words, facts.id);
     let body = html! {
-        div.book {
+        div.book data-book=(facts.id) {
             (contents(&book, !laws.is_empty()))
             article {
                 header.book-head {
@@ -43,9 +47,13 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                     p.lead { (words.about(facts.id)) }
                     p { a.primer-link href={ "/learn/" (facts.id) } { (told(words, "primer-first")) } }
                     span.tri data-deck=(Deck::of(facts.pack).name()) aria-hidden="true" { @for card in picture(facts.pack, 0) { (Deck::of(facts.pack).face(card)) } }
-                    (search::form(&book, asked))
+                    p.go-on id="go-on-reading" hidden { a href="#whole-book" { (told(words, "web-book-go-on")) " " b {} } }
                 }
+                (search::form(&book, asked))
                 @if let Some(asked) = asked { (search::answer(&book, &laws, asked)) }
+                (short::aim(&book))
+                (short::in_five_minutes(&book))
+                h2.whole id="whole-book" { (told(words, "web-book-whole")) }
                 @for chapter in &book.chapters { (one_chapter(&book, chapter)) }
                 (options(&book))
                 (laws::section(&book, &laws))
@@ -59,6 +67,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                     a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
                 }
             }
+            script src=(asset("book.js")) defer {}
         }
     };
     layout(context, words, &heading, body)
@@ -79,6 +88,8 @@ fn contents(book: &Book<'_>, has_laws: bool) -> Markup {
         nav.contents aria-label=(told(words, "web-book-contents")) {
             p.eyebrow { (book.facts.title) }
             ul {
+                li { a href="#aim" { (told(words, "primer-heading-aim")) } }
+                li { a href="#in-short" { (told(words, "web-book-short")) } }
                 @for chapter in &book.chapters { li { a href={ "#" (chapter.name) } { (words.chapter(chapter)) } } }
                 @for (id, name, _) in rest.iter().filter(|(.., has)| *has) { li { a href={ "#" (id) } { (told(words, name)) } } }
             }

@@ -299,12 +299,18 @@ fn awards(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
     }
 }
 
+/// Warnings that stand at a desk, the last ones.
+const WARNINGS: usize = 100;
+
 /// Warnings of the hall.
 pub(super) fn warnings(desk: &Desk<'_>) -> Markup {
+    let all = &desk.standing.warnings;
+    let earlier = all.len().saturating_sub(WARNINGS);
     html! {
         section.panel.pad {
             h2 { (desk.told("web-club-hall")) }
-            ul { @for (at, rule, text) in &desk.standing.warnings { li { (at) " · " span.law { (rule.law()) } " " (text) } } }
+            @if earlier > 0 { p.muted { "… (" (earlier) ")" } }
+            ul { @for (at, rule, text) in &all[earlier..] { li { (at) " · " span.law { (rule.law()) } " " (text) } } }
             (act(desk, "warn", html! {
                 select name="rule" aria-label=(desk.told("web-club-hall")) {
                     @for rule in ["shouting", "crowding", "blade"] { option value=(rule) { (desk.of("web-club-hall-rule", "rule", rule)) } }

@@ -5,7 +5,7 @@ use super::told::mine;
 use super::ways::{lawful, notes, ways};
 use crate::house::{HandTold, Line, Phase, Resting, Sitter};
 use crate::page::forms::{doing, fill_all};
-use crate::page::voice::{Voice, figure, said};
+use crate::page::voice::{Voice, said};
 use engine::show::{Prompt, ToAct};
 use engine::{Msg, Seat};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
     let prompt = sight.view.prompt.as_ref();
     match sight.phase {
         Phase::Gathering => gathering(voice),
-        Phase::Over => over(voice),
+        Phase::Over => super::ending::over(voice),
         Phase::Playing if sight.paused => stands(
             voice,
             voice.told("web-rests"),
@@ -47,9 +47,9 @@ fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
     html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(voice)) } div.buttons { (buttons) (taking_back(voice)) } (hintless(voice)) } }
 }
 
-/// The aim of the hand and how far the viewer is from it.
+/// The aim of the hand and how far the viewer is from it; and the worth of their own cards.
 fn aim(voice: &Voice<'_>) -> Markup {
-    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.terms(aim)) } } }
+    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.terms(aim)) } } @if let Some(worth) = &voice.sight.view.worth { small.worth { (voice.terms(worth)) } } }
 }
 
 fn taking_back(voice: &Voice<'_>) -> Markup {
@@ -70,10 +70,11 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                 @if !prompt.must { small { (waited_for(voice)) } }
                 (aim(voice))
             }
+            (hinting(voice))
             (notes(voice, prompt))
             (hint(voice, prompt))
             (hintless(voice))
-            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) @if !prompt.must { (replacing(voice)) } }
+            div.buttons { (ways(voice, prompt)) (taking_back(voice)) @if !prompt.must { (replacing(voice)) } }
             (lawful(voice, prompt))
         }
     }
@@ -107,6 +108,7 @@ fn replacing(voice: &Voice<'_>) -> Markup {
                 form.one method="post" action={ "/table/" (sight.id) "/do/replace" } data-live="do" data-do="replace" {
                     input type="hidden" name="seat" value=(seat);
                     button.btn id={ "replace-" (seat) } { (said(voice.words, &Msg::new("web-let-bot-play").with("name", voice.name(seat)))) }
+                    button.btn.ghost.js-only type="button" id={ "wait-" (seat) } data-wait="yes" { (voice.told("web-wait")) }
                 }
             }
         }
@@ -211,33 +213,6 @@ fn gathering(voice: &Voice<'_>) -> Markup {
                         button.btn.js-only type="button" id="copy-invitation" data-copy="invitation" data-done=(voice.told("web-copied")) { (voice.told("web-copy")) }
                     }
                 }
-            }
-        }
-    }
-}
-
-fn over(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
-    let mut standing: Vec<(Seat, i64)> = sight.view.seats.iter().map(|seat| (seat.seat, seat.chips)).collect();
-    standing.sort_by_key(|&(seat, chips)| (std::cmp::Reverse(chips), seat));
-    let people = sight.plates.iter().filter(|plate| matches!(plate.is, Sitter::Person | Sitter::Away)).count();
-    html! {
-        div.actions.over {
-            p.question id="question" tabindex="-1" { (voice.say(&sight.view.headline)) }
-            ol.standing {
-                @for (seat, chips) in &standing {
-                    @let place = 1 + standing.iter().filter(|(_, more)| more > chips).count();
-                    li.first[place == 1] { span.place { (place) } b { (voice.name(*seat)) } span.num { (figure(*chips)) } }
-                }
-            }
-            div.buttons {
-                a.btn.go href={ "/table/" (sight.id) "/replay?at=0" } { (voice.told("web-replay")) }
-                a.btn href={ "/table/" (sight.id) "/replay?verify=1" } { (voice.told("web-verify")) }
-                @if sight.me.is_some() {
-                    @let words = if sight.rematch.is_some() { "web-rematch-join" } else if people > 1 { "web-rematch" } else { "web-play-again" };
-                    form.one method="post" action={ "/table/" (sight.id) "/rematch" } { button.btn.go[sight.rematch.is_some()] id="rematch" { (voice.told(words)) } }
-                }
-                a.btn.ghost href="/" { (voice.told("web-back-to-lobby")) }
             }
         }
     }

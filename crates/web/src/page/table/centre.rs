@@ -1,12 +1,14 @@
 //! The middle of the table: what is played for, the trick, the pots, the stock.
 
 use super::places;
+use super::ways::own_name;
 use crate::house::Phase;
-use crate::page::voice::{Voice, figure, said, suit_of};
+use crate::page::voice::{Voice, figure, said};
 use cards::CardSet;
 use engine::look_back::TakenTrick;
 use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
+use learn::order::suit_of;
 use maud::{Markup, html};
 use words::OnTable;
 
@@ -40,16 +42,24 @@ fn slip(voice: &Voice<'_>) -> Markup {
         div.slip {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
-                b { (voice.terms(&view.headline)) }
-                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li.own[is_own(fact)] { (told(voice, fact)) } } } }
+                b { (voice.terms(&view.headline)) (own_name(voice, &view.headline)) }
+                @if !view.facts.is_empty() || !view.pots.is_empty() { ul tabindex="0" {
+                    (spares(voice))
+                    @for fact in &view.facts { li { (told(voice, fact)) (own_name(voice, fact)) } }
+                } }
             }
+            a.order-of href={ "/rules/" (voice.sight.game) "/order" @if let Some(suit) = suit { "?trump=" (suit.letter()) } } data-hand="order" { (voice.told("web-order")) }
         }
     }
 }
 
-/// Does a fact count the visitor's own cards? Who likes to count themselves does not see it.
-fn is_own(fact: &Msg) -> bool {
-    fact.id.contains("-fact-own-")
+/// What a low table has no room to draw, in words: the cards turned up and the pots.
+fn spares(voice: &Voice<'_>) -> Markup {
+    let turned = &voice.sight.view.centre.turned;
+    html! {
+        @if !turned.is_empty() { li.spare.of-turned { (voice.told("web-turned")) ": " (names(voice, turned.iter().copied())) } }
+        @for pot in &voice.sight.view.pots { li.spare.of-pots { (voice.say(&pot.name)) " " (figure(pot.amount)) } }
+    }
 }
 
 /// A fact; what is tallied in strokes is laid out as grains, three by three, where the strokes would stand.

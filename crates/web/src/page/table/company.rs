@@ -2,7 +2,8 @@
 
 use crate::house::{ChatLine, HintTaken, Hints, Openness, Pace, Phase};
 use crate::page::forms::doing;
-use crate::page::voice::{Voice, deadline, facts, hints, level, rating, rest, said};
+use crate::page::term::term;
+use crate::page::voice::{Voice, deadline, facts, hints, length, level, rating, rest, said};
 use engine::Msg;
 use maud::{Markup, html};
 
@@ -83,6 +84,7 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
             }
             p.small { (voice.told("web-leave-means")) }
         }
+        (super::ending::proposing(voice))
         (players(voice))
         h3 { (voice.told("web-agreed")) }
         dl.agreed {
@@ -95,6 +97,7 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
             } }
             div { dt { (voice.told("web-pace")) } dd { (pace(voice, sight.pace)) } }
             div { dt { (voice.told("web-deadline")) } dd { (deadline(voice.words, sight.deadline)) } }
+            div { dt { (voice.told("web-length")) } dd { (length(voice.words, sight.length)) } }
             div { dt { (voice.told("web-rest")) } dd { (rest(voice.words, sight.rest)) } }
             div { dt { (voice.told("web-rated")) } dd { (rating(voice.words, sight.rating)) } }
             div { dt { (voice.told("web-hints")) } dd { (hints(voice.words, sight.hints)) } }
@@ -140,7 +143,7 @@ fn agreements(voice: &Voice<'_>) -> Markup {
     let (usual, other): (Vec<_>, Vec<_>) = sight.agreed.iter().partition(|(name, value)| is_default(name, value));
     let list = |agreed: &[&(&'static str, String)]| {
         html! { dl.agreed { @for (name, value) in agreed {
-            div { dt title=(voice.words.option(sight.game, name)) { (voice.words.option_name(sight.game, name)) } dd { (voice.words.value(sight.game, name, value)) } }
+            div { dt { (term(&format!("/rules/{}#agreement-{name}", sight.game), &voice.words.option(sight.game, name), voice.words.option_name(sight.game, name))) } dd { (voice.words.value(sight.game, name, value)) } }
         } } }
     };
     html! {

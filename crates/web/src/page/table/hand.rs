@@ -1,12 +1,13 @@
 //! The visitor's own cards: a form whose buttons are cards.
 
-use super::hint::is_advised;
+use super::hint::{is_advised, is_card_advised};
 use super::ways::{Role, role};
 use crate::page::book::link;
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::Msg;
-use engine::show::{HandView, RefusedWay, Way};
+use engine::show::{Deed, HandView, RefusedWay, Way};
+use learn::order::suit_of;
 use maud::{Markup, html};
 
 /// A hand of more cards than this stands in two rows.
@@ -27,6 +28,8 @@ pub(super) fn own(voice: &Voice<'_>) -> Vec<Card> {
 enum Use<'a> {
     /// To be played with one tap: the action.
     Play(String),
+    /// To be given away with a second tap: the action, and what is said before it.
+    Give(String, String),
     /// To be chosen with others.
     Choose,
     /// To be chosen with others in any case.
@@ -47,10 +50,15 @@ fn uses<'a>(voice: &'a Voice<'_>, hand: CardSet, card: Card) -> Use<'a> {
     let mut asked = false;
     for (n, way) in prompt.ways.iter().enumerate() {
         match (role(&prompt.ways, way, n, hand), way) {
-            (Role::Hand, Way::Card { verb, of, .. }) => {
+            (Role::Hand, Way::Card { verb, of, heading, deed }) => {
                 asked = true;
                 if of.contains(card) {
-                    return Use::Play(format!("{verb} {card}"));
+                    let action = format!("{verb} {card}");
+                    let sure = || Msg::new("web-sure").with("what", format!("{} {}", voice.say(heading), voice.card(card)));
+                    return match deed {
+                        Deed::Play => Use::Play(action),
+                        Deed::Other => Use::Give(action, said(voice.words, &sure())),
+                    };
                 }
             }
             (Role::Wrong, Way::Card { verb, of, .. }) if of.contains(card) => return Use::Wrong(format!("{verb} {card}")),
@@ -122,6 +130,16 @@ fn rows(cards: &[Card]) -> Vec<Vec<Card>> {
     vec![tarocchi, suits]
 }
 
+/// Why a card of the suit that was led does not follow it: it is always a trump.
+fn in_this_case(voice: &Voice<'_>, card: Card) -> Option<String> {
+    let view = &voice.sight.view;
+    let trump = std::iter::once(&view.headline).chain(&view.facts).find_map(suit_of)?;
+    let led = view.centre.trick.first()?.card.suit()?;
+    let entry = games::entry(voice.sight.game)?;
+    let is_so = card.suit() == Some(led) && learn::order::is_trump_of_another_suit(&entry, card, trump);
+    is_so.then(|| voice.say(&Msg::new("web-case-trump").with("card", card).with("suit", led)))
+}
+
 fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
     let name = voice.card(card);
     let face = voice.deck().face(card);
@@ -135,13 +153,20 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
                     aria-label=(name) { (face) }
             }
         }
+        Use::Give(action, sure) => {
+            let advised = is_advised(voice, &action).then_some("yes");
+            html! {
+                button.legal id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-advised=[advised]
+                    data-sure=(sure) aria-label=(name) { (face) }
+            }
+        }
         // It is warned of once: the first tap lifts it and says what follows, the second plays it.
         Use::Wrong(action) => html! {
             button.dim.wrong id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-wrong="yes"
                 aria-label={ (name) ", " (voice.told("web-against-the-rules")) } { (face) }
         },
         Use::Choose => html! {
-            label.pick data-card=(card) data-open=[open] {
+            label.pick data-card=(card) data-open=[open] data-advised=[is_card_advised(voice, card).then_some("yes")] {
                 input.vh type="checkbox" id=(id) name="card" value=(card) aria-label=(name); (face)
             }
         },
@@ -152,7 +177,11 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
             }
         },
         Use::Refused(refused) => {
-            let why = voice.say(&refused.why.why);
+            let why = [Some(voice.say(&refused.why.why)), in_this_case(voice, card)]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" ");
             html! {
                 button.dim type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true" data-why=(why)
                     data-cite=(refused.why.cite.0) aria-label={ (name) ". " (why) } { (face) }

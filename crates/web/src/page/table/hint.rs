@@ -3,6 +3,7 @@
 use crate::house::{Advised, Counsel, Hint, Hints, Sitter};
 use crate::page::book;
 use crate::page::voice::{Voice, said};
+use bots::tutor::Worth;
 use cards::Card;
 use engine::show::{Prompt, Way};
 use engine::{Arg, Msg};
@@ -12,7 +13,7 @@ use maud::{Markup, html};
 pub(super) fn hinting(voice: &Voice<'_>) -> Markup {
     html! {
         @if voice.sight.rights.hint && voice.sight.counsel.is_none() {
-            form.one method="post" action={ "/table/" (voice.sight.id) "/do/hint" } data-live="do" data-do="hint" {
+            form.one.hinting method="post" action={ "/table/" (voice.sight.id) "/do/hint" } data-live="do" data-do="hint" {
                 button.btn.ghost id="do-hint" aria-keyshortcuts="h" { (voice.told("web-hint")) " " kbd.js-only { "h" } }
             }
         }
@@ -47,6 +48,7 @@ fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                         button.btn.go id="hint-do" name="action" value=(best.action) aria-describedby="hint-said" { (voice.told("web-hint-do")) }
                     }
                 }
+                (reasoned(voice, prompt, hint))
                 @if hint.nothing_matters() { p.small { (voice.told("tutor-settled")) } }
                 @for way in &hint.ways { (advice(voice, prompt, best, way)) (against(voice, hint, way)) }
                 @if hint.worlds == 0 { p.small { (voice.told("tutor-form")) } }
@@ -56,7 +58,50 @@ fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
     }
 }
 
-/// The ways and what each is worth.
+/// Fewer imagined deals than these are a guess, and the hint says so.
+const FEW: usize = 30;
+
+/// Differences up to this are nothing that imagined deals can tell apart.
+const fn trifle(worth: Worth) -> f64 {
+    match worth {
+        Worth::Tentos | Worth::Tantos => 0.1,
+        Worth::Points => 1.0,
+        Worth::Chance => 0.01,
+    }
+}
+
+/// One plain sentence: how the first way stands beside the next, the figure behind it; and whether too few deals were tried to trust it.
+fn reasoned(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
+    let (worth, next) = (hint.worth, hint.ways.get(1));
+    let less = next.and_then(|next| next.difference).map(|difference| -difference);
+    html! {
+        @if let (Some(next), Some(less)) = (next, less) {
+            p.reasoned {
+                @if less > trifle(worth) {
+                    (around(voice, &Msg::new("tutor-better").with("way", Arg::Text(BETWEEN.to_string())), prompt, &next.action))
+                    " (" (worth.difference(less)) " " (said(voice.words, &worth.unit())) ")"
+                } @else if less >= -trifle(worth) {
+                    (around(voice, &Msg::new("tutor-level").with("way", Arg::Text(BETWEEN.to_string())), prompt, &next.action))
+                } @else {
+                    (voice.told("tutor-by-the-book"))
+                }
+            }
+        }
+        @if (1..FEW).contains(&hint.worlds) {
+            p.small.few-worlds { (said(voice.words, &Msg::new("tutor-few-worlds").with("worlds", hint.worlds))) }
+        }
+    }
+}
+
+/// A sentence about one way.
+fn around(voice: &Voice<'_>, sentence: &Msg, prompt: &Prompt, action: &str) -> Markup {
+    let text = said(voice.words, sentence);
+    let (before, after) = text.split_once(BETWEEN).unwrap_or((&text, ""));
+    html! { (before) (way(voice, prompt, action, Picture::Named)) (after) }
+}
+
+/// The ways and what each is worth. A way that deals cannot tell from the first, or that stands above it by their chance alone, has no
+/// figure of its own.
 fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
     let worth = hint.worth;
     html! {
@@ -72,12 +117,16 @@ fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                     th scope="row" {
                         (way(voice, prompt, &one.action, Picture::Named))
                         @if let Some(reason) = one.advice { " " span.law { (reason) } }
-                        @if let Some(won) = one.won { " " span.early { (said(voice.words, &Msg::new("tutor-won").with("won", percent(won)))) } }
+                        @if let Some(won) = one.won.filter(|_| !matches!(worth, Worth::Chance)) { " " span.early { (said(voice.words, &Msg::new("tutor-won").with("won", percent(won)))) } }
                         @if !one.alike.is_empty() { " " span.early { (alike(voice, prompt, one)) } }
                         @if hint.fell_behind(one) { " " span.early { (said(voice.words, &Msg::new("tutor-left").with("worlds", one.worlds))) } }
                     }
-                    td.num { @if let Some(value) = one.value { (worth.figure(value)) } }
-                    td.num { @match one.difference { Some(less) if n > 0 => (worth.difference(less)), _ => "" } }
+                    td.num { @if let Some(value) = one.value.filter(|_| n == 0 || one.difference.is_none_or(|less| less <= 0.0)) { (worth.figure(value)) } }
+                    td.num { @match one.difference {
+                        Some(less) if n > 0 && less < -trifle(worth) => (worth.difference(less)),
+                        Some(_) if n > 0 => "≈",
+                        _ => "",
+                    } }
                 }
             } }
         }
@@ -191,4 +240,10 @@ fn drawn(voice: &Voice<'_>, cards: &[Card]) -> Markup {
 /// Is this the card the tutor would play?
 pub(super) fn is_advised(voice: &Voice<'_>, action: &str) -> bool {
     matches!(&voice.sight.counsel, Some(Counsel::Says(hint)) if hint.best().is_some_and(|best| best.action == action))
+}
+
+/// Is this one of several cards the tutor would choose?
+pub(super) fn is_card_advised(voice: &Voice<'_>, card: Card) -> bool {
+    let has = |action: &str| action.split_whitespace().skip(1).any(|one| one.parse() == Ok(card));
+    matches!(&voice.sight.counsel, Some(Counsel::Says(hint)) if hint.best().is_some_and(|best| has(&best.action)))
 }

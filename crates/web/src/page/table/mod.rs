@@ -6,14 +6,17 @@
 mod ask;
 mod centre;
 mod company;
+mod ending;
 mod hand;
 mod hint;
 mod places;
 mod seats;
 mod sheet;
+mod steps;
 mod told;
 mod ways;
 
+pub(super) use ending::result;
 pub(super) use {centre::centre, hand::hand, places::is_crowd, seats::seats, sheet::said, sheet::sheet};
 
 use super::frame::{Context, Kind, Waits, framed, layout};
@@ -50,6 +53,7 @@ fn drawn(voice: &Voice<'_>) -> Vec<Part> {
         part("seats", seats(voice)),
         part("centre", centre(voice)),
         part("hand", hand(voice)),
+        part("proposal", ending::proposal(voice)),
         part("ask", ask::ask(voice)),
         part("sheet", sheet(voice)),
         part("earlier", sheet::earlier(voice)),
@@ -86,6 +90,7 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
             section.asker aria-label=(voice.told("web-your-part")) {
                 p.vh id="live" aria-live="polite" {}
                 p.denied id="denied" role="alert" hidden {}
+                div id="proposal" { (part("proposal")) }
                 (sit_form(context, &voice))
                 div id="ask" data-deck=(deck) { (part("ask")) }
             }

@@ -5,7 +5,7 @@ use crate::house::{Hints, Line, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
 use cards::CardSet;
-use engine::show::{HandView, SeatView, ToAct};
+use engine::show::{HandView, Party, SeatView, SheetLine, ToAct};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
 use words::OnTable;
@@ -137,7 +137,10 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
                 }
             }
             @if sight.phase != Phase::Gathering {
-                span.chips { span.vh { (voice.told("web-has")) " " } (figure(seat.chips)) }
+                span.chips {
+                    @if seat.tricks > 0 { span.took-n aria-hidden="true" { i {} (seat.tricks) } }
+                    span.vh { (voice.told("web-has")) " " } (figure(settled(voice, seat)))
+                }
             }
             @if let Some(time) = plate.time {
                 span.clock.on[time.running] data-left=(time.left) data-running=[time.running.then_some("yes")] { (clock(time.left)) }
@@ -145,6 +148,23 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
         }
         @if mine && sight.rights.stand { (doing(voice, "stand", voice.told("web-stand"), "ghost")) }
     }
+}
+
+/// The chips of a seat; while the slip of a hand lies there, what they were at its end, whatever the next deal has moved already.
+pub(super) fn settled(voice: &Voice<'_>, seat: &SeatView) -> i64 {
+    at_the_end(voice, Party::Seat(seat.seat), seat.chips)
+}
+
+/// An account without what was moved after the hand that has just ended.
+pub(super) fn at_the_end(voice: &Voice<'_>, party: Party, now: i64) -> i64 {
+    let Some(ended) = &voice.sight.ended else { return now };
+    let since = voice.sight.view.sheet.iter().filter(|line| line.deal > ended.report.number);
+    let moved = |line: &SheetLine| match (line.from == party, line.to == party) {
+        (false, true) => line.amount,
+        (true, false) => -line.amount,
+        _ => 0,
+    };
+    now - since.map(moved).sum::<i64>()
 }
 
 /// A time as minutes and seconds.

@@ -1,10 +1,11 @@
 //! The score sheet, where every figure says by which rule it moved; and what was said.
 
+use super::seats::{at_the_end, settled};
 use super::told::how;
 use crate::house::Phase;
 use crate::page::voice::{Voice, figure, said as told, signed};
 use engine::Msg;
-use engine::show::{Party, SheetLine};
+use engine::show::{Party, PotView, SheetLine};
 use maud::{Markup, html};
 
 /// So many finished hands are listed beside the table: each of their pages leads to the one before it.
@@ -15,13 +16,18 @@ const LINES_BEFORE: usize = 12;
 /// The score sheet, the newest deal first.
 pub(in crate::page) fn sheet(voice: &Voice<'_>) -> Markup {
     let view = &voice.sight.view;
-    let mut deals: Vec<u32> = view.sheet.iter().map(|line| line.deal).collect();
+    // While the slip of a hand lies there, the sheet says what it says: the next deal has not begun.
+    let last = voice.sight.ended.as_ref().map_or(u32::MAX, |ended| ended.report.number);
+    let mut deals: Vec<u32> = view.sheet.iter().map(|line| line.deal).filter(|&deal| deal <= last).collect();
     deals.sort_unstable_by_key(|&deal| std::cmp::Reverse(deal));
     deals.dedup();
     html! {
         dl.totals {
-            @for seat in &view.seats { div { dt { (voice.name(seat.seat)) } dd.m[seat.chips < 0] { (figure(seat.chips)) } } }
-            @for pot in &view.pots { div.of-pot { dt { (voice.terms(&pot.name)) } dd { (figure(pot.amount)) } } }
+            @for seat in &view.seats {
+                @let chips = settled(voice, seat);
+                div { dt { (voice.name(seat.seat)) } dd.m[chips < 0] { (figure(chips)) } }
+            }
+            @for pot in &view.pots { div.of-pot { dt { (voice.terms(&pot.name)) } dd { (figure(in_pot(voice, pot))) } } }
         }
         @if deals.is_empty() { p.nothing { (voice.told("web-sheet-empty")) } }
         @for deal in deals {
@@ -32,6 +38,14 @@ pub(in crate::page) fn sheet(voice: &Voice<'_>) -> Markup {
             @for (n, lines) in runs(&view.sheet, deal).into_iter().enumerate() { (entry(voice, n, &lines)) }
         }
     }
+}
+
+/// What lies in a pot, by the same account as the chips of the seats.
+fn in_pot(voice: &Voice<'_>, pot: &PotView) -> i64 {
+    let name = voice.say(&pot.name);
+    let parties = voice.sight.view.sheet.iter().flat_map(|line| [line.from, line.to]);
+    let party = parties.into_iter().find(|party| matches!(party, Party::Pot(_)) && voice.party(party) == name);
+    party.map_or(pot.amount, |party| at_the_end(voice, party, pot.amount))
 }
 
 /// The hands that are over, the latest first: how each ended and what it was to the visitor. Each leads to its slip.
@@ -102,6 +116,6 @@ pub(in crate::page) fn said(voice: &Voice<'_>) -> Markup {
     let log = &voice.sight.view.log;
     html! {
         @if log.is_empty() { p.nothing { (voice.told("web-said-nothing")) } }
-        ol { @for msg in log { li { (voice.say(msg)) } } }
+        ol { @for msg in log { li { (voice.linked(msg)) } } }
     }
 }

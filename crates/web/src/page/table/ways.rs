@@ -1,6 +1,7 @@
 //! The ways to answer a question, as buttons.
 
 use super::hand::own;
+use super::steps::{Step, step, steps};
 use crate::house::Counsel;
 use crate::page::book::link;
 use crate::page::referee;
@@ -9,6 +10,7 @@ use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::show::{Deed, Prompt, Way};
 use engine::{Arg, Msg};
+use learn::order::suit_of;
 use maud::{Markup, html};
 
 /// Where a way to answer stands.
@@ -40,12 +42,12 @@ fn plays(way: Option<&Way>, by: &str) -> bool {
 }
 
 /// More words of one verb than this share a list.
-const FOLDED: usize = 5;
+const LISTED: usize = 24;
 /// Ranges of no more numbers than this are buttons.
 const FEW: i64 = 8;
 
 /// A way to answer, with its number and its words.
-type Kept<'a> = (usize, &'a Way, String);
+pub(super) type Kept<'a> = (usize, &'a Way, String);
 
 /// The buttons of a prompt.
 pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
@@ -71,20 +73,26 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     }
     let has_figure = |(_, way, _): &&Kept<'_>| matches!(way, Way::Word { action, .. } if figure(prompt, action).is_some());
     let answers = kept.iter().filter(has_figure).count() == 2;
-    let is_button = |(_, way, _): &&&Kept<'_>| matches!(way, Way::Word { .. });
-    let words = runs.iter().filter(|run| run.len() <= FOLDED).flatten().filter(is_button).count();
+    let (runs, lists): (Vec<_>, Vec<_>) = runs.into_iter().partition(|run| run.len() <= LISTED);
+    let is_word = |(_, way, _): &&&Kept<'_>| matches!(way, Way::Word { .. });
+    let all: Vec<&Kept<'_>> = kept.iter().filter(|one| runs.iter().flatten().any(|other| other.0 == one.0)).collect();
+    let all: Vec<&Kept<'_>> = all.iter().filter(is_word).copied().collect();
+    // More words than can be overlooked are asked for in two steps.
+    let stepped: Vec<Step<'_, '_>> = if all.len() > CROWD { steps(&all) } else { Vec::new() };
+    let words = if stepped.is_empty() { all.len() } else { stepped.len() };
     html! {
         form.ways.answers[answers].few[words <= FEW_WORDS].row[words > FEW_WORDS].many[words > CROWD] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
-            @for run in runs.iter().filter(|run| run.len() <= FOLDED) {
+            @for one in &stepped { (step(voice, prompt, one)) }
+            @for run in runs.iter().filter(|_| stepped.is_empty()) {
                 @match shared(voice, run) {
                     Some(gloss) => (grouped(voice, prompt, run, &gloss)),
                     None => { @for (n, way, text) in run {
-                        @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, text, voice.gloss(words))) }
+                        @if let Way::Word { action, words } = way { (word(voice, prompt, *n, (action, words), text, voice.gloss(words))) }
                     } },
                 }
             }
         }
-        @for run in runs.iter().filter(|run| run.len() > FOLDED) { (listed(voice, run)) }
+        @for run in &lists { (listed(voice, run)) }
         @for (n, way, text) in &kept {
             @match (role(&prompt.ways, way, *n, hand), way) {
                 (Role::Choice, Way::Cards { verb, must, at_least, at_most, .. }) => {
@@ -149,7 +157,14 @@ fn sends(voice: &Voice<'_>, prompt: &Prompt) -> &'static str {
     if is_main(voice, prompt) { "btn go" } else { "btn" }
 }
 
-fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, text: &str, gloss: Option<String>) -> Markup {
+pub(super) fn word(
+    voice: &Voice<'_>,
+    prompt: &Prompt,
+    n: usize,
+    (action, words): (&str, &Msg),
+    text: &str,
+    gloss: Option<String>,
+) -> Markup {
     let figure = figure(prompt, action);
     let class = match (n, figure) {
         (0, Some(_)) => "btn call yes",
@@ -157,12 +172,23 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, text: &str, 
         _ => "btn call",
     };
     html! {
-        button class=(class) id=(button_id(action)) name="action" value=(action) {
-            span { (text) }
+        button class=(class) id=(button_id(action)) name="action" value=(action) data-sure=[sure(voice, action, text)] {
+            span { @if let Some(suit) = suit_of(words) { (voice.deck().mark(suit)) " " } (text) (own_name(voice, words)) }
             @if let Some(figure) = figure { b { (figure) } }
             @if let Some(gloss) = gloss { small { (gloss) } }
         }
     }
+}
+
+/// The reader's own name of the suit a message speaks of, beside the book's.
+pub(super) fn own_name(voice: &Voice<'_>, msg: &Msg) -> Markup {
+    html! { @if let Some(own) = suit_of(msg).and_then(|suit| voice.own_suit(suit)) { span.own-name { " (" (own) ")" } } }
+}
+
+/// What is said before a concession is made or a hand laid open: a second tap does it.
+fn sure(voice: &Voice<'_>, action: &str, text: &str) -> Option<String> {
+    let asks = games::entry(voice.sight.game).is_some_and(|entry| (entry.asks_first)(action));
+    asks.then(|| said(voice.words, &Msg::new("web-sure").with("what", text.to_owned())))
 }
 
 /// No fewer words of one verb than this stand together, under what they have in common.
@@ -184,7 +210,7 @@ fn grouped(voice: &Voice<'_>, prompt: &Prompt, run: &[&Kept<'_>], gloss: &str) -
         div.group.long[is_long] {
             small { (gloss) }
             @for (n, way, text) in run {
-                @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, text, voice.gloss(words).filter(|own| own != gloss))) }
+                @if let Way::Word { action, words } = way { (word(voice, prompt, *n, (action, words), text, voice.gloss(words).filter(|own| own != gloss))) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What the house does next of its own accord, and when.
 
-use super::Actor;
+use super::{Actor, now};
 use crate::house::{Chair, Event, Pace, Phase, Rest};
 use crate::room::brains::Brains;
 use crate::room::thinkers::{Share, Urgency};
@@ -133,6 +133,10 @@ impl Actor {
     /// Decides what the house does next.
     pub(super) fn make_plan(&mut self) {
         self.plan = Plan::Wait;
+        if self.table.closes(now()).is_some() {
+            self.plan = Plan::House(Instant::now());
+            return;
+        }
         if self.table.rests() && !self.table.is_paused() && self.table.asked().is_none() {
             self.rests_since.get_or_insert_with(Instant::now);
             self.plan = self.rest_ends().map_or(Plan::Wait, Plan::Rest);

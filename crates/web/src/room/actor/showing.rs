@@ -1,10 +1,10 @@
 //! Showing the table to those who look at it.
 
 use super::Actor;
-use crate::house::{Chair, Line, PersonId};
-use crate::room::Format;
+use crate::house::{Chair, Line, PersonId, Phase};
 use crate::room::telling::Telling;
 use crate::room::viewer::{Drawn, Easel};
+use crate::room::{Format, now};
 use crate::store::Sharing;
 use engine::Seat;
 use std::collections::HashMap;
@@ -20,6 +20,31 @@ impl Actor {
         self.lines.note(&self.table, self.viewers.iter().map(|viewer| viewer.person.as_ref()), Instant::now());
         if self.lines_shown != self.lines_now() {
             self.show_all();
+        }
+    }
+
+    /// Is this the host, or somebody who sits here?
+    fn is_of_the_table(&self, person: &PersonId) -> bool {
+        *person == self.table.charter().host || self.table.seat_of(person).is_some()
+    }
+
+    /// Notes whether somebody of the table is connected, for the lobby.
+    pub(super) fn note_attendance(&mut self) {
+        let gathers = self.table.phase() == Phase::Gathering;
+        let here = gathers
+            && self.viewers.iter().any(|viewer| viewer.person.as_ref().is_some_and(|person| self.is_of_the_table(person)));
+        let id = &self.table.charter().id;
+        match (std::mem::replace(&mut self.attended, here), here) {
+            (false, true) => self.attendance.here(id),
+            (true, false) => self.attendance.heard(id, now()),
+            (true, true) | (false, false) => {}
+        }
+    }
+
+    /// Notes a request of somebody who may have no socket.
+    pub(super) fn hear(&self, person: &PersonId) {
+        if !self.attended && self.table.phase() == Phase::Gathering && self.is_of_the_table(person) {
+            self.attendance.heard(&self.table.charter().id, now());
         }
     }
 

@@ -3,8 +3,8 @@
 
 use super::super::Core;
 use super::super::facts::{FINES, MIDDLE};
+use super::super::paid::{Aim, Collects};
 use super::super::result::{BolaPaid, Judged, Outcome};
-use super::super::settle::{Aim, Collects};
 use super::super::state::Bola;
 use super::super::variant::Reckoning;
 use super::deal::{KING_RETURNED, MISNAMED};
@@ -13,7 +13,7 @@ use super::monte::{DREW_WRONG, EXPOSED_MONTE, LOOKED_AT_REST, SAW_DISCARD, SIGNA
 use super::outcomes::{MATE_TO_HOMBRE, NO_COLLECT, PAYS_AT_STAKE, PAYS_FOR_HOMBRE, PAYS_SHARES};
 use super::play::{ADVISED_BOLA, KING_TOO_SOON, LIFTED_TRICK, PLAYED_EARLY, REVOKE, SHOWED_CARD, TALKED};
 use super::stake::{Role, Went};
-use engine::law::{Due, Facts, Form, HandFate, Kind, Outcome as Follows, Ruling, Value};
+use engine::law::{Due, Facts, Form, HandFate, Kind, Outcome as Follows, Ruling, Unanswered, Value};
 use engine::{Account, Cite, Seat, SeatSet};
 
 /// Answers to the questions of words.
@@ -91,7 +91,8 @@ impl Facts for AtTable<'_> {
             }
             .value(),
             "won-by-hombre" => Value::yes_if(outcome == Some(Outcome::Won)),
-            "bola-cut" => Value::yes_if(self.judged.is_some_and(|judged| judged.bola == Some(BolaPaid::Lost))),
+            "bola-due" => Value::yes_if(self.judged.is_some_and(|judged| self.bola_due(judged))),
+            "bola-made" => Value::yes_if(self.judged.is_some_and(|judged| judged.bola == Some(BolaPaid::Made))),
             "undecided" => Value::yes_if(core.was_undecided(usize::from(self.trick))),
             "demanded" => Value::yes_if(!core.demanding(by).is_empty()),
             "trick" => Value::Word(self.trick_of()),
@@ -103,8 +104,8 @@ impl Facts for AtTable<'_> {
             "polla" => Value::Number(core.terms.polla()),
             "pozo" => Value::Number(core.terms.pozo_size()),
             "pot" => Value::Number(core.terms.contested(core.ledger.balance(MIDDLE))),
-            "unit" => Value::Number(core.unit()),
-            "bola" => Value::Number(core.terms.prices.bola[core.tariff()]),
+            "unit" => Value::Number(self.judged.map_or_else(|| core.unit(), |judged| self.unit(judged))),
+            "bola" => Value::Number(core.terms.prices.bola[core.tariff()] * core.multiplier()),
             _ => return None,
         })
     }
@@ -114,6 +115,18 @@ impl AtTable<'_> {
     /// The player of the game, or the highest bidder so far.
     fn hombre(&self) -> Option<Seat> {
         self.core.hombre_so_far()
+    }
+
+    /// Everything that each adversary pays or is paid as the hand is settled after this fault, but pot and bola.
+    fn unit(&self, judged: &Judged) -> i64 {
+        let aim = self.core.aim_at(self.incident, judged);
+        self.core.items(&self.core.aimed(judged, &aim), &aim).iter().map(|(amount, _)| amount).sum()
+    }
+
+    /// Is a bola or desbola paid as the hand is settled after this fault?
+    fn bola_due(&self, judged: &Judged) -> bool {
+        let aim = self.core.aim_at(self.incident, judged);
+        self.core.bola(&self.core.aimed(judged, &aim), &aim).is_some_and(|(amount, _)| amount != 0)
     }
 
     fn role(&self) -> Role {
@@ -202,7 +215,12 @@ impl Core {
     /// The ruling of the desk on what was done after so many tricks.
     pub(in super::super) fn decide(&self, incident: Incident, trick: u8, judged: Option<&Judged>) -> Decision {
         let (form, said) = self::incident(incident.what);
-        let mut ruling = self.terms.variant.desk().at_table(&form, &AtTable { core: self, incident, trick, judged, said });
+        let mut ruling = self
+            .terms
+            .variant
+            .desk()
+            .at_table(&form, &AtTable { core: self, incident, trick, judged, said })
+            .unwrap_or_else(Unanswered::halt);
         let players = self.open.round.players();
         let seated = |seat: Seat| players.get(seat.index()).copied().unwrap_or(seat);
         let account = |account: Account| account.as_seat().map_or(account, |seat| seated(seat).into());
@@ -287,21 +305,27 @@ impl Core {
         }
     }
 
+    /// The settlement by which this player pays what was at stake (mediator 5.6).
+    fn staked(&self, by: Seat, judged: &Judged) -> Aim {
+        let as_if = match (self.side().contains(by), judged.outcome == Outcome::Won) {
+            (true, true) => Some(Outcome::Puesta),
+            (false, false) => Some(Outcome::Won),
+            (true, false) | (false, true) => None,
+        };
+        Aim { payer: Some(by), as_if, ..Aim::default() }
+    }
+
+    /// The settlement that follows a fault which costs what was at stake: a king returned is paid for in the Hombre's place.
+    fn aim_at(&self, Incident { by, what }: Incident, judged: &Judged) -> Aim {
+        if what == Misdeed::ReturnedKing { Aim { payer: Some(by), ..Aim::default() } } else { self.staked(by, judged) }
+    }
+
     /// The payers of what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).
     pub(in super::super) fn aims(&self, judged: &Judged, decisions: &[Decision]) -> Vec<Aim> {
         if let Some(returned) = decisions.iter().find(|decision| decision.follows(PAYS_FOR_HOMBRE)) {
             return vec![Aim { payer: Some(returned.by), law: returned.ruling.cites.last().copied(), ..Aim::default() }];
         }
-        let staked = |decision: &Decision| Aim {
-            payer: Some(decision.by),
-            as_if: match (self.side().contains(decision.by), judged.outcome == Outcome::Won) {
-                (true, true) => Some(Outcome::Puesta),
-                (false, false) => Some(Outcome::Won),
-                (true, false) | (false, true) => None,
-            },
-            law: decision.law(),
-            ..Aim::default()
-        };
+        let staked = |decision: &Decision| Aim { law: decision.law(), ..self.staked(decision.by, judged) };
         let mut aims: Vec<Aim> = decisions.iter().filter(|decision| decision.follows(PAYS_AT_STAKE)).map(staked).collect();
         if aims.is_empty() {
             aims.push(Aim::default());

@@ -1,7 +1,7 @@
 //! Fines and other payments that do not depend on the result of the hand.
 
 use super::super::facts::{FINES, MIDDLE};
-use super::super::settle::split;
+use super::super::paid::split;
 use super::stake::{another, company, pair};
 use engine::law::{Asked, Due, Field, Payment, Ruling, TrickFate, Undecided};
 use engine::{Account, Cause, Cite, Msg, Seat};

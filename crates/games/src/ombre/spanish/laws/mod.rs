@@ -64,6 +64,9 @@ macro_rules! desks {
                 revokes: &["mediator:REN.1", "mediator:REN.5"],
                 cited: &[Action::CITED, Breach::CITED],
                 join: stake::join,
+                of_hand: stake::OF_HAND,
+                of_player: &["role"],
+                implied: stake::implied,
                 ..Desk::EMPTY
             }
         }),+];

@@ -1,23 +1,41 @@
 //! *Lo que se atraviesa*: the sides of an incident, and the payments when a law orders what was at stake (mediator 5.6).
 
 use super::super::facts::MIDDLE;
-use super::super::settle::split;
+use super::super::paid::{Aim, Hand, Paid};
+use super::super::result::{Loss, Outcome, Payers};
 use super::figures::{BOLA, BY, HOMBRE, OTHER, POT, TELLER, UNIT, law as cited, misleader_fined};
-use engine::law::{self, Asked, Due, Field, Kind, Payment, Ruling, Undecided};
-use engine::{Account, Cause, Msg, Seat, answers};
+use engine::law::{self, Asked, Due, Field, Kind, Payment, Question, Ruling, Undecided, Value};
+use engine::{Cause, Msg, Seat, answers};
 
 const PARTNER: Field<Seat> = Field::player("partner");
 const GAVE_CODILLO: Field<Seat> = Field::player("gave-codillo");
 const LONE_HOMBRE: Field<bool> = Field::yes_no("lone-hombre");
-const BOLA_CUT: Field<bool> = Field::yes_no("bola-cut");
+const BOLA_DUE: Field<bool> = Field::yes_no("bola-due");
+const BOLA_MADE: Field<bool> = Field::yes_no("bola-made");
 const TRICKS_ENOUGH: Field<bool> = Field::yes_no("tricks-enough");
 const WON_BY_HOMBRE: Field<bool> = Field::yes_no("won-by-hombre");
 
 answers! { pub(super) enum Role { LoneHombre = "lone-hombre", PairedHombre = "paired-hombre", Defender = "defender" } }
 answers! { pub(super) enum Went { Won = "won", Puesta = "puesta", Codillo = "codillo" } }
 
+/// The questions that all faults of a hand answer alike.
+pub(super) const OF_HAND: &[&str] =
+    &["hombre", "partner", "pot", "polla", "pozo", "bola", "went", "won-by-hombre", "lone-hombre", "gave-codillo", "bola-made"];
+
+/// What the role of a player says of the Hombre, and the result of who won.
+pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value)> {
+    let answer = |key: &str| answers.iter().find(|(question, _)| question.key == key).map(|(_, value)| *value);
+    let role = |role: Role| answer("role") == Some(role.value());
+    let (by, alone) = (answer(BY.key), role(Role::LoneHombre));
+    let lone = (alone || role(Role::PairedHombre)).then(|| (LONE_HOMBRE.key, Value::yes_if(alone)));
+    let hombre = by.filter(|_| alone).map(|by| (HOMBRE.key, by));
+    let partner = by.filter(|by| role(Role::PairedHombre) && answer(HOMBRE.key).is_some_and(|hombre| hombre != *by));
+    let won = answer("went").map(|went| (WON_BY_HOMBRE.key, Value::yes_if(went == Went::Won.value())));
+    lone.into_iter().chain(hombre).chain(partner.map(|partner| (PARTNER.key, partner))).chain(won).collect()
+}
+
 /// The roles where the Hombre always plays alone.
-const ALONE: &[&str] = &["lone-hombre", "defender"];
+const UNPAIRED: &[&str] = &["lone-hombre", "defender"];
 
 type Figured = Result<(), Undecided>;
 
@@ -58,7 +76,7 @@ pub(super) fn another(asked: &Asked<'_>, field: &Field<Seat>, not: &[Seat]) -> R
 /// The company of a player of this role.
 pub(super) fn company(asked: &Asked<'_>) -> Result<Company, Undecided> {
     let paired = asked.desk().has("partner");
-    let role: Field<Role> = Field::new("role", Kind::Choice(if paired { Role::WORDS } else { ALONE }));
+    let role: Field<Role> = Field::new("role", Kind::Choice(if paired { Role::WORDS } else { UNPAIRED }));
     match asked.ask(&role)? {
         Role::LoneHombre => {
             let by = asked.ask(&BY)?;
@@ -84,59 +102,101 @@ fn against(asked: &Asked<'_>, defenders: &[Seat]) -> Result<Company, Undecided> 
     Ok(Company { by: defenders[0], hombre, partner, players: asked.desk().players })
 }
 
-/// Payments of a settlement, in its law's name.
-struct Dues<'a> {
-    ruling: &'a mut Ruling,
-    cause: Cause,
+/// The sums of a hand as the desk is told them.
+#[derive(Clone, Copy)]
+struct Sums {
+    pot: i64,
+    /// Game and calidades, to or from each adversary.
+    unit: i64,
+    /// A bola that each adversary pays; one that they are paid if it is negative.
+    bola: i64,
 }
 
-impl Dues<'_> {
-    fn of(ruling: &mut Ruling) -> Dues<'_> {
+impl Sums {
+    /// The sums of a hand without a bola.
+    fn ask(asked: &Asked<'_>) -> Result<Sums, Undecided> {
+        Ok(Sums { pot: asked.ask(&POT)?, unit: asked.ask(&UNIT)?, bola: 0 })
+    }
+}
+
+/// The price of a bola or desbola, if one is to be paid.
+fn bola_due(asked: &Asked<'_>) -> Result<i64, Undecided> {
+    if asked.ask(&BOLA_DUE)? { asked.ask(&BOLA) } else { Ok(0) }
+}
+
+/// A hand to be settled as the table would.
+struct Staked<'a> {
+    company: Company,
+    outcome: Outcome,
+    sums: Sums,
+    loss: Loss,
+    aim: &'a Aim,
+}
+
+/// A loss that the Hombre pays alone.
+const ALONE: Loss = Loss { game: Payers::Hombre, pot: Payers::Hombre };
+const HALVES: Loss = Loss { game: Payers::Halves, pot: Payers::Halves };
+
+impl Staked<'_> {
+    /// Adds the payments of the settlement to the ruling in its law's name: with all adversaries or some of them.
+    fn settle(&self, ruling: &mut Ruling, of: impl Fn(Seat) -> bool) {
+        let Staked { company, outcome, sums, loss, aim } = *self;
         let cause = Cause::new("spanish-cause-at-stake", cited(ruling));
-        Dues { ruling, cause }
-    }
-
-    fn pay(&mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64) {
-        let (from, to) = (from.into(), to.into());
-        if amount != 0 && from != to {
-            self.ruling.payments.push(Payment { from, to, amount, due: Due::AtSettlement, cause: self.cause });
-        }
-    }
-
-    /// A sum in parts, the odd tantos to the first.
-    fn share(&mut self, from: impl Into<Account>, amount: i64, among: impl Iterator<Item = Seat>) {
-        let (from, among): (Account, Vec<Seat>) = (from.into(), among.collect());
-        split(amount, among.len()).zip(among).for_each(|(part, seat)| self.pay(from, seat, part));
+        let adversaries: Vec<Seat> = company.adversaries().filter(|&seat| of(seat)).collect();
+        let hand = Hand {
+            hombre: company.hombre,
+            partner: company.partner,
+            adversaries: &adversaries,
+            zangano: None,
+            outcome,
+            game: &[(sums.unit, cause)],
+            bola: Some((sums.bola, cause)),
+            pot: (sums.pot, cause),
+            loss,
+            // A desbola of cards laid down is the Hombre's alone (mediator VII.1, family D20).
+            bola_by: Payers::Hombre,
+            aim,
+        };
+        let told = ruling.payments.len();
+        hand.pay(|paid| {
+            let same = |payment: &&mut Payment| (payment.from, payment.to) == (paid.from, paid.to);
+            match ruling.payments[told..].iter_mut().find(same) {
+                Some(payment) => payment.amount += paid.amount,
+                None => {
+                    let Paid { from, to, amount, .. } = paid;
+                    ruling.payments.push(Payment { from, to, amount, due: Due::AtSettlement, cause });
+                }
+            }
+        });
     }
 }
 
-/// A player of the Hombre's side has to pay: this player does, a puesta or the codillo that was lost.
+/// A player of the Hombre's side has to pay: this player does, a puesta or what was lost.
 fn side_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Seat) -> Figured {
     let went = asked.ask(&Went::field("went"))?;
-    // The pot of a codillo is the winner's alone where tricks are compared (hombre D8).
-    let winner = match went {
-        Went::Codillo if asked.desk().has("compared") => Some(another(asked, &GAVE_CODILLO, &[company.hombre])?),
-        Went::Codillo | Went::Won | Went::Puesta => None,
+    let outcome = match went {
+        Went::Won | Went::Puesta => Outcome::Puesta,
+        // The pot of a codillo is the winner's alone where tricks are compared (hombre D8).
+        Went::Codillo if asked.desk().has("compared") => {
+            Outcome::Codillo(Some(another(asked, &GAVE_CODILLO, &[company.hombre])?))
+        }
+        Went::Codillo => Outcome::Codillo(None),
     };
-    let (pot, unit) = (asked.ask(&POT)?, asked.ask(&UNIT)?);
-    let mut dues = Dues::of(ruling);
-    company.adversaries().for_each(|seat| dues.pay(payer, seat, unit));
-    match (went, winner) {
-        (Went::Codillo, Some(winner)) => dues.pay(payer, winner, pot),
-        // A payer who is one of them leaves their own share unpaid (mediator D22).
-        (Went::Codillo, None) => dues.share(payer, pot, company.adversaries()),
-        (Went::Won | Went::Puesta, _) => dues.pay(payer, MIDDLE, pot),
-    }
+    let bola = match went {
+        Went::Won => 0,
+        Went::Puesta | Went::Codillo => -bola_due(asked)?,
+    };
+    let aim = Aim { payer: Some(payer), ..Aim::default() };
+    let sums = Sums { bola, ..Sums::ask(asked)? };
+    Staked { company, outcome, sums, loss: ALONE, aim: &aim }.settle(ruling, |_| true);
     Ok(())
 }
 
-/// Defenders have to pay: these players do, as for a win, in parts (mediator D41), and a bola of this price.
-fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payers: &[Seat], bola: i64) -> Figured {
-    let (pot, unit) = (asked.ask(&POT)?, asked.ask(&UNIT)?);
-    let mut dues = Dues::of(ruling);
-    dues.share(MIDDLE, pot, company.side());
-    let price = (unit + bola) * company.adversaries().count() as i64;
-    split(price, payers.len()).zip(payers).for_each(|(part, &payer)| dues.share(payer, part, company.side()));
+/// Defenders have to pay: these players do, as for a win and a bola of this price, in halves if they are two (mediator D41).
+fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payers: (Seat, Option<Seat>), bola: i64) -> Figured {
+    let aim = Aim { payer: Some(payers.0), with: payers.1, ..Aim::default() };
+    let sums = Sums { bola, ..Sums::ask(asked)? };
+    Staked { company, outcome: Outcome::Won, sums, loss: HALVES, aim: &aim }.settle(ruling, |_| true);
     Ok(())
 }
 
@@ -145,8 +205,7 @@ fn stake(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Seat) 
     if company.has(company.by) {
         side_pays(asked, ruling, company, payer)
     } else {
-        let bola = if asked.ask(&BOLA_CUT)? { asked.ask(&BOLA)? } else { 0 };
-        defence_pays(asked, ruling, company, &[payer], bola)
+        defence_pays(asked, ruling, company, (payer, None), bola_due(asked)?)
     }
 }
 
@@ -171,7 +230,7 @@ pub(super) fn both_at_stake(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let company = against(asked, &payers)?;
     ruling.barred = ruling.barred.with(payers[0]).with(payers[1]);
     payers.sort();
-    defence_pays(asked, ruling, company, &payers, 0)
+    defence_pays(asked, ruling, company, (payers[0], Some(payers[1])), 0)
 }
 
 /// The player who told another trump pays what the misled one would have paid (mediator V.3).
@@ -194,8 +253,11 @@ pub(super) fn for_hombre(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
 pub(super) fn shares(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let company = company(asked)?;
     let unit = asked.ask(&UNIT)?;
-    let mut dues = Dues::of(ruling);
-    company.adversaries().filter(|&seat| seat != company.by).for_each(|_| dues.share(company.by, unit, company.side()));
+    let bola = if asked.ask(&BOLA_MADE)? { asked.ask(&BOLA)? } else { 0 };
+    let mut aim = Aim::default();
+    aim.shares.extend(company.adversaries().map(|seat| (company.by, seat)));
+    let sums = Sums { pot: 0, unit, bola };
+    Staked { company, outcome: Outcome::Won, sums, loss: HALVES, aim: &aim }.settle(ruling, |of| of != company.by);
     Ok(())
 }
 
@@ -204,34 +266,10 @@ pub(super) fn mate_to_hombre(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured 
     if asked.ask(&WON_BY_HOMBRE)? { shares(asked, ruling) } else { Ok(()) }
 }
 
-/// A sum of the Hombre's side: halved with the partner, or the Hombre's alone.
-#[derive(Clone, Copy)]
-enum Owed {
-    ByHalves,
-    Alone,
-}
-
-impl Owed {
-    /// The Hombre's part; the odd tanto of a sum that is halved is theirs (mediator D4).
-    const fn own(self, sum: i64) -> i64 {
-        match self {
-            Owed::ByHalves => (sum + 1) / 2,
-            Owed::Alone => sum,
-        }
-    }
-}
-
-/// A codillo: game and pot, and a sum that each adversary has besides from the Hombre alone.
-fn codillo(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, (game, pot): (Owed, Owed), besides: i64) -> Figured {
-    let (sum, unit) = (asked.ask(&POT)?, asked.ask(&UNIT)?);
-    let (mut games, mut pots) = (0, 0);
-    let mut dues = Dues::of(ruling);
-    for (seat, share) in company.adversaries().zip(split(sum, company.adversaries().count())) {
-        let part = game.own(games + unit) - game.own(games) + pot.own(pots + share) - pot.own(pots);
-        (games, pots) = (games + unit, pots + share);
-        dues.pay(company.hombre, seat, part + besides);
-        company.partner.iter().for_each(|&partner| dues.pay(partner, seat, unit + share - part));
-    }
+/// A codillo, and a desbola that each adversary has besides from the Hombre alone.
+fn codillo(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, loss: Loss, desbola: i64) -> Figured {
+    let sums = Sums { bola: -desbola, ..Sums::ask(asked)? };
+    Staked { company, outcome: Outcome::Codillo(None), sums, loss, aim: &Aim::default() }.settle(ruling, |_| true);
     Ok(())
 }
 
@@ -239,8 +277,8 @@ fn codillo(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, (game, pot)
 pub(super) fn as_codillo(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let pair = pair(asked)?;
     let spared = asked.desk().has("spared") && asked.ask(&TRICKS_ENOUGH)?;
-    let pot = if spared { Owed::Alone } else { Owed::ByHalves };
-    codillo(asked, ruling, pair, (Owed::ByHalves, pot), 0)
+    let pot = if spared { Payers::Hombre } else { Payers::Halves };
+    codillo(asked, ruling, pair, Loss { pot, ..HALVES }, 0)
 }
 
 /// The Hombre with a partner, who concedes.
@@ -252,22 +290,22 @@ fn conceding(asked: &Asked<'_>) -> Result<Company, Undecided> {
 
 /// A codillo and a desbola by the Hombre alone (mediator VII.1, D36).
 pub(super) fn concedes_alone(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    codillo(asked, ruling, conceding(asked)?, (Owed::Alone, Owed::Alone), asked.ask(&BOLA)?)
+    codillo(asked, ruling, conceding(asked)?, ALONE, asked.ask(&BOLA)?)
 }
 
 /// The same where a partner always pays half, but not of the desbola (family D20).
 pub(super) fn concedes_by_halves(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    codillo(asked, ruling, conceding(asked)?, (Owed::ByHalves, Owed::ByHalves), asked.ask(&BOLA)?)
+    codillo(asked, ruling, conceding(asked)?, HALVES, asked.ask(&BOLA)?)
 }
 
 /// A codillo that was offered in words and accepted (mediator VII.2).
 pub(super) fn codillo_alone(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    codillo(asked, ruling, conceding(asked)?, (Owed::Alone, Owed::Alone), 0)
+    codillo(asked, ruling, conceding(asked)?, ALONE, 0)
 }
 
 /// The same by halves: of a chillada, or where a partner always pays half (mediator D42, family D20).
 pub(super) fn codillo_by_halves(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    codillo(asked, ruling, conceding(asked)?, (Owed::ByHalves, Owed::ByHalves), 0)
+    codillo(asked, ruling, conceding(asked)?, HALVES, 0)
 }
 
 /// Rulings of one hand as one. The pot is lifted once, however many faults are paid for (mediator D30).

@@ -19,4 +19,5 @@ mod refusals;
 mod rows;
 mod rulings;
 mod sitting;
+mod staked;
 mod zangano;

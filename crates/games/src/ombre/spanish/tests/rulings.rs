@@ -84,12 +84,12 @@ fn case_m_60_a_hand_taken_for_tricks() {
     saw(
         "role=defender whose-hand=defender by=4 other=2 hombre=1 lone-hombre=yes pot=20 unit=3",
         "mediator:VI.3",
-        "4>fines=40 2>fines=40 middle>1=20 2>1=5 4>1=4",
+        "4>fines=40 2>fines=40 2>1=5 4>1=4 middle>1=20",
     );
     // They have won, and pay as for a codillo: each adversary one tanto and ten. The partner made a trick and owes nothing of the pot.
     let pair = "role=paired-hombre whose-hand=side-of-hombre by=3 hombre=1 pot=20 unit=1";
-    saw(&format!("{pair} tricks-enough=yes"), "mediator:VI.2", "3>fines=40 1>fines=40 1>2=11 1>4=10 3>4=1");
-    saw(&format!("{pair} tricks-enough=no"), "mediator:VI.2", "3>fines=40 1>fines=40 1>2=6 3>2=5 1>4=5 3>4=6");
+    saw(&format!("{pair} tricks-enough=yes"), "mediator:VI.2", "3>fines=40 1>fines=40 1>2=11 3>4=1 1>4=10");
+    saw(&format!("{pair} tricks-enough=no"), "mediator:VI.2", "3>fines=40 1>fines=40 1>2=6 3>4=6 3>2=5 1>4=5");
     let taken = "saw-hand role=lone-hombre instead-of=tricks by=1 other=2";
     decides("hombre", taken, "mediator:VI.1", "1>fines=41 2>fines=40", HandFate::Stands);
 }
@@ -134,7 +134,7 @@ fn v_3_who_told_another_trump_pays() {
         let what = format!("lifted-trick misled=yes played-on=yes teller=4 pot=20 unit=1 {what}");
         decides("mediator", &what, "mediator:V.3", payments, HandFate::Stands);
     };
-    late("role=defender by=2 hombre=1 lone-hombre=no partner=3 bola-cut=no", "4>fines=20 middle>1=10 middle>3=10 4>1=1 4>3=1");
+    late("role=defender by=2 hombre=1 lone-hombre=no partner=3 bola-due=no", "4>fines=20 4>1=1 4>3=1 middle>1=10 middle>3=10");
     late("role=paired-hombre by=1 hombre=1 partner=3 went=won", "4>fines=20 4>2=1 4>middle=20");
 }
 
@@ -146,9 +146,9 @@ fn what_was_at_stake_is_paid_as_the_hand_went() {
         paid(&ruled("mediator", &what))
     };
     assert_eq!(revoked("role=paired-hombre by=1 hombre=1 partner=3 went=won"), "1>2=3 1>4=3 1>middle=20");
-    assert_eq!(revoked("role=paired-hombre by=1 hombre=1 partner=3 went=codillo"), "1>2=3 1>4=3 1>2=10 1>4=10");
+    assert_eq!(revoked("role=paired-hombre by=1 hombre=1 partner=3 went=codillo bola-due=no"), "1>2=13 1>4=13");
     // A bola that a defender's offence cut is paid by them too.
-    assert_eq!(revoked("role=defender by=2 hombre=1 lone-hombre=yes bola-cut=yes bola=30"), "middle>1=20 2>1=99");
+    assert_eq!(revoked("role=defender by=2 hombre=1 lone-hombre=yes bola-due=yes bola=30"), "2>1=99 middle>1=20");
     let early = |won: &str| {
         let what = "played-early role=defender trick=side-of-hombre by=2 hombre=1 lone-hombre=no partner=3 demanded=yes unit=3";
         paid(&ruled("mediator", &format!("{what} won-by-hombre={won}")))
@@ -166,7 +166,7 @@ fn what_cannot_be_is_said() {
     impossible("mediator", &format!("{revoked} role=defender by=2 hombre=2"));
     impossible("mediator", &format!("{revoked} role=paired-hombre by=2 hombre=2 partner=2"));
     impossible("mediator", &format!("{revoked} role=defender by=2 hombre=1 lone-hombre=no partner=2"));
-    impossible("hombre", &format!("{revoked} role=lone-hombre by=1 went=codillo gave-codillo=1"));
+    impossible("hombre", &format!("{revoked} role=lone-hombre by=1 went=codillo bola-due=no gave-codillo=1"));
     impossible("mediator", "showed-card role=defender own-turn=yes how-many=two-or-more by=2 cards=1");
 }
 
@@ -212,7 +212,7 @@ fn hombre_d8_the_desk_tells_what_the_table_pays() {
 #[test]
 fn rulings_on_cards_taken_back() {
     let back = |what: &str| laws(&ruled("mediator", &format!("revoke caller=player complete=no {what}")));
-    let defender = "role=defender by=4 hombre=1 undecided=yes lone-hombre=no partner=3 bola-cut=no pot=20 unit=1";
+    let defender = "role=defender by=4 hombre=1 undecided=yes lone-hombre=no partner=3 bola-due=no pot=20 unit=1";
     assert_eq!(back(&format!("{defender} harmful=yes")), ["mediator:REN.6", "mediator:IV.2", "mediator:REN.5"]);
     assert_eq!(back(&format!("{defender} harmful=no")), ["mediator:REN.6", "mediator:REN.5"]);
     assert_eq!(back("role=lone-hombre"), ["mediator:REN.7", "mediator:REN.5"]);
@@ -236,7 +236,7 @@ fn case_h_39_two_turn_up_the_monte() {
     together("role=lone-hombre by=1 other=2", "hombre:XI.5", "1>3=44 2>3=43", HandFate::Stands);
     let defenders = "role=defender with-whom=defender by=2 other=3 hombre=1";
     together(&format!("{defenders} mate=no"), "hombre:XI.3", "2>fines=41 3>fines=41", HandFate::Stands);
-    together(&format!("{defenders} mate=yes"), "hombre:XI.3", "middle>1=81 2>1=6 3>1=6", HandFate::DealtAgain);
+    together(&format!("{defenders} mate=yes"), "hombre:XI.3", "2>1=6 3>1=6 middle>1=81", HandFate::DealtAgain);
 }
 
 /// hombre:LEAVE.1, R43.

@@ -10,7 +10,7 @@ use super::outcomes::PAYS_IN_FULL;
 use super::revoke::{Harm, Revoked};
 use super::{DESK, counts, play, pots};
 use engine::Seat;
-use engine::law::{CardFate, Facts, Form, HandFate, Kind, Ruling, TrickFate, Value};
+use engine::law::{CardFate, Facts, Form, HandFate, Kind, Ruling, TrickFate, Unanswered, Value};
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl Voltarete {
     /// The ruling of the desk on an incident of this table.
     pub(in super::super) fn ruled(&self, incident: &Incident) -> Ruling {
         let (form, said) = self.incident(incident);
-        DESK.at_table(&form, &AtTable { game: self, by: incident.by(), said })
+        DESK.at_table(&form, &AtTable { game: self, by: incident.by(), said }).unwrap_or_else(Unanswered::halt)
     }
 
     /// The incident of the desk, and the answers that only this table knows.
@@ -237,7 +237,7 @@ impl Voltarete {
             let another = |due: &Due| (due.from == from) != (due.to == to) && right(&paid, due.pair());
             let one_paid = dues.iter().any(another);
             let said = vec![("what", word("asked-wrong")), ("one-paid", Value::yes_if(one_paid))];
-            let ruling = DESK.at_table(&pots::PAYMENT, &AtTable { game: self, by: to, said });
+            let ruling = DESK.at_table(&pots::PAYMENT, &AtTable { game: self, by: to, said }).unwrap_or_else(Unanswered::halt);
             if !right(&paid, (from, to)) && ruling.follows.contains(&PAYS_IN_FULL.says) {
                 let rest = dues.iter().zip(&mut paid).filter(|(due, _)| due.pair() == (from, to));
                 rest.for_each(|(due, paid)| *paid = due.amount);

@@ -10,7 +10,7 @@ use super::super::state::{HAND, Laid, SEATS};
 use super::figures::*;
 use super::outcomes::*;
 use cards::Suit;
-use engine::law::{Asked, Field, HandFate, Kind, Outcome, Payment, Ruling, TrickFate, Undecided, join};
+use engine::law::{Asked, Field, HandFate, Kind, Outcome, Payment, Question, Ruling, TrickFate, Undecided, Value, join};
 use engine::{Account, Cite, Msg, Seat, SeatSet, answers};
 
 const WHOLE_HAND: Field<bool> = Field::yes_no("whole-hand");
@@ -46,6 +46,34 @@ pub(super) const STANDING: &[(&str, Kind)] = &[
     ("geral", Kind::Choice(Tried::WORDS)),
     (REMISSA_PENDING.key, REMISSA_PENDING.kind),
 ];
+
+/// The questions that all faults of a hand answer alike.
+pub(super) const OF_HAND: &[&str] = &[
+    "whole-hand",
+    "contract",
+    "feito",
+    "bolo",
+    "granter",
+    "said-lost",
+    "tricks-mao",
+    "tricks-contra-pe",
+    "tricks-pe",
+    "tricks-quarto",
+    "copas",
+    "matadores",
+    "primeiras",
+    "remissa-pending",
+    "dealer",
+    "feito-won",
+];
+
+/// What a role says of the feito, and a result of who won.
+pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value)> {
+    let answer = |key: &str| answers.iter().find(|(question, _)| question.key == key).map(|(_, value)| *value);
+    let feito = answer("by").filter(|_| answer("role") == Some(Value::Word("feito")));
+    let won = answer("result").map(|result| ("feito-won", Value::yes_if(result == Came::Won.value())));
+    feito.map(|by| (FEITO.key, by)).into_iter().chain(won).collect()
+}
 
 /// Incidents that are one continuing fault of a player: one reposta, whichever of them is proved (C1, D11, II.10.31).
 const CONTINUING: &[&[&str]] =

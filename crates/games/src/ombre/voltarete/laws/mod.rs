@@ -36,6 +36,9 @@ pub(super) static DESK: Desk = Desk {
     cited: &[Action::CITED, Breach::CITED],
     settle: Some(hand::settle),
     standing: hand::STANDING,
+    of_hand: hand::OF_HAND,
+    of_player: &["role"],
+    implied: hand::implied,
     ..Desk::EMPTY
 };
 

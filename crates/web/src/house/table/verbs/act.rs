@@ -27,6 +27,7 @@ pub(super) fn check(table: &Table, person: &PersonId, action: &str, spent: u64, 
 /// What comes of an act of this seat, whoever acts for it.
 pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64, key: Option<String>) -> Result<Next, Denied> {
     match table.face.turn() {
+        _ if table.closed.is_some() => return Err(Denied::Over),
         Turn::Over => return Err(Denied::Over),
         Turn::Shuffle(_) => return Err(Denied::Dealing),
         Turn::Seats { .. } if table.is_paused() => return Err(Denied::Paused),
@@ -40,6 +41,9 @@ pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64,
 
 /// Can anything happen in the game?
 pub(super) fn at_play(table: &Table) -> Result<(), Denied> {
+    if table.closed.is_some() {
+        return Err(Denied::Over);
+    }
     match (table.begun, table.is_paused()) {
         (false, _) => Err(Denied::NotBegun),
         (true, true) => Err(Denied::Paused),

@@ -1,4 +1,4 @@
-//! The examples for keepers are started as they stand: the unit's own command behind the proxy's own site.
+//! The examples for operators run as they stand: the unit's own command behind the proxy's own site.
 
 use crate::server::Server;
 use std::io::{Read, Write};
@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-const UNIT: &str = include_str!("../../../../docs/keeping/spadille.service");
-const SITE: &str = include_str!("../../../../docs/keeping/nginx.conf");
+const UNIT: &str = include_str!("../../../../docs/operations/spadille.service");
+const SITE: &str = include_str!("../../../../docs/operations/nginx.conf");
 const LONG: Duration = Duration::from_secs(60);
 
 fn free_port() -> u16 {
@@ -100,7 +100,7 @@ fn ask(path: &str, more: &str) -> String {
 }
 
 #[test]
-fn the_examples_of_the_page_for_keepers_work() {
+fn the_examples_of_the_page_for_operators_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let listen = SocketAddr::from(([127, 0, 0, 1], free_port()));
     let unit = unit(folder.path(), listen);

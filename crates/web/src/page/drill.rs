@@ -1,0 +1,235 @@
+//! An exercise: a question, the answers to choose from, and after the answer the reasons with their rules.
+
+use super::book::link;
+use super::card::Deck;
+use super::frame::{Context, layout};
+use super::voice::{said, short, told};
+use ::laws::desk;
+use engine::law::Value;
+use engine::{Cite, Entry, Msg};
+use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, What, kinds, name};
+use maud::{Markup, html};
+use words::Words;
+
+/// What a reader asks of the page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// The kind they practise; all in turn if none is named.
+    pub kind: Option<Kind>,
+    /// The choices they picked; none before they answer.
+    pub picked: Vec<usize>,
+}
+
+impl Asked {
+    /// The address of this selection in a game, without a seed.
+    pub fn address(&self, game: &str) -> String {
+        let kind = self.kind.map(|kind| format!("?kind={}", kind.name())).unwrap_or_default();
+        format!("/learn/{game}/drill{kind}")
+    }
+}
+
+/// The page of an exercise.
+pub fn drill(context: &Context, words: &Words, entry: &Entry, drill: &Drill, asked: &Asked) -> Markup {
+    let page = Page { words, entry, deck: Deck::of(entry.facts.pack), drill, asked };
+    let heading = said(words, &Msg::new("drill-title").with("game", entry.facts.title.to_owned()));
+    let body = html! {
+        article.primer.drill {
+            header { h1 { (heading) } p.muted { (told(words, "drill-lead")) } }
+            (page.kinds())
+            (page.situation())
+            @if asked.picked.is_empty() { (page.question()) } @else { (page.answer()) }
+        }
+    };
+    layout(context, words, &heading, body)
+}
+
+struct Page<'a> {
+    words: &'a Words,
+    entry: &'a Entry,
+    deck: Deck,
+    drill: &'a Drill,
+    asked: &'a Asked,
+}
+
+impl Page<'_> {
+    fn game(&self) -> &'static str {
+        self.entry.facts.id
+    }
+
+    fn told(&self, id: &'static str) -> String {
+        told(self.words, id)
+    }
+
+    fn say(&self, msg: &Msg) -> String {
+        self.words.say_in(self.game(), msg, &name, self.entry.facts.tradition)
+    }
+
+    fn card(&self, card: cards::Card) -> String {
+        self.words.card(card, self.entry.facts.tradition)
+    }
+
+    /// The kinds of exercises to choose from.
+    fn kinds(&self) -> Markup {
+        let of = |kind: Option<Kind>| Asked { kind, picked: Vec::new() }.address(self.game());
+        let current = |kind: Option<Kind>| (self.asked.kind == kind).then_some("true");
+        html! {
+            nav.kinds {
+                a.btn href=(of(None)) aria-current=[current(None)] { (self.told("drill-mixed")) }
+                @for kind in kinds(self.entry) {
+                    a.btn href=(of(Some(kind))) aria-current=[current(Some(kind))] { (self.told(kind.title())) }
+                }
+            }
+        }
+    }
+
+    /// The question, and what is seen of the table.
+    fn situation(&self) -> Markup {
+        let table = &self.drill.table;
+        // The trick is what is asked for, or it lies before the reader.
+        let trick = self.drill.kind != Kind::Trick && !table.trick.is_empty();
+        html! {
+            section.situation {
+                h2 { (self.say(&self.drill.question)) }
+                @if !table.facts.is_empty() { p.facts { @for fact in &table.facts { span.chip { (self.say(fact)) } " " } } }
+                @if let Some(incident) = &self.drill.incident { (self.incident(incident)) }
+                @if !table.log.is_empty() {
+                    h3 { (self.told("drill-said-before")) }
+                    ul.log { @for line in &table.log { li { (self.say(line)) } } }
+                }
+                @if trick {
+                    h3 { (self.told("drill-on-table")) }
+                    ol.shown data-deck=(self.deck.name()) {
+                        @for &(seat, card) in &table.trick { li { (self.deck.face(card)) span { (self.card(card)) } small { (name(seat)) } } }
+                    }
+                }
+                @if !table.hand.is_empty() {
+                    @if table.seat.is_some() { h3 { (self.told("drill-your-cards")) } }
+                    ul.held data-deck=(self.deck.name()) {
+                        @for &card in &table.hand { li { (self.deck.face(card)) span.vh { (self.card(card)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What happened, as it was told at the desk.
+    fn incident(&self, incident: &Incident) -> Markup {
+        html! {
+            h3 { (self.told("drill-happened")) }
+            div.happened {
+                p { b { (desk::form_name(self.words, incident.form)) } }
+                @if !incident.told.is_empty() {
+                    dl { @for &(key, value) in &incident.told {
+                        div { dt { (desk::question(self.words, key)) } dd { (self.value(value)) } }
+                    } }
+                }
+            }
+        }
+    }
+
+    fn value(&self, value: Value) -> String {
+        match value {
+            Value::Word(word) => desk::answer(self.words, word),
+            Value::Player(seat) => desk::player(self.words, self.game(), seat, &[]),
+            Value::Number(number) => number.to_string(),
+        }
+    }
+
+    /// The answers as a form: one tap where one is right, marks where several are.
+    fn question(&self) -> Markup {
+        let several = self.drill.picks == Picks::All;
+        html! {
+            form.answers method="post" action={ "/learn/" (self.game()) "/drill" } {
+                @if let Some(kind) = self.asked.kind { input type="hidden" name="kind" value=(kind.name()); }
+                input type="hidden" name="seed" value=(self.drill.seed);
+                div class=(self.list()) data-deck=(self.deck.name()) {
+                    @for (n, choice) in self.drill.choices.iter().enumerate() {
+                        @if several {
+                            label.mark { input.vh type="checkbox" name="pick" value=(n); (self.content(choice)) }
+                        } @else {
+                            button.btn name="pick" value=(n) { (self.content(choice)) }
+                        }
+                    }
+                }
+                @if several { p.cta { button.btn.go { (self.told("drill-check")) } } }
+            }
+        }
+    }
+
+    /// The form of the list: cards side by side, figures in a row, or sentences below each other.
+    fn list(&self) -> &'static str {
+        let all = |fits: fn(&What) -> bool| self.drill.choices.iter().all(|choice| fits(&choice.what));
+        if self.drill.choices.iter().any(|choice| matches!(choice.what, What::Card(_))) {
+            "offered of-cards"
+        } else if all(|what| matches!(what, What::Number(_))) {
+            "offered of-figures"
+        } else {
+            "offered of-words"
+        }
+    }
+
+    fn content(&self, choice: &Answer) -> Markup {
+        html! {
+            @match &choice.what {
+                What::Card(card) => { (self.deck.face(*card)) span { (self.card(*card)) } },
+                What::Said(msg) => span { (self.say(msg)) },
+                What::Number(number) => span { (super::voice::figure(*number)) },
+                What::Follows(sentences) => span { @for sentence in sentences { (self.say(sentence)) " " } },
+            }
+        }
+    }
+
+    /// The answers with the right ones marked, and why.
+    fn answer(&self) -> Markup {
+        let solved = self.drill.is_solved_by(&self.asked.picked);
+        let wrong: Vec<(&Answer, &Reason)> =
+            self.drill.choices.iter().filter_map(|choice| Some((choice, choice.why.as_ref()?))).collect();
+        html! {
+            section.verdict.solved[solved] {
+                h2 role="status" { (self.told(if solved { "drill-right" } else { "drill-wrong" })) }
+                ul class=(self.list()) data-deck=(self.deck.name()) {
+                    @for (n, choice) in self.drill.choices.iter().enumerate() {
+                        @let picked = self.asked.picked.contains(&n);
+                        li.right[choice.right].wrong[picked && !choice.right] {
+                            (self.content(choice))
+                            @if choice.right { small { "✓ " (self.told("drill-answer-is")) } }
+                            @if picked && !choice.right { small { (self.told("drill-yours")) } }
+                        }
+                    }
+                }
+                @if !self.drill.reasons.is_empty() {
+                    h3 { (self.told("drill-why")) }
+                    @for reason in &self.drill.reasons { (self.reason(reason, None)) }
+                }
+                // Words are refused each for a reason of its own; cards mostly for the same.
+                @if self.drill.kind == Kind::Say {
+                    h3 { (self.told("drill-why-not")) }
+                    @for (choice, reason) in wrong { (self.reason(reason, Some(choice))) }
+                }
+            }
+            p.cta {
+                a.btn.go href=(self.asked.address(self.game())) { (self.told("drill-next")) }
+                a.btn.ghost href={ "/learn/" (self.game()) } { (self.told("drill-primer")) }
+            }
+        }
+    }
+
+    fn reason(&self, reason: &Reason, of: Option<&Answer>) -> Markup {
+        html! {
+            p.because {
+                @if let Some(choice) = of { b { (self.content(choice)) ": " } }
+                @if let Some(says) = &reason.says { (self.say(says)) " " }
+                @if let Some(cite) = reason.cite { (self.rule(cite)) }
+            }
+        }
+    }
+
+    fn rule(&self, cite: Cite) -> Markup {
+        html! {
+            small.rule {
+                @if let Some(rule) = self.words.rule(cite.0) { (rule) " " }
+                a.law href=(link(self.game(), cite.0)) { (short(self.words, self.game(), cite.0)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+web-end-you-won = Usted ganó, { $figure }
+web-end-you-lost = Usted perdió, { $figure }
+web-end-you-came = Puesto { $place }, { $figure }
+web-end-name-won = { $many ->
+    [one] { $names } ganó, { $figure }
+   *[other] { $names } ganaron, { $figure } cada uno
+}
+web-end-level = Nadie ganó: empate
+web-end-agreed = La partida terminó de común acuerdo y se puntúa como está.
+web-end-length = La partida llegó a la duración acordada y se puntúa como está.
+web-end-rating = Puntuación: { $before } antes, { $after } ahora
+web-end-decided = La mano que decidió, la número { $number }: { $how }
+web-end-share = Compartir
+web-end-you-propose = Usted propone terminar la partida. Termina cuando todos estén de acuerdo.
+web-end-withdraw = Retirar la propuesta
+web-end-proposes = { $name } propone terminar la partida ahora, puntuada como está.
+web-end-agree = Aceptar
+web-end-play-on = Seguir jugando
+web-end-early = Terminar antes la partida
+web-end-early-means = Si todos están de acuerdo, la partida termina al momento y se puntúa como está. Los bots siempre aceptan.
+web-end-propose = Proponer terminar la partida
+web-length = Duración de la partida
+web-length-whole = Como dice el libro
+web-length-hand = Una mano
+web-length-twenty = Veinte minutos
+web-denied-end-proposed = Alguien ya propuso terminar la partida.
+web-denied-play-on = Alguien quiere seguir jugando. Puede proponerlo otra vez en la próxima mano.
+web-share-title = Compartir esta partida
+web-share-means = Quien tenga el enlace ve todas las cartas de la partida.
+web-share-text = Texto para compartir
+web-share-copy = Copiar el texto
+web-share-see = Verla como los demás
+web-share-line = { $game }: { $standing }. Todas las cartas: { $link }
+tutor-better = De media da mejor resultado que { $way }
+tutor-level = Da más o menos lo mismo que { $way }.
+tutor-by-the-book = Es lo que aconseja el libro. Ninguna otra opción es claramente mejor.
+tutor-few-worlds = { $worlds ->
+    [one] Solo se probó un reparto posible
+   *[other] Solo se probaron { $worlds } repartos posibles
+}: tómelo como una conjetura.
+web-wait = Esperar

@@ -1,0 +1,9 @@
+web-nav-rules = Reglas
+web-at-most-minutes = { $many } minutos como mucho
+web-filter = Elija por jugadores, tiempo y dificultad
+web-filter-none = Ningún juego cumple todo esto.
+web-filter-all = Ver todos los juegos
+web-book-short = El juego en cinco minutos
+web-book-steps = Una mano, paso a paso
+web-book-whole = El libro entero
+web-book-go-on = Siga donde lo dejó:

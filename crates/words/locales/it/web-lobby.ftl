@@ -1,0 +1,9 @@
+web-nav-rules = Regole
+web-at-most-minutes = al massimo { $many } minuti
+web-filter = Scegli per giocatori, tempo e difficoltà
+web-filter-none = Nessun gioco è tutto questo.
+web-filter-all = Mostra tutti i giochi
+web-book-short = Il gioco in cinque minuti
+web-book-steps = Una mano, passo per passo
+web-book-whole = Il libro intero
+web-book-go-on = Riprendi da dove eri:

@@ -1,0 +1,97 @@
+# Exercícios: uma pergunta recém-dada, as respostas e o porquê. Os números e as cartas vêm do jogo.
+
+## A página
+
+drill-title = Exercícios: { $game }
+drill-lead = Uma pergunta de cada vez, sempre com cartas novas. Pense com toda a calma.
+drill-start = Fazer os exercícios
+drill-mixed = Um pouco de tudo
+drill-kind-trick = Quem leva a vaza?
+drill-kind-play = O que você pode jogar?
+drill-kind-say = O que você pode dizer?
+drill-kind-count = Faça a conta
+drill-kind-law = O que diz a lei?
+drill-your-cards = Suas cartas
+drill-on-table = Na mesa
+drill-said-before = O que já foi dito
+drill-happened = O que aconteceu
+drill-check = Conferir
+drill-right = Certo.
+drill-wrong = Não é bem isso.
+drill-answer-is = A resposta
+drill-yours = sua resposta
+drill-why = Por quê
+drill-why-not = Por que não as outras
+drill-next = Próxima pergunta
+drill-primer = A cartilha
+drill-prompt = Sua resposta pelo número, ou q para parar:
+drill-prompt-all = Suas respostas pelos números, separadas por espaços, ou q para parar:
+drill-score = { $right } de { $asked } certas.
+
+## As perguntas
+
+drill-ask-trick = Estas cartas foram jogadas, a primeira à esquerda. Qual delas leva a vaza?
+drill-ask-play = É a sua vez de jogar. Marque todas as suas cartas que as regras permitem.
+drill-ask-say = É a sua vez. O que você pode dizer ou fazer agora?
+drill-ask-law = Isto aconteceu em uma mesa. O que diz a lei?
+drill-ask-trumps = O trunfo é { $suit }. Quantos trunfos você tem?
+drill-ask-run = O trunfo é { $suit }. Comece pelo trunfo mais alto e vá descendo. Quantos você tem antes da primeira falha?
+drill-ask-counts = Some o que vale cada uma destas cartas. Qual é o total?
+drill-ask-sold = Cada carta de pagamento tem seu preço. Qual é o total destas cartas, em tantos?
+drill-ask-price-tentos = A tabela diz o que cada adversário paga. { $game }, { $column }: quantos tentos?
+drill-ask-price-tantos = A tabela diz o que cada adversário paga. { $game }: quantos tantos?
+drill-ask-price-tantos-in = A tabela diz o que cada adversário paga. { $game }, { $column }: quantos tantos?
+drill-ask-envido = Você tem estas três cartas. Quantos pontos de envido elas fazem?
+drill-ask-flor = Três cartas do mesmo naipe são uma flor. Quantos pontos tem esta?
+drill-ask-verzigole = Quanto valem, juntas, as verzigole entre estas cartas?
+drill-ask-whist = Whist, com aposta de { $bid }. A dupla que apostou faz { $taken ->
+    [0] nenhuma vaza
+    [1] uma vaza
+   *[other] { $taken } vazas
+}. Quanto ela marca?
+drill-ask-grand = Grand, com aposta de { $bid }. A dupla que apostou faz { $taken ->
+    [0] nenhuma vaza
+    [1] uma vaza
+   *[other] { $taken } vazas
+}. Quanto ela marca?
+drill-ask-eucre = Eucre em dupla, com aposta de { $bid }. A dupla que apostou faz { $taken ->
+    [0] nenhuma vaza
+    [1] uma vaza
+   *[other] { $taken } vazas
+}. Quanto ela marca?
+drill-ask-eucre-alone = Eucre jogado sem parceiro, com aposta de { $bid }. Quem apostou faz { $taken ->
+    [0] nenhuma vaza
+    [1] uma vaza
+   *[other] { $taken } vazas
+}. Quanto marca?
+drill-ask-copas = Copas, com aposta de { $bid }. A dupla que apostou leva { $taken ->
+    [0] nenhuma carta de copas
+    [1] uma carta de copas
+   *[other] { $taken } cartas de copas
+}. Quanto ela marca?
+drill-ask-punto = Procure seu melhor naipe para o punto. Quantos pontos ele rende, se o do adversário for mais baixo?
+drill-ask-secansas = Quantos pontos rendem suas secansas, se o adversário não tiver nenhuma tão boa?
+drill-ask-sets = Quantos pontos rendem seus catorzes e seus três, se o adversário não tiver nada tão bom?
+drill-nobody = Ninguém: está empatada
+
+## As razões
+
+drill-why-suit = { $best } é a carta mais alta do naipe de saída, e nada na mesa vence esse naipe.
+drill-why-trumps = A saída foi de trunfo, e { $best } é o trunfo mais alto na mesa.
+drill-why-trumped = { $best } é o trunfo mais alto na mesa. Um trunfo vence qualquer carta de outro naipe.
+drill-why-yukon = { $best } é um Yukon. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.
+drill-why-order = { $best } é a mais alta destas na ordem das cartas.
+drill-why-tie = As cartas mais altas dos dois lados são iguais, e ninguém leva a vaza.
+drill-why-any = Nenhuma regra obriga você aqui: pode jogar qualquer carta.
+drill-why-these-trumps = Seus trunfos são { $cards }.
+drill-why-no-trumps = Você não tem nenhuma carta que seja trunfo.
+drill-why-run = O trunfo mais alto que falta a você é { $card }. Ali termina a sequência.
+drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
+drill-why-envido-two = { $cards } são do mesmo naipe e fazem { $sum }.
+drill-why-envido-one = Não há duas cartas do mesmo naipe, e só conta o número mais alto: { $cards }, { $sum }.
+drill-why-flor = { $cards }: uma flor de { $sum }.
+drill-why-verzigola = { $cards }: { $sum }
+drill-why-combination = { $cards }: { $sum }
+drill-why-made = A aposta de { $bid } foi alcançada. A marca é { $sum }.
+drill-why-defeated = A aposta de { $bid } não foi alcançada. A marca é { $sum }.
+drill-why-punto = { $cards } somam { $sum }, o que vale { $points }.
