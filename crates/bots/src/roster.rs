@@ -1,4 +1,4 @@
-//! Who plays what: a game has all players if it is a [`Craft`], and else the one who leaves all to chance.
+//! Roster of players by game: a game has all players if it is a [`Craft`], and else the one who leaves all to chance.
 
 use crate::thought::{Club, Craft, Ismcts, Manner, Master, Thinking};
 use crate::tutor::Tutor;

@@ -1,4 +1,4 @@
-//! What a card is called, tradition by tradition.
+//! Names of cards, by tradition.
 
 use crate::{Card, Rank, Suit};
 

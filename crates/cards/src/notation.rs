@@ -13,19 +13,19 @@ pub enum BadCard {
     /// The last letter is no suit.
     #[error("`{text}` is not a card: it must end in a suit, O, C, E or B (or be a tarocco, T0 to T40)")]
     Suit {
-        /// What was written.
+        /// The text as written.
         text: String,
     },
-    /// What stands before the suit is no rank.
+    /// The text before the suit is no rank.
     #[error("`{text}` is not a card: before the suit stands a rank, 1 to 10, S, C, Q or R")]
     Rank {
-        /// What was written.
+        /// The text as written.
         text: String,
     },
     /// A tarocco with a number that does not exist.
     #[error("`{text}` is not a card: the tarocchi are T0 (the Matto) to T40")]
     Tarocco {
-        /// What was written.
+        /// The text as written.
         text: String,
     },
 }

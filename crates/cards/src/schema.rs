@@ -1,4 +1,4 @@
-//! What cards are in a document that describes them: the texts of the notation.
+//! Schema of cards: the texts of the notation.
 
 use crate::{Card, CardSet, Suit};
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Type};

@@ -1,4 +1,4 @@
-//! What the regulation leaves to the organiser (section 7), with its defaults.
+//! Options that the regulation leaves to the organiser (section 7), with their defaults.
 
 use crate::format::Stage;
 use crate::{Centavos, Line};

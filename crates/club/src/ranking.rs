@@ -1,4 +1,4 @@
-//! Who stands where in a group, a round robin or a Swiss (6.2).
+//! Ranking in a group, a round robin or a Swiss (6.2).
 
 use crate::entry::EntryId;
 use std::cmp::Reverse;

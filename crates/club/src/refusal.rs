@@ -1,4 +1,4 @@
-//! What the regulation refuses, each with its rule.
+//! Refusals of the regulation, each with its rule.
 
 use crate::entry::{EntryId, JogoId, PersonId};
 use engine::{Cite, Msg, Refusal};

@@ -1,4 +1,4 @@
-//! Who decides what (2.1).
+//! Roles and their decisions (2.1).
 
 use crate::entry::PersonId;
 use serde::{Deserialize, Serialize};

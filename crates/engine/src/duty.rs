@@ -1,4 +1,4 @@
-//! What must be played to a trick, and what a card that was played proves.
+//! Duties in a trick, and the evidence of a played card.
 //!
 //! A game picks its duty from those here, or writes one of its own out of the same sets. Code that plays by it, imagines worlds or looks
 //! for revokes asks the duty and has no rule of its own.

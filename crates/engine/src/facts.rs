@@ -1,4 +1,4 @@
-//! What the catalogue says of a game.
+//! Facts of a game for the catalogue.
 
 use crate::LookBack;
 use crate::agreement::Values;

@@ -1,4 +1,4 @@
-//! What a game is.
+//! Interface of a game.
 
 use crate::chart::Chart;
 use crate::law::Desk;

@@ -1,4 +1,4 @@
-//! What a seat is offered to do.
+//! Offers to a seat.
 
 use crate::{Action, Luck};
 use cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! What the rules refuse, and the rule that says so.
+//! Refusals, each with its rule.
 
 use crate::Msg;
 use std::fmt;

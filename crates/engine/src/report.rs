@@ -1,4 +1,4 @@
-//! How a deal ended, for records and statistics.
+//! Reports of deals, for records and statistics.
 
 use crate::{Msg, Seat};
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! Who wins and loses together.
+//! Sides: seats that win and lose together.
 
 use crate::SeatSet;
 

@@ -1,4 +1,4 @@
-//! Where the games cite a law.
+//! Citations of laws by the games.
 
 use crate::desk::declared;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! What the facts of a law are called.
+//! Names of the facts of a law.
 
 use engine::Msg;
 use engine::law::{Class, Law, Moment, Shield, Term};

@@ -107,7 +107,7 @@ fn every_desk_rules_on_everything_it_asks() {
     }
 }
 
-/// How many quarrels are tried at each desk.
+/// Number of quarrels tried at each desk.
 fn tried() -> usize {
     if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 300 }
 }

@@ -65,7 +65,7 @@ fn a_trick_shown_has_a_card_of_every_player_of_the_hand() {
     }
 }
 
-/// What the texts of a trick claim: a plain lead that is trumped, or a lead of trumps.
+/// Texts of a trick are true: a plain lead that is trumped, or a lead of trumps.
 #[test]
 fn a_trick_said_to_be_trumped_is_trumped() {
     let mut trumped = 0;

@@ -1,4 +1,4 @@
-//! How many positions of Malilla are solved in a second on one thread.
+//! Benchmark: positions of Malilla solved per second on one thread.
 
 use engine::{Eyes, Game, Luck, Offer, Setup, Shuffler, Turn};
 use games::malilla::{Agreements, Malilla};

@@ -1,4 +1,4 @@
-//! What could have been won: search with all cards open.
+//! Solver: search with all cards open.
 //!
 //! [`search`] is for whist: how many tricks a side can force in plain trick play, with or without trumps. [`ombre`] is for
 //! Voltarete, [`camps`] for the Spanish games of that family, [`malilla`] and [`cientos`] for those games, [`outcome`] for the

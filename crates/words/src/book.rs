@@ -22,7 +22,7 @@ impl Chapter {
     }
 }
 
-/// What no chapter names stands in this one.
+/// The chapter of rules that no chapter names.
 const BESIDES: &str = "besides";
 
 /// The book of the games that are told as differences from others.

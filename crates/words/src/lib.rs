@@ -253,7 +253,7 @@ impl Words {
         self.plain(&id(text)).unwrap_or_else(|| name.to_owned())
     }
 
-    /// What explains a message that asks for nothing, by its id.
+    /// The gloss of a message without arguments, by its id.
     fn gloss_of(&self, id: &str) -> Option<String> {
         self.pattern(id, Some("gloss"), &FluentArgs::new()).ok()
     }

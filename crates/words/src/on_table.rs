@@ -1,4 +1,4 @@
-//! What lies on every table, and is called differently by every book.
+//! Things on every table, with a name of their own in each book.
 
 /// Something on the table that games have their own words for: the message of the game comes before the common one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum OnTable {
     LaidAside,
     /// Tricks somebody has taken.
     Tricks,
-    /// What stands over the tricks of all.
+    /// The heading over the tricks of all.
     EachTricks,
     /// The trick before this one, or all before it where they lie open.
     LastTrick,
@@ -19,7 +19,7 @@ pub enum OnTable {
     Takes,
     /// Words after the name of a player who shows cards at the end of a deal.
     Shows,
-    /// What is won and lost in a deal, as it stands in a sentence.
+    /// The result of a deal, as part of a sentence.
     Won,
 }
 

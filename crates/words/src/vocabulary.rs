@@ -139,7 +139,7 @@ fn is_joint(between: &str) -> bool {
     matches!(between, " " | "-" | "\u{a0}")
 }
 
-/// Where the words of a text begin and end.
+/// The spans of the words of a text, in bytes.
 fn spans(text: &str) -> Vec<(usize, usize)> {
     let mut spans: Vec<(usize, usize)> = Vec::new();
     for (at, letter) in text.char_indices().filter(|(_, letter)| letter.is_alphanumeric()) {

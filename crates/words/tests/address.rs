@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use texts::{faults, has as says, texts, words_of};
 use words::Language;
 
-/// What nobody writes here, and what they write instead.
+/// Words not used in a language, with their replacement.
 struct Shunned {
     language: Language,
     instead: &'static str,
@@ -97,7 +97,7 @@ const SHUNNED: [Shunned; 4] = [
     },
 ];
 
-/// What a file says, line by line: neither comments nor ids.
+/// The texts of a file, line by line, without comments and ids.
 fn said(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| line.split_once(" = ").map_or(line, |(_, said)| said))

@@ -23,7 +23,7 @@ fn languages() -> Vec<Words> {
     Language::ALL.into_iter().map(Words::new).collect()
 }
 
-/// What a message is wrong in, by its id.
+/// Is a message wrong in any language: missing, empty or unresolved?
 fn said_badly(languages: &[Words], msg: &Msg) -> bool {
     let says =
         |words: &Words| words.try_say(msg, COMPANY).is_ok_and(|text| !text.trim().is_empty() && !text.contains(['{', '}']));

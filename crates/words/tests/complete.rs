@@ -72,7 +72,7 @@ fn of_family(id: &str) -> String {
     format!("{kind}{family}-{rest}")
 }
 
-/// What stands before the number of a rule: the games, and what the games of the quadrille family have in common.
+/// Prefixes of rule numbers: the games, and the quadrille family.
 fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
@@ -217,7 +217,7 @@ fn answers() -> BTreeSet<(&'static str, &'static str, String)> {
     games::catalogue().into_iter().flat_map(of_game).collect()
 }
 
-/// How deals can end, and the pots: machine names that become messages.
+/// Outcomes of deals, and pots: machine names that become messages.
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {

@@ -141,7 +141,7 @@ fn every_figure_of_the_spanish_games_stands_in_the_rule_it_cites() {
     }
 }
 
-/// What tells the figures of one game stands in no tour and no rule book of another that has other figures.
+/// Texts with the figures of one game stand in no tour and no rule book of another that has other figures.
 #[test]
 fn no_spanish_game_tells_the_figures_of_another() {
     let cites = |entry: &Entry| rows(entry).into_iter().map(|row| row.cite.0).collect::<BTreeSet<_>>();

@@ -1,4 +1,4 @@
-//! How well a world explains what the other threw out and played.
+//! Likelihood of a world, given the opponent's discards and plays.
 
 use super::discard::{KEPT, best_suit, worth};
 use crate::thought::Played;

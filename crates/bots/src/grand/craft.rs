@@ -1,4 +1,4 @@
-//! What a thinking player knows of Grand beyond its rules.
+//! Search knowledge of Grand beyond its rules.
 
 use super::{Novice, advise, likelihood, trumps_their_partner};
 use crate::thought::{Craft, Ending, by_the_book};

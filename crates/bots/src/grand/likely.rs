@@ -1,4 +1,4 @@
-//! How well a world explains what the others bid: as much as their cards are worth, and not a point more (A9).
+//! Likelihood of a world, given the others' bids: as much as their cards are worth, and not a point more (A9).
 
 use super::value::worth;
 use crate::thought::Played;

@@ -1,4 +1,4 @@
-//! What an honour table asks of its players: to put their own cards right, and to call what the others did wrong (section 8).
+//! Duties of players at an honour table: to put their own cards right, and to call what the others did wrong (section 8).
 
 use crate::Advice;
 use engine::course::Course;

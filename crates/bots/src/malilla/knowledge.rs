@@ -1,4 +1,4 @@
-//! What a player sees and remembers: which cards are out, which are firm, who is void, who led what.
+//! A player's knowledge: cards out, master cards, voids, and past leads.
 
 use cards::{Card, CardSet, Suit};
 use engine::Seat;

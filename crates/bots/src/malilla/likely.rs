@@ -1,4 +1,4 @@
-//! How well a world explains the cards the others played: little to the opponents, much to the partner (A2, A19).
+//! Likelihood of a world, given the others' plays: little to the opponents, much to the partner (A2, A19).
 
 use cards::{Card, CardSet};
 use engine::trick::Order;

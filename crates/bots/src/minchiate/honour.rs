@@ -1,4 +1,4 @@
-//! What an honour table asks of its players: marks, the Matto, counted hands, revokes called (chapter 7).
+//! Duties of players at an honour table: marks, the Matto, counted hands, revokes called (chapter 7).
 
 use crate::Advice;
 use engine::Offer;

@@ -1,4 +1,4 @@
-//! What a player sees in a trick: who holds it, who is still to play, and what has gone before.
+//! A player's knowledge in a trick: its holder, the players still to play, and past plays.
 
 use cards::{Card, CardSet, Suit};
 use engine::Seat;

@@ -1,4 +1,4 @@
-//! What a thinking player knows of Rebesino beyond its rules.
+//! Search knowledge of Rebesino beyond its rules.
 
 use super::{Novice, advise, likelihood};
 use crate::thought::{Craft, Ending, by_the_book};

@@ -1,4 +1,4 @@
-//! What an honour table asks of its players when a hand is over: to call a renuncio they have seen (section 8).
+//! Duties of players at an honour table when a hand is over: to call a renuncio they have seen (section 8).
 
 use crate::Advice;
 use cards::CardSet;

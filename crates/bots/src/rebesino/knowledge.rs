@@ -1,4 +1,4 @@
-//! What a player sees of the play: what is out, what is firm, who is going to Rebesino.
+//! A player's knowledge of the play: cards out, master cards, a player going to Rebesino.
 
 use cards::{Card, CardSet};
 use engine::Seat;

@@ -1,4 +1,4 @@
-//! How well a world explains the cards the others played: under a trick as high as can be, and pay cards to others (A18, A20).
+//! Likelihood of a world, given the others' plays: under a trick as high as can be, and pay cards to others (A18, A20).
 
 use cards::{Card, CardSet};
 use engine::{Eyes, Game, Seat};

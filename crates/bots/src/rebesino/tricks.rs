@@ -1,4 +1,4 @@
-//! What to play (A12-A24).
+//! Choice of the card to play (A12-A24).
 
 use super::knowledge::Knowledge;
 use crate::Advice;

@@ -1,4 +1,4 @@
-//! What a simulation has shown: how deals ended, and what each player won.
+//! Results of a simulation: outcomes of deals, and the score of each player.
 
 use super::table::{End, Kind, Played};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What a thinking player knows of the Spanish games beyond their rules.
+//! Search knowledge of the Spanish games beyond their rules.
 
 use super::likely::likelihood;
 use super::{Novice, advise};

@@ -1,4 +1,4 @@
-//! What an attentive player gathers from what they see: who can hold what, which cards are firm, who plays after them, and who plays
+//! Inferences of an attentive player from the view: possible holders of cards, which cards are firm, who plays after them, and who plays
 //! with whom.
 
 use super::lawful;

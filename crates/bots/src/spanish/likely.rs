@@ -1,4 +1,4 @@
-//! How well a world explains what the others said and played: hands that the book calls sound are seldom passed, and others seldom
+//! Likelihood of a world, given the others' words and plays: hands that the book calls sound are seldom passed, and others seldom
 //! named.
 
 use super::bid::{best, fits};

@@ -1,4 +1,4 @@
-//! What is worth trying.
+//! Candidates for a search.
 
 use super::craft::Craft;
 use cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! What a thinking player must know of a game beyond its rules.
+//! Interface of a game for search, beyond its rules.
 
 use super::outlook::Ending;
 use crate::tutor::Worth;

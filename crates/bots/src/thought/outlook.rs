@@ -1,4 +1,4 @@
-//! What comes of a candidate in imagined worlds.
+//! Results of a candidate in imagined worlds.
 //!
 //! A world solved with all cards open tells too much: a player who does in each world what is best there chooses by cards they do
 //! not see, and thinks that they will always guess right. Where that matters their next card is chosen alike in all the worlds they

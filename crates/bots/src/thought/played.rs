@@ -1,4 +1,4 @@
-//! What the cards somebody played tell of those they kept.
+//! Inference from a player's played cards to those kept.
 //!
 //! In a game of tricks a player who cannot win a trick, or need not, gives their lowest card, and the last to play wins as
 //! cheaply as they can. A world in which somebody did otherwise is not impossible, only less likely.

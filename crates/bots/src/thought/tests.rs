@@ -1,4 +1,4 @@
-//! What thinking players do, and what they do not.
+//! Tests of the searching players.
 
 use super::candidates::candidates;
 use super::outlook::next_choice;

@@ -1,4 +1,4 @@
-//! What a thinking player knows of Truco beyond its rules.
+//! Search knowledge of Truco beyond its rules.
 
 use super::bets::{Bet, bet};
 use super::exploiters::{self, Exploiter};

@@ -1,4 +1,4 @@
-//! What is never better than something else that could be done: neither done nor advised.
+//! Dominated actions: never taken and never advised.
 
 use super::knowledge::Knowledge;
 use games::truco::points::{envido, power};

@@ -1,4 +1,4 @@
-//! How well a world explains what the others called, answered and left unsaid.
+//! Likelihood of a world, given the others' calls, answers and silence.
 
 use super::knowledge::Knowledge;
 use cards::CardSet;

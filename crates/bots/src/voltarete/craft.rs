@@ -1,4 +1,4 @@
-//! What a thinking player knows of Voltarete beyond its rules.
+//! Search knowledge of Voltarete beyond its rules.
 
 use super::{Novice, advise, likelihood, so_is_sound};
 use crate::thought::{Craft, Ending, by_the_book};

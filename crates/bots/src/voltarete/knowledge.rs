@@ -1,4 +1,4 @@
-//! What an attentive player gathers from what they see: who can hold what, which cards are the highest left, who plays after
+//! Inferences of an attentive player from the view: possible holders of cards, which cards are the highest left, who plays after
 //! them.
 
 use super::value::pack;

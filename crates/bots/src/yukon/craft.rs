@@ -1,4 +1,4 @@
-//! What a thinking player knows of Yukon beyond its rules.
+//! Search knowledge of Yukon beyond its rules.
 
 use super::{Novice, advise};
 use crate::thought::{Craft, Ending, by_the_book};

@@ -1,4 +1,4 @@
-//! How entries meet: every format lays out jogos whose sides are places to be filled (6.1).
+//! Formats: each lays out jogos whose sides are places to be filled (6.1).
 //!
 //! A side says where its entry comes from, never who it is: so a corrected result corrects all that hangs on it.
 

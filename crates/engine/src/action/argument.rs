@@ -1,4 +1,4 @@
-//! What stands behind a verb.
+//! Arguments of verbs.
 
 use crate::agreement::Choice;
 use crate::{Arg, BadAction, Seat};

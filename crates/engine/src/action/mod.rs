@@ -1,4 +1,4 @@
-//! What can be said and done: one line a verb ([`actions!`](crate::actions)).
+//! Actions: one line per verb ([`actions!`](crate::actions)).
 
 mod argument;
 mod declare;

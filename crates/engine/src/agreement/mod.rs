@@ -1,4 +1,4 @@
-//! What a book leaves to the company: one line a question, with the book's default ([`agreements!`](crate::agreements)).
+//! Agreements that a book leaves open: one line per question, with the book's default ([`agreements!`](crate::agreements)).
 
 mod ask;
 mod declare;

@@ -1,4 +1,4 @@
-//! What must always hold.
+//! Invariants of every game.
 
 use super::Walk;
 use super::seen::{all_eyes, leaves};

@@ -1,4 +1,4 @@
-//! What can be wrong with a record, and where.
+//! Faults of a record, with their lines.
 
 use crate::{BadAction, BadAgreement, Refusal, Seat};
 use cards::{BadCards, Card};

@@ -1,4 +1,4 @@
-//! What can go wrong at an honour table, and how it is put right (section 8).
+//! Irregularities at an honour table and their repair (section 8).
 
 use super::Cientos;
 use super::action::Action;

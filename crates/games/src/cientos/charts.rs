@@ -1,4 +1,4 @@
-//! What the rule book draws (R3, R5, R6, R34-R38).
+//! Charts of the rule book (R3, R5, R6, R34-R38).
 
 use super::deck::{ORDER, SUITS, VALUES, of_place};
 use super::ganancias::{Length, Many, Pip, Set};

@@ -1,4 +1,4 @@
-//! What the catalogue says of Cientos.
+//! Catalogue facts of Cientos.
 
 use super::agreements::Agreements;
 use cards::Pack;

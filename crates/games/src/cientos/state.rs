@@ -1,4 +1,4 @@
-//! What lasts (the company and its marks), what lies open in the running hand, and what is hidden.
+//! State of a match: what lasts (the company and its marks), what lies open in the running hand, and what is hidden.
 
 use super::ganancias::{Many, Secansa, Set};
 use super::tally::{Class, Item, Tally};

@@ -1,4 +1,4 @@
-//! What the rule book draws (sections 2 and 5).
+//! Charts of the rule book (sections 2 and 5).
 
 use super::contract::{Contract, Way, score};
 use super::deck::order_of;

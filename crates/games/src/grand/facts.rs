@@ -1,4 +1,4 @@
-//! What the catalogue says of Grand.
+//! Catalogue facts of Grand.
 
 use super::agreements::Agreements;
 use crate::brazil::BOOK;

@@ -101,7 +101,7 @@ impl Grand {
         let (said, drawn) = (std::mem::take(&mut self.open.said), std::mem::take(&mut self.open.drawn));
         self.company.deal += 1;
         self.open = Open { drawn, ..Open::new(self.company.left_of(self.company.dealer, 1)) };
-        // What was drawn for the first deal is still to be read when it begins.
+        // The draw for the first deal stays visible until that deal begins.
         if self.company.deal == 1 {
             self.open.said = said;
         }

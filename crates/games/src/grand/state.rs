@@ -1,4 +1,4 @@
-//! What lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
+//! State of a match: what lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
 
 use super::action::contract_words;
 use super::contract::{Contract, Outcome, Way};

@@ -1,4 +1,4 @@
-//! What the rule book draws (R3, R4).
+//! Charts of the rule book (R3, R4).
 
 use super::deck::{RANKS, order_of, points};
 use cards::{Card, CardSet, Suit};

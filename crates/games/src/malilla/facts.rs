@@ -1,4 +1,4 @@
-//! What the catalogue says of Malilla.
+//! Catalogue facts of Malilla.
 
 use super::agreements::Agreements;
 use cards::Pack;

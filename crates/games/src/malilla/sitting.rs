@@ -224,7 +224,7 @@ impl Malilla {
         let first = self.open.turned.is_none();
         self.company.deal += 1;
         self.open = Open::new(self.company.mano());
-        // What was drawn for the first deal is still to be read when it begins.
+        // The draw for the first deal stays visible until that deal begins.
         if first {
             self.open.said = said;
         }

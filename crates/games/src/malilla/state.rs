@@ -1,4 +1,4 @@
-//! What lasts (the company, its favourite suit), what lies open in the running hand, and what is hidden.
+//! State of a match: what lasts (the company, its favourite suit), what lies open in the running hand, and what is hidden.
 
 use super::action::misdeed_words;
 use super::count::Counted;

@@ -1,4 +1,4 @@
-//! What the rule book draws (section 2.2).
+//! Charts of the rule book (section 2.2).
 
 use super::tarocchi::{COUNTING, ORDER, TAROCCHI, value};
 use cards::{Card, CardSet, Rank, Suit};

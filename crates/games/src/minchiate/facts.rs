@@ -1,4 +1,4 @@
-//! What the catalogue says of Minchiate.
+//! Catalogue facts of Minchiate.
 
 use super::agreements::Agreements;
 use super::state::Pair;

@@ -1,4 +1,4 @@
-//! Where a gioco stands: for each phase who is awaited, what is offered, what is accepted, and by which rule.
+//! Phases of a gioco: for each the awaited seats, the offers, the checks, and their rules.
 
 use super::breach::Breach;
 use super::state::{Open, Pair, Phase, SEATS, Said};

@@ -1,4 +1,4 @@
-//! Who pays whom for a hand, and why: a pure function of how it stands (R47-R56).
+//! Payments for a hand, with their causes: a pure function of its standing (R47-R56).
 
 use super::deck::{PARTIDA, REBESINO, STAKE, price};
 use super::napolitana::{End, Napolitana};

@@ -1,4 +1,4 @@
-//! What the book leaves to the company (section 7 of the rules).
+//! Agreements that the book leaves open (section 7 of the rules).
 
 use engine::agreement::{Fidelity, Number, Switch, TrueFalse};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What the rules refuse, each with its rule and the words to say it.
+//! Refusals, each with its rule and its message.
 
 use cards::{Card, Suit};
 use engine::{Cite, Msg, Refusal, Seat};

@@ -1,4 +1,4 @@
-//! What the rule book draws (R3-R5).
+//! Charts of the rule book (R3-R5).
 
 use super::deck::{AS, AS_DE_OROS, CABALLO, ORDER, PACK, PAY, price, worth};
 use cards::CardSet;

@@ -1,4 +1,4 @@
-//! What the catalogue says of Rebesino.
+//! Catalogue facts of Rebesino.
 
 use super::agreements::Agreements;
 use cards::Pack;

@@ -90,7 +90,7 @@ impl Rebesino {
             Courtesy::TwoLadies => by_twos(&drawn),
             _ => Some(by_rank(&drawn)),
         };
-        // Who cut alike cut again.
+        // Players with equal cards cut again.
         if let Some(round) = round {
             self.company.round = round;
             self.company.dealer = round[0];

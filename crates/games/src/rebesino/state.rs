@@ -1,4 +1,4 @@
-//! What lasts (the company and its seats), what lies open in the running hand, and what is hidden.
+//! State of a match: what lasts (the company and its seats), what lies open in the running hand, and what is hidden.
 
 use super::settle::Outcome;
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! What the rule book draws (R3, 5.1, 5.3).
+//! Charts of the rule book (R3, 5.1, 5.3).
 
 use super::points::power;
 use super::stakes::{Cap, EnvidoCall, Ladder, Stage};

@@ -1,4 +1,4 @@
-//! What the catalogue says of Truco Cego.
+//! Catalogue facts of Truco Cego.
 
 use super::agreements::Agreements;
 use super::state::Side;

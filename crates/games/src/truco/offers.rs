@@ -1,4 +1,4 @@
-//! What a seat is offered: everything that would be accepted of it, but free words.
+//! Offers to a seat: everything that would be accepted of it, but free words.
 
 use super::Truco;
 use super::action::{Action, Double, Passo, Stack};

@@ -1,4 +1,4 @@
-//! What lies open in the running volta: how it begins, and what can be read off it.
+//! Open state of the running volta: its beginning, and values derived from it.
 
 use super::stakes::{Cap, Ladder};
 use super::state::{Calls, First, Flores, Form, Open, Phase, SEATS, Said, Stay};

@@ -1,4 +1,4 @@
-//! Who may say what. A right is public: it never depends on a card. A duty (to sing a flor one holds, R43) is only felt by
+//! Rights to speak. A right is public: it never depends on a card. A duty (to sing a flor one holds, R43) is only felt by
 //! the one who has it, and so shows in nobody else's view.
 
 use super::Truco;

@@ -1,4 +1,4 @@
-//! What everything is worth: the tables 5.1 to 5.3 of the rules.
+//! Values: the tables 5.1 to 5.3 of the rules.
 
 use super::breach::Breach;
 use engine::{Cause, Cite};

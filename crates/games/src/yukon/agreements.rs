@@ -1,4 +1,4 @@
-//! What the book leaves to the company (section 7 of the rules).
+//! Agreements that the book leaves open (section 7 of the rules).
 
 use super::deck::{PACK, points};
 use cards::{Card, Rank, Suit};

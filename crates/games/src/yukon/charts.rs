@@ -1,4 +1,4 @@
-//! What the rule book draws (section 2).
+//! Charts of the rule book (section 2).
 
 use super::deck::{ACE_OF_SPADES, GRANDE_YUKON, ORDER, PACK, YUKONS, points};
 use cards::CardSet;

@@ -1,4 +1,4 @@
-//! What the catalogue says of Yukon.
+//! Catalogue facts of Yukon.
 
 use super::agreements::Agreements;
 use crate::brazil::BOOK;

@@ -105,7 +105,7 @@ impl Yukon {
         let company = &self.company;
         let order = std::array::from_fn(|place| company.left_of(company.dealer, place + 1));
         self.open = Open { drawn, ..Open::new(Round::Points, order, company.players) };
-        // What was drawn for the first deal is still to be read when it begins.
+        // The draw for the first deal stays visible until that deal begins.
         if self.company.deal == 1 {
             self.open.said = said;
         }

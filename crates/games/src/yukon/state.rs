@@ -1,4 +1,4 @@
-//! What lasts (the company and its seats), what lies open in the running round, and what is hidden.
+//! State of a match: what lasts (the company and its seats), what lies open in the running round, and what is hidden.
 
 use super::count::Outcome;
 use crate::brazil::Drawn;

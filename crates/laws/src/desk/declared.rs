@@ -46,7 +46,7 @@ pub(super) fn forms(desk: &'static Desk) -> Vec<Form> {
     desk.incidents().map(form).collect()
 }
 
-/// What the figures of a declared desk can ask: players and numbers.
+/// Fields of a declared desk: players and numbers.
 pub(super) fn fields(game: &str, desk: &'static Desk) -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::new();
     let is_standing = |key: &str| desk.standing.iter().any(|(known, _)| *known == key);
@@ -160,7 +160,7 @@ fn ruled(ruling: &Ruling, because: Vec<(&'static str, String)>) -> Ruled {
     }
 }
 
-/// What follows from a case.
+/// The ruling on a case.
 pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Finding, Unruled> {
     let stood = standing(game, desk, &case.stood).map_err(Unruled::Standing)?;
     let mut known: Vec<(&'static Declared, Told<'_>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What can follow from an incident.
+//! Effects of an incident.
 
 use engine::Msg;
 use engine::law::Sentence;

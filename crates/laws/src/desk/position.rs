@@ -42,7 +42,7 @@ fn pot(view: &TableView, name: &str) -> Option<String> {
     (pot.amount >= 0).then(|| pot.amount.to_string())
 }
 
-/// Who is one of these in this deal.
+/// The seat with one of these roles in this deal.
 fn role<'a>(view: &'a TableView, names: &[&str]) -> Option<&'a SeatView> {
     let is =
         |seat: &&SeatView| seat.roles.iter().any(|role| names.iter().any(|name| role.id.ends_with(&format!("-role-{name}"))));

@@ -1,4 +1,4 @@
-//! How a table stood, as the desk of a game asks for it: a few things with their usual answers.
+//! Position at a table, as the desk of a game asks for it: a few facts with their defaults.
 
 /// The form of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

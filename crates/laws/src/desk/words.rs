@@ -1,4 +1,4 @@
-//! What forms, questions and answers are called.
+//! Names of forms, questions and answers.
 
 use super::{Carried, Kind, Question, declared, forms};
 use cards::names::Tradition;

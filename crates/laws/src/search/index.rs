@@ -88,7 +88,7 @@ pub(crate) struct Index {
     vocabulary: BTreeMap<&'static str, Spelling>,
 }
 
-/// How well documents answer a question.
+/// Scores of documents for a question.
 pub(crate) struct Scores {
     /// By document.
     pub(crate) of: Vec<f64>,

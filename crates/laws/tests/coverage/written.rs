@@ -11,7 +11,7 @@ pub(crate) struct Written {
     pub(crate) case: Case,
     pub(crate) laws: Vec<String>,
     pub(crate) effects: Vec<&'static str>,
-    /// What moves: in Voltarete what each wins or loses and what the bolo holds then, elsewhere `FROM>TO=AMOUNT`.
+    /// Payments: in Voltarete the result of each seat and the bolo afterwards, elsewhere `FROM>TO=AMOUNT`.
     pub(crate) figures: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ fn read(file: &'static str, game: &'static str, line: &'static str) -> Written {
     }
 }
 
-/// What moves, as a case says it.
+/// The payments, in the notation of a case.
 pub(crate) fn moved(case: &Written, finding: &Finding) -> Vec<String> {
     let pots = games::entry(case.game).map_or(&[][..], |entry| entry.facts.pots);
     let payments = &finding.ruling.payments;
@@ -78,7 +78,7 @@ pub(crate) fn moved(case: &Written, finding: &Finding) -> Vec<String> {
     payments.iter().map(|payment| format!("{}>{}={}", name(payment.from), name(payment.to), payment.amount)).collect()
 }
 
-/// What each of three or four players wins or loses, and what the bolo holds then.
+/// The result of each of three or four players, and the bolo afterwards.
 fn balances(case: &Written, finding: &Finding) -> Vec<String> {
     let of = |account: engine::Account| {
         let moved = finding.ruling.payments.iter().map(|payment| {
@@ -100,7 +100,7 @@ fn signed(amount: i64) -> String {
     if amount == 0 { "0".to_owned() } else { format!("{amount:+}") }
 }
 
-/// What moves if nothing does: the bolo stays what it was.
+/// The notation of no payment: the bolo stays what it was.
 pub(crate) fn nothing(case: &Written) -> Vec<String> {
     if case.file != "voltarete" {
         return Vec::new();

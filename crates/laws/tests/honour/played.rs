@@ -55,7 +55,7 @@ const INCIDENTS: &[(&str, &str)] = &[
 /// Words that say somebody did wrong.
 const ACCUSING: [&str; 7] = ["accuse", "call", "call_renuncio", "call_revoke", "claim", "recount", "call_time"];
 
-/// What one of these players does: cards right and wrong alike, and often an accusation, if one is offered.
+/// The action of a player in these matches: cards right and wrong alike, and often an accusation, if one is offered.
 fn sins<G: Game>(game: &G, seat: Seat, luck: &mut Luck) -> Option<G::Action> {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
@@ -191,7 +191,7 @@ fn agrees<G: Game>(paid: &Paid) -> Result<(), String> {
     }
 }
 
-/// How many payments are compared at each game's tables.
+/// Number of payments compared at each game's tables.
 fn wanted() -> usize {
     if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 200 }
 }

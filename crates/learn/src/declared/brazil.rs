@@ -9,7 +9,7 @@ const fn counts(suit: Suit, rank: Rank) -> Figure {
     Figure::Counts { chart: "chart-counts", card: Card::new(suit, rank) }
 }
 
-/// What the fewest tricks that earn anything earn.
+/// The price of the fewest tricks that earn anything.
 const fn earned(chart: &'static str, column: usize) -> Figure {
     Figure::Price { chart, row: "chart-tricks", column }
 }

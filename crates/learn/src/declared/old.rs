@@ -5,7 +5,7 @@ use crate::Unit;
 use crate::figure::Figure;
 use games::minchiate::tarocchi::tarocco;
 
-/// What each opponent pays for a game of Voltarete.
+/// The payment of each opponent for a game of Voltarete.
 const fn pays(row: &'static str) -> Figure {
     Figure::Price { chart: "voltarete-chart-pays", row, column: 0 }
 }

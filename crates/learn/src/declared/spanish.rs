@@ -9,7 +9,7 @@ const fn many(row: &'static str) -> Figure {
     Figure::Price { chart: "spanish-chart-figures", row, column: 0 }
 }
 
-/// What each adversary pays in a suit that is not the favourite.
+/// The payment of each adversary in a suit that is not the favourite.
 const fn price(row: &'static str) -> Figure {
     Figure::Price { chart: "spanish-chart-prices", row, column: 0 }
 }
@@ -41,7 +41,7 @@ const BOUGHT: &[Case] = &[
     loss("primer-spanish-paid-lost", MEDIATOR),
 ];
 
-/// What the games of the family have in common.
+/// Declarations common to the games of the family.
 const FAMILY: Declared = Declared {
     game: "",
     aim: &["primer-spanish-aim", "primer-spanish-king-called"],

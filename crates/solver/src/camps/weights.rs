@@ -1,4 +1,4 @@
-//! How much each circumstance counts when cards are put in order in the games between camps (what each number is for:
+//! Weights of the circumstances in move ordering in the games between camps (what each number is for:
 //! `search/leads.rs`, `search/weights.rs`).
 //!
 //! The numbers have no meaning one by one. They began as those of whist and were found by climbing: random hands, others than

@@ -1,4 +1,4 @@
-//! What is certain before a trick is led, without a search.
+//! Certain tricks before a lead, without a search.
 
 use super::position::BOUNDS;
 use crate::search::lanes::{Lanes, Lengths, SUITS, above, bottom, count, suit_of, top};

@@ -1,4 +1,4 @@
-//! Where the search begins to ask. A wrong guess costs time, never the answer.
+//! First guess, where the search begins. A wrong guess costs time, never the answer.
 
 use super::certain::Start;
 use super::position::Position;

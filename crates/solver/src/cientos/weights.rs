@@ -1,4 +1,4 @@
-//! How much each circumstance counts when cards are put in order.
+//! Weights of the circumstances in move ordering.
 //!
 //! The numbers have no meaning one by one. They were found by climbing: six hundred random hands, others than those of the tests
 //! and benches, solved again and again, one or two numbers changed at a time, and a change kept if fewer positions had to be

@@ -1,4 +1,4 @@
-//! How many points a side might make: where the search begins to ask. A wrong guess costs time, never the answer.
+//! First guess of a side's points, where the search begins. A wrong guess costs time, never the answer.
 
 use super::cards::worth;
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, count, lane, suit_of, top};

@@ -1,4 +1,4 @@
-//! What is certain before a trick is led, without a search.
+//! Certain tricks before a lead, without a search.
 
 use super::cards::{highest, highest_in, lowest_in, worth};
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, above, bottom, count, lane, suit_of, top};

@@ -1,4 +1,4 @@
-//! How far the feito is ahead, and what the table knows of it.
+//! Lead of the feito, and its bounds in the table.
 
 use crate::search::table::Bounds;
 

@@ -1,4 +1,4 @@
-//! What is certain of a position in the play, if nobody errs: one form for all games.
+//! Solutions of positions with best play on all sides, in one form for all games.
 
 use super::{Forcing, Play, Wish};
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! How many tricks a side might make: where the search begins to ask. A wrong guess costs time, never the answer.
+//! First guess of a side's tricks, where the search begins. A wrong guess costs time, never the answer.
 
 use super::lanes::{Lanes, SUITS, TRUMPS, count, suit_of, top};
 

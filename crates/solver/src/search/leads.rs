@@ -1,4 +1,4 @@
-//! How much each circumstance counts when leads are put in order.
+//! Weights of the circumstances in the ordering of leads.
 //!
 //! A row has a number for each kind of card: one that wins; one that wins but is under the partner's; one on which the partner
 //! wins; the lowest of its suit; one that only one card of the others beats; any other. Two places are unused. The numbers mean

@@ -1,4 +1,4 @@
-//! How many tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
+//! Number of tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
 
 pub(crate) mod follow;
 mod guess;

@@ -1,4 +1,4 @@
-//! How much each circumstance counts when the cards of a hand that cannot follow suit are put in order.
+//! Weights of the circumstances in ordering the cards of a hand that cannot follow suit.
 //!
 //! The numbers have no meaning one by one. They were found by climbing: hundreds of random deals of eleven and twelve cards
 //! solved again and again, a few numbers changed at a time, and a change kept if fewer positions had to be looked at.

@@ -1,4 +1,4 @@
-//! What the tests of endings share: matches played at random up to a point, and plain minimax through the rules of the game.
+//! Helpers of the tests of endings: matches played at random up to a point, and plain minimax through the rules of the game.
 
 use cards::fair::key;
 use cards::{Card, CardSet};

@@ -3,7 +3,7 @@
 use engine::show::Way;
 use engine::{AnyGame, Entry, Eyes, Luck, Seat, Setup, TableView, Turn};
 
-/// What else is played besides the table of each game's book: the options that bring words with them.
+/// Tables played besides that of each game's book: the options that bring words with them.
 const BESIDES: &[(&str, &[(&str, &str)])] = &[
     ("voltarete", &[("players", "4"), ("divide_remissas_at_end", "by_agreement"), ("split_remissa", "on")]),
     ("voltarete", &[("table", "honour"), ("players", "4")]),

@@ -1,4 +1,4 @@
-//! How a world is played on from where it leaves the tree.
+//! Playouts from the point where a world leaves the tree.
 
 use super::super::craft::Craft;
 use super::super::playout::{MOST_ACTIONS, play_out};

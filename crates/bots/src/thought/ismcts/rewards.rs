@@ -1,4 +1,4 @@
-//! What a simulation came to, for each side in its own coin.
+//! Rewards of a simulation, for each side in its own unit.
 
 use super::super::craft::Craft;
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! What the observer does, and what they do not.
+//! Tests of the observer.
 
 use super::super::craft::Craft;
 use super::*;

@@ -1,4 +1,4 @@
-//! What was learnt, said at a table.
+//! Learnt bets at a table.
 
 use super::super::calls::parts;
 use super::super::knowledge::{Ears, Knowledge};

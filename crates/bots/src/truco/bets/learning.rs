@@ -1,4 +1,4 @@
-//! How bets are learnt: counterfactual regret minimisation with outside sampling, on the small model of a volta.
+//! Learning of bets: counterfactual regret minimisation with external sampling, on the small model of a volta.
 //!
 //! Both sides play whole voltas against each other over and over, at scores drawn by lot. After every one a side asks of each of
 //! its choices what the others would have brought, and regrets; it chooses in proportion to what it regrets most. The average of

@@ -1,4 +1,4 @@
-//! How much could be won from the table by somebody who knows it: a response is learnt against it, in the model.
+//! Exploitability of the table: a best response is learnt against it, in the model.
 
 use super::Table;
 use super::deals::Voltas;

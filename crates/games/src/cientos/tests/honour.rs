@@ -1,4 +1,4 @@
-//! What can go wrong at an honour table (section 8; AC23, AC24, AC41, AC42, AC45, AC46).
+//! Irregularities at an honour table (section 8; AC23, AC24, AC41, AC42, AC45, AC46).
 
 use super::super::ganancias::Pip;
 use super::super::state::{Answer, Fault, Outcome, Phase};

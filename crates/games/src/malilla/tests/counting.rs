@@ -1,4 +1,4 @@
-//! What a hand comes to (AC6, AC7, AC24-AC27, AC29, AC30, AC37; R22-R28).
+//! Counts of hands (AC6, AC7, AC24-AC27, AC29, AC30, AC37; R22-R28).
 
 use super::super::count::{Counted, FINE, Held, Outcome};
 use super::super::state::Pair;

@@ -1,4 +1,4 @@
-//! What was said and done that all could hear.
+//! Log of everything said and done in the open.
 
 use super::{Cause, Total};
 use crate::minchiate::show::total_words;

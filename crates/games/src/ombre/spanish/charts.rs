@@ -1,4 +1,4 @@
-//! What the rule book draws: the trumps of each suit that the pack of the game has, a suit that is not trump, and the figures of the
+//! Charts of the rule book: the trumps of each suit that the pack of the game has, a suit that is not trump, and the figures of the
 //! game's terms, each with the rule that tells it.
 
 use super::Terms;

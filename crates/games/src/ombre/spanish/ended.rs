@@ -1,4 +1,4 @@
-//! How hands ended: kept as they are, and told when somebody asks.
+//! Results of hands: stored as data, put into words on demand.
 
 use super::Core;
 use super::bid::Bid;

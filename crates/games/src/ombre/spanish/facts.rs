@@ -1,4 +1,4 @@
-//! What the catalogue says alike of every game of the family.
+//! Catalogue facts common to all games of the family.
 
 use cards::Pack;
 use cards::names::Tradition;

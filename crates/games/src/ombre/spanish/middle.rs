@@ -1,4 +1,4 @@
-//! What follows a hand: fines, the next deal, and the end of the match (mediator R61-R65, 5.4, 5.5, family R38, hombre R40-R45).
+//! After a hand: fines, the next deal, and the end of the match (mediator R61-R65, 5.4, 5.5, family R38, hombre R40-R45).
 
 use super::Core;
 use super::breach::Breach;

@@ -1,4 +1,4 @@
-//! What lasts (the company, the favourite, fines), what lies open in the running hand, and what is hidden.
+//! State of a match: what lasts (the company, the favourite, fines), what lies open in the running hand, and what is hidden.
 //!
 //! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
 

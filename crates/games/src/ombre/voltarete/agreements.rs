@@ -1,4 +1,4 @@
-//! What the book leaves to the company (section 7 of the rules), with the book's defaults.
+//! Agreements that the book leaves open (section 7 of the rules), with the book's defaults.
 
 pub use engine::agreement::{Fidelity, Switch};
 

@@ -1,4 +1,4 @@
-//! What the rule book draws (R4-R6, R116).
+//! Charts of the rule book (R4-R6, R116).
 
 use super::contract::Contract;
 use crate::ombre::trumps::Trumps;

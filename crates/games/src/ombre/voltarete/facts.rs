@@ -1,4 +1,4 @@
-//! What the catalogue says of Voltarete.
+//! Catalogue facts of Voltarete.
 
 use super::agreements::Agreements;
 use cards::names::Tradition;

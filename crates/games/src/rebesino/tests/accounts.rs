@@ -1,4 +1,4 @@
-//! Who pays whom, by how a hand stands (R47-R56, `dar.4`-`dar.9`).
+//! Payments by the standing of a hand (R47-R56, `dar.4`-`dar.9`).
 
 use super::super::laws::law_of;
 use super::super::napolitana::{End, Napolitana};

@@ -31,7 +31,7 @@ fn case_1_seats_by_lot() {
 fn case_2_two_ladies() {
     let game = drawn("option courtesy_seating two_ladies", "RO 7B SE 4C");
     assert_eq!(game.open.order, [DIEGO, CARLOS, BEA, ANA]);
-    // Who cut alike cut again.
+    // Players with equal cards cut again.
     let again = drawn("option courtesy_seating two_ladies", "RO RB SE 4C");
     assert_eq!(again.open.phase, Phase::Seats);
 }

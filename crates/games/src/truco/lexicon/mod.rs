@@ -1,4 +1,4 @@
-//! What words mean (7.1 of the rules): from a sentence as a player says it to what it counts as.
+//! Meaning of words (7.1 of the rules): from a player's sentence to the action it counts as.
 //!
 //! A proposal counts wherever it stands in a sentence (R26), but not behind a *não*. An answer counts only if the whole
 //! sentence is one: what is not clearly yes binds nobody.

@@ -1,4 +1,4 @@
-//! What is called, answered, held and sung in a contest, and what it brings.
+//! Calls, answers, held acts and songs of a contest, with their tentos.
 
 use super::Side;
 use crate::truco::stakes::{EnvidoCall, FlorEnd, Stage};

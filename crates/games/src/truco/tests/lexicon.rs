@@ -1,4 +1,4 @@
-//! What words mean (7.1 of the rules), line by line, and what no sentence can do.
+//! Meaning of words (7.1 of the rules), line by line, and the limits of sentences.
 
 use super::super::Action;
 use super::super::lexicon::{Heard, Moment, hear};
