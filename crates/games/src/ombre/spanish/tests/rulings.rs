@@ -150,7 +150,7 @@ fn what_was_at_stake_is_paid_as_the_hand_went() {
     // A bola that a defender's offence cut is paid by them too.
     assert_eq!(revoked("role=defender by=2 hombre=1 lone-hombre=yes bola-due=yes bola=30"), "2>1=99 middle>1=20");
     let early = |won: &str| {
-        let what = "played-early role=defender trick=side-of-hombre by=2 hombre=1 lone-hombre=no partner=3 demanded=yes unit=3";
+        let what = "played-early role=defender trick=side-of-hombre by=2 hombre=1 lone-hombre=no partner=3 demanded=yes bola-made=no unit=3";
         paid(&ruled("mediator", &format!("{what} won-by-hombre={won}")))
     };
     assert_eq!((early("yes").as_str(), early("no").as_str()), ("2>middle=20 2>1=2 2>3=1", "2>middle=20"));
