@@ -3,10 +3,10 @@
 use crate::{played, texts};
 use cards::names::Tradition;
 use cards::{Card, CardSet, Rank, Suit};
-use engine::show::Way;
+use engine::show::Choice;
 use engine::{Arg, Entry, Msg, Seat, SeatSet, TableView};
 use std::collections::BTreeMap;
-use words::{Company, Language, Words};
+use words::{Language, TableNames, Words};
 
 /// Events of each table: some hands of every game.
 const EVENTS: u64 = 300;
@@ -31,7 +31,7 @@ pub(crate) fn heard(seed: u64) -> Heard {
 fn messages(view: &TableView) -> impl Iterator<Item = &Msg> {
     let seats = view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures).chain(&seat.said));
     let pots = view.pots.iter().map(|pot| &pot.name);
-    let prompt = view.prompt.iter().flat_map(|prompt| prompt.ways.iter().map(Way::words).chain([&prompt.question]));
+    let prompt = view.prompt.iter().flat_map(|prompt| prompt.ways.iter().map(Choice::words).chain([&prompt.question]));
     let rest = view.aim.iter().chain(&view.facts).chain(&view.log);
     std::iter::once(&view.headline).chain(rest).chain(seats).chain(pots).chain(prompt)
 }
@@ -67,7 +67,7 @@ impl Filled {
             _ => self.sample(message, id),
         };
         let names = |seat: Seat| NAMES.get(seat.index()).map_or_else(|| seat.to_string(), |name| (*name).to_owned());
-        let company = Company { names: &names, tradition };
+        let company = TableNames { names: &names, tradition };
         let text = match attribute {
             None => self.words.try_say(&msg, company).ok(),
             Some("gloss") => self.words.gloss(&msg, company.names, tradition),

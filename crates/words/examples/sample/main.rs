@@ -8,7 +8,7 @@ mod played;
 #[expect(dead_code, reason = "the finders of the tests are not needed here")]
 mod texts;
 
-use engine::Luck;
+use engine::Rng;
 use filled::{Filled, heard};
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -52,13 +52,13 @@ fn main() -> Result<(), String> {
     let laws: BTreeSet<String> = laws::all().map(|law| rule_id(law.id.0)).collect();
     let filled = Filled::new(language, heard(seed));
     let ids: Vec<String> = texts::texts(Language::English).into_keys().collect();
-    let mut luck = Luck::new(seed);
+    let mut rng = Rng::new(seed);
     let mut out = std::io::stdout().lock();
     let mut line = |kind: &str, id: &str, text: &str| writeln!(out, "{kind}\t{id}\t{text}").map_err(|error| error.to_string());
     line("kind", "id", "text")?;
     for (kind, many) in KINDS {
         let mut of_kind: Vec<&String> = ids.iter().filter(|id| Kind::of(id, &laws) == Some(kind)).collect();
-        luck.shuffle(&mut of_kind);
+        rng.shuffle(&mut of_kind);
         for id in of_kind.into_iter().take(many) {
             let text = filled.text(id)?;
             line(kind.name(), id, &text.split_whitespace().collect::<Vec<_>>().join(" "))?;
