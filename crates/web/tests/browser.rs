@@ -11,8 +11,8 @@ use web::table::{Phase, VisitorView};
 use words::{Language, Words};
 
 /// Tricks taken in the hand so far.
-fn tricks(visitor_view: &VisitorView) -> u32 {
-    visitor_view.view.seats.iter().map(|seat| u32::from(seat.tricks)).sum()
+fn tricks(shown: &VisitorView) -> u32 {
+    shown.view.seats.iter().map(|seat| u32::from(seat.tricks)).sum()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -46,13 +46,11 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     bento.go_to(&link).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    house.wait_for(&table, |visitor_view| visitor_view.phase == Phase::Playing).await;
+    house.wait_for(&table, |shown| shown.phase == Phase::Playing).await;
     let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
-    company
-        .play_until(|visitor_view| tricks(visitor_view) > 1 || visitor_view.view.deal > 1 || visitor_view.phase == Phase::Over)
-        .await;
+    company.play_until(|shown| tricks(shown) > 1 || shown.view.deal > 1 || shown.phase == Phase::Over).await;
     ana.lies_apart("Voltarete of three").await;
-    company.play_until(|visitor_view| visitor_view.view.deal > 1 || visitor_view.phase == Phase::Over).await;
+    company.play_until(|shown| shown.view.deal > 1 || shown.phase == Phase::Over).await;
     ana.click("label[for='tab-sheet']").await;
     ana.wait("#sheet details summary").await;
     ana.picture("voltarete").await;
@@ -75,21 +73,21 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    house.wait_for(&table, |visitor_view| visitor_view.phase == Phase::Playing).await;
+    house.wait_for(&table, |shown| shown.phase == Phase::Playing).await;
     let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     let (mut envido, mut truco) = (false, false);
     for turn in 0.. {
-        let (visitor_view, asked) = company.stillness().await;
+        let (shown, asked) = company.stillness().await;
         envido |= house.was_done(&table, "envido").await;
         truco |= house.was_done(&table, "truco").await;
         // Before the cut nobody holds a card, and there is less to look at.
         let dealt = ana.script("return document.querySelector('.fan > *') !== null").await.as_bool() == Some(true);
-        let Some((_, browser)) = asked.filter(|_| !(envido && truco && visitor_view.view.deal > 1 && dealt)) else { break };
+        let Some((_, browser)) = asked.filter(|_| !(envido && truco && shown.view.deal > 1 && dealt)) else { break };
         let called = !envido && browser.press("#act-envido").await || envido && !truco && browser.press("#act-truco").await;
         if !called {
             browser.answer(turn).await;
         }
-        company.goes_on_after(visitor_view.number).await;
+        company.goes_on_after(shown.number).await;
     }
     assert!(envido && truco, "envido was called: {envido}, truco was called: {truco}");
     bento.picture("truco-phone").await;
@@ -108,13 +106,13 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
     ana.open_table("minchiate", "Ana", &["me", "novice", "novice", "novice"]).await;
     let company = TestTable::new(&house, &[(0, &ana)]).await;
     loop {
-        let (visitor_view, asked) = company.stillness().await;
-        if tricks(&visitor_view) >= 3 {
+        let (shown, asked) = company.stillness().await;
+        if tricks(&shown) >= 3 {
             break;
         }
-        assert!(asked.is_some(), "three tricks were not played: {:?}", visitor_view.view);
+        assert!(asked.is_some(), "three tricks were not played: {:?}", shown.view);
         ana.answer_by_keyboard().await;
-        company.goes_on_after(visitor_view.number).await;
+        company.goes_on_after(shown.number).await;
     }
     ana.picture("minchiate").await;
     ana.axe("the table of Minchiate").await;
@@ -148,7 +146,7 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
     let company = TestTable::new(&house, &[(0, &ana)]).await;
-    company.play_until(|visitor_view| tricks(visitor_view) > 0).await;
+    company.play_until(|shown| tricks(shown) > 0).await;
     house.chat_is_closed(&company.table).await;
 
     // A card keeps the focus though everything around it is drawn anew: another card is played meanwhile.
@@ -171,8 +169,8 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     house.mend();
     ana.until("the page comes back", "return !document.getElementById('conn').matches('.off')").await;
     company.goes_on_after(number).await;
-    let (visitor_view, _) = company.stillness().await;
-    company.play_until(|now| now.number > visitor_view.number + 4 || now.phase == Phase::Over).await;
+    let (shown, _) = company.stillness().await;
+    company.play_until(|now| now.number > shown.number + 4 || now.phase == Phase::Over).await;
     ana.picture("grand").await;
     ana.axe("the table of Grand").await;
     ana.phone("grand-phone").await;
@@ -213,11 +211,11 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
 }
 
 /// The page of a made-up room.
-pub(crate) fn room(visitor_view: &VisitorView) -> maud::Markup {
+pub(crate) fn room(shown: &VisitorView) -> maud::Markup {
     let (language, words) = (Language::English, Words::new(Language::English));
     let (theme, signed_in) = (Theme::Day, SignedIn::Guest);
     let context = Context { language, theme, name: Some("Ana".to_owned()), signed_in, path: "/table/x".to_owned() };
-    table::page(&context, &words, visitor_view)
+    table::page(&context, &words, shown)
 }
 
 /// Rooms with so many chairs have a place for everything, at every moment and in every window.
@@ -225,10 +223,10 @@ async fn has_a_place_for_everything(chairs: usize) {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.go("/").await;
-    let rooms: Vec<_> = seen::rooms().into_iter().filter(|(_, visitor_view)| visitor_view.plates.len() == chairs).collect();
+    let rooms: Vec<_> = seen::rooms().into_iter().filter(|(_, shown)| shown.plates.len() == chairs).collect();
     assert!(rooms.len() > 6, "{} rooms", rooms.len());
-    for (name, visitor_view) in rooms {
-        ana.draw(room(&visitor_view)).await;
+    for (name, shown) in rooms {
+        ana.draw(room(&shown)).await;
         ana.lies_apart_pictured(&name, &format!("room-{name}")).await;
         ana.axe(&name).await;
     }
@@ -261,8 +259,8 @@ async fn what_lies_upon_another_in_a_large_room_is_found() {
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.go("/").await;
     // A plate that is moved down lies upon what is below it.
-    let (_, visitor_view) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
-    ana.draw(room(&visitor_view)).await;
+    let (_, shown) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
+    ana.draw(room(&shown)).await;
     ana.script(
         "document.styleSheets[0].insertRule('.a2 .plate{translate:0 50px}', document.styleSheets[0].cssRules.length); return 1",
     )
@@ -282,11 +280,11 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
     let company = TestTable::new(&house, &[(0, &ana)]).await;
     let table = company.table.clone();
-    company.play_until(|visitor_view| tricks(visitor_view) > 1).await;
+    company.play_until(|shown| tricks(shown) > 1).await;
     ana.picture("yukon").await;
     ana.axe("the table of Yukon").await;
     ana.phone("yukon-phone").await;
-    company.play_until(|visitor_view| visitor_view.phase == Phase::Over).await;
+    company.play_until(|shown| shown.phase == Phase::Over).await;
     ana.wait("#ask .standing").await;
     ana.picture("yukon-over").await;
     ana.axe("a table where all is over").await;
@@ -349,19 +347,19 @@ async fn empty_chairs_are_filled_and_two_taps_play_a_card() {
     // A name that somebody has already: the two are told apart.
     bento.fill_in("name", "Ana").await;
     bento.click("#sit-1").await;
-    let sat = house.wait_for(table, |visitor_view| visitor_view.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
+    let sat = house.wait_for(table, |shown| shown.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
     let names: Vec<Option<String>> = sat.plates.into_iter().map(|plate| plate.name).collect();
     assert_eq!(names[..2], [Some("Ana".to_owned()), Some("Ana II".to_owned())]);
     company.are_shown(sat.number).await;
     ana.fill_chairs("novice").await;
-    let begun = house.wait_for(table, |visitor_view| visitor_view.phase == Phase::Playing).await;
+    let begun = house.wait_for(table, |shown| shown.phase == Phase::Playing).await;
     assert!(begun.plates[2..].iter().all(|plate| plate.level.as_deref() == Some("novice")), "{:?}", begun.plates);
     company.are_shown(begun.number).await;
     ana.wait(".clock").await;
     assert_eq!(ana.script("return document.getElementById('tab-sheet').checked").await, true, "the sheet comes to the front");
 
     // With two taps the first only lifts the card. What goes over the socket is counted.
-    company.play_until(|visitor_view| tricks(visitor_view) > 0).await;
+    company.play_until(|shown| tricks(shown) > 0).await;
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
     let count = "document.querySelector(\"input[name='taps'][value='two']\").click(); window.acts = 0; \
                  const send = WebSocket.prototype.send; \
@@ -391,13 +389,12 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     // Who played may ask for it back while nothing came after it; the other one grants it.
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
     assert!(player.press("#play button.legal").await);
-    let played =
-        house.wait_for(table, |visitor_view| visitor_view.number > number && !visitor_view.view.centre.trick.is_empty()).await;
+    let played = house.wait_for(table, |shown| shown.number > number && !shown.view.centre.trick.is_empty()).await;
     let seat = played.view.centre.trick[0].seat.expect("whose card it is").index();
     let (asker, other) = if seat == 0 { (&ana, &bento) } else { (&bento, &ana) };
     asker.click("#do-ask").await;
     other.click("#do-grant").await;
-    let back = house.wait_for(table, |visitor_view| visitor_view.view.centre.trick.is_empty()).await;
+    let back = house.wait_for(table, |shown| shown.view.centre.trick.is_empty()).await;
     company.are_shown(back.number).await;
 
     // Who is asked something that costs tentos sees what yes and no would cost.
@@ -411,7 +408,7 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     asker.click("label[for='tab-talk']").await;
     asker.fill_in_field("#say-words", "boa noite a todos").await;
     asker.click("#say-form button").await;
-    let said = house.wait_for(table, |visitor_view| format!("{:?}", visitor_view.view.log).contains("boa noite")).await;
+    let said = house.wait_for(table, |shown| format!("{:?}", shown.view.log).contains("boa noite")).await;
     company.are_shown(said.number).await;
     assert!(other.script("return document.getElementById('said').textContent").await.to_string().contains("boa noite"));
     ana.close().await;
@@ -437,7 +434,7 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     let said = player.text("#hint-said").await;
     assert!(said.strip_prefix("The tutor would:").is_some_and(|way| !way.trim().is_empty()), "{said}");
     assert!(player.script("return document.getElementById('live').textContent").await.to_string().contains("The tutor would"));
-    let taken = house.wait_for(table, |visitor_view| visitor_view.number > number).await;
+    let taken = house.wait_for(table, |shown| shown.number > number).await;
     assert_eq!(taken.number, number + 1, "nothing was played");
     company.are_shown(taken.number).await;
     assert_eq!(other.script("return document.querySelectorAll('#hint').length").await, 0, "it is for who asked");

@@ -16,7 +16,6 @@ fn name(seat: Seat) -> String {
 
 const COMPANY: TableNames<'static> = TableNames { names: &name, tradition: Tradition::Portuguese };
 
-/// The Rust files of a crate, without its tests.
 fn sources(of: &str) -> Vec<String> {
     sources_in(&format!("{of}/src"))
 }
