@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_game_stays_if_it_is_all_that_is_asked_for_and_nonsense_asks_for_nothing() {
-        assert_eq!(games(Filter::from_text(Some("3"), None, None)).contains(&"voltarete"), true);
+        assert!(games(Filter::from_text(Some("3"), None, None)).contains(&"voltarete"));
         assert!(!games(Filter::from_text(Some("2"), None, None)).contains(&"voltarete"));
         assert!(
             games(Filter::from_text(Some("5"), None, None))

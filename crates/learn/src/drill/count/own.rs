@@ -81,7 +81,7 @@ pub(super) fn verzigole(_: &Entry, rng: &mut Rng) -> Option<Counted> {
     Some(counted("drill-ask-verzigole", cards, answer, mistakes, reasons))
 }
 
-/// What a contract of Grand brings the bidders.
+/// Question: the points of a contract of Grand for the bidders.
 pub(super) fn contract(_: &Entry, rng: &mut Rng) -> Option<Counted> {
     let all: Vec<Contract> = Contract::all().collect();
     let contract = *rng.one(&all)?;

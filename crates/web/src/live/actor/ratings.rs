@@ -2,7 +2,7 @@
 
 use super::Actor;
 use crate::store::MatchResult;
-use crate::table::{Chair, PersonId, Phase, Rating, RatingChange, Skill};
+use crate::table::{Chair, PersonId, Phase, Rating, RatingChange};
 
 /// Results of a person in which the match before is looked for.
 const LATEST: u32 = 100;
@@ -27,7 +27,7 @@ impl Actor {
                 results.into_iter().filter(|result| result.game == game && result.skill.is_some()).collect();
             let Some(at) = of_the_game.iter().position(|result| result.table == table) else { continue };
             let Some(after) = of_the_game[at].skill else { continue };
-            let before = of_the_game.get(at + 1).and_then(|result| result.skill).unwrap_or_else(Skill::default);
+            let before = of_the_game.get(at + 1).and_then(|result| result.skill).unwrap_or_default();
             ratings.push((person, RatingChange { before: before.rating, after: after.rating }));
         }
         self.ratings = Some(ratings);
