@@ -53,7 +53,7 @@ pub fn suit_of(msg: &Msg) -> Option<Suit> {
 mod tests {
     use super::*;
 
-    fn kept(game: &str, trump: Option<Suit>) -> Vec<(&'static str, usize)> {
+    fn listed(game: &str, trump: Option<Suit>) -> Vec<(&'static str, usize)> {
         let entry = games::entry(game).expect("a game");
         under(&entry, trump).into_iter().map(|(heading, steps)| (heading.id, steps.len())).collect()
     }
@@ -61,11 +61,11 @@ mod tests {
     #[test]
     fn of_the_trumps_those_of_the_contract_are_drawn_and_before_it_all() {
         let many = |drawn: &[(&str, usize)], id: &str| drawn.iter().filter(|(known, _)| *known == id).count();
-        let drawn = kept("voltarete", Some(Suit::Copas));
+        let drawn = listed("voltarete", Some(Suit::Copas));
         assert_eq!(many(&drawn, "chart-trump"), 1, "{drawn:?}");
-        let before = kept("voltarete", None);
+        let before = listed("voltarete", None);
         assert_eq!(many(&before, "chart-trump"), 4, "{before:?}");
-        let plain = kept("mediator", Some(Suit::Ouros));
+        let plain = listed("mediator", Some(Suit::Ouros));
         assert_eq!(many(&plain, "chart-plain-suit"), 3, "{plain:?}");
     }
 
@@ -73,7 +73,7 @@ mod tests {
     fn every_game_has_an_order_under_every_trump() {
         for entry in games::catalogue() {
             for trump in Suit::ALL.into_iter().map(Some).chain([None]) {
-                let drawn = kept(entry.facts.id, trump);
+                let drawn = listed(entry.facts.id, trump);
                 assert!(
                     !drawn.is_empty() && drawn.iter().all(|(_, steps)| *steps > 1),
                     "{} {trump:?}: {drawn:?}",

@@ -130,9 +130,9 @@ fn every_count_is_the_sum_that_the_rules_give() {
 }
 
 /// The facts of an incident as the drill tells them, and nothing else.
-struct Told<'a>(&'a Incident);
+struct Shown<'a>(&'a Incident);
 
-impl Facts for Told<'_> {
+impl Facts for Shown<'_> {
     fn fact(&self, key: &'static str, _: engine::law::Kind) -> Option<Value> {
         self.0.told.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
     }
@@ -145,7 +145,7 @@ fn the_desk_rules_so_on_what_the_drill_tells_of_an_incident() {
         let desk = (entry.desk)().expect("a desk");
         let incident = drill.incident.as_ref().expect("an incident");
         let form = desk.incidents().find(|form| form.id == incident.form).expect("a form");
-        let ruling = desk.rule(form, &Told(incident)).unwrap_or_else(|open| panic!("{at}: {open:?}"));
+        let ruling = desk.rule(form, &Shown(incident)).unwrap_or_else(|open| panic!("{at}: {open:?}"));
         let follows: BTreeSet<&str> = ruling.follows.iter().map(|sentence| sentence.message).collect();
         for choice in &drill.choices {
             let What::Follows(sentences) = &choice.what else { panic!("{at}: {choice:?}") };

@@ -95,7 +95,7 @@ pub struct Desk {
     pub of_hand: &'static [&'static str],
     /// Questions about the part of the player `by` in the hand: the same in all incidents of this player.
     pub of_player: &'static [&'static str],
-    /// What the answers to an incident say of the hand besides, or in place of an answer, by the questions of the hand.
+    /// Answers to the questions of the hand that follow from the answers to an incident, or stand in their place.
     pub implied: fn(&[(Question, Value)]) -> Vec<(&'static str, Value)>,
 }
 

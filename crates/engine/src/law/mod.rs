@@ -20,7 +20,7 @@ use crate::{Account, Cause, Msg, Seat, SeatSet};
 use cards::CardSet;
 use serde::Serialize;
 
-/// How the house carries a law out.
+/// The way in which the program carries a law out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
@@ -41,10 +41,10 @@ pub enum Class {
 pub struct Law {
     /// As it is cited: `voltarete:II.10.15`.
     pub id: Cite,
-    /// Where it stands in the book.
+    /// Its place in the book.
     pub source: &'static str,
     pub class: Class,
-    /// Whom it protects, where that is known.
+    /// The players it protects, if known.
     pub shields: Option<Protects>,
     /// Until when, or from when, it can be called upon. None: the book says nothing of it.
     pub term: Option<Term>,
@@ -85,7 +85,7 @@ impl Law {
     }
 }
 
-/// Whom a law protects.
+/// Players protected by a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Protects {
@@ -160,7 +160,7 @@ pub enum Moment {
     NoLimit,
 }
 
-/// What the laws decide of an incident.
+/// Decision of the laws on an incident.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ruling {
     /// The laws it rests on, the deciding one first. None: no law speaks of this.
@@ -174,19 +174,19 @@ pub struct Ruling {
     pub restored: CardSet,
     pub trick: TrickFate,
     pub hand: HandFate,
-    /// Who may no longer win the hand.
+    /// Players who may no longer win the hand.
     pub barred: SeatSet,
     /// The players at fault, where a desk asks for them.
     #[serde(skip)]
     pub at_fault: SeatSet,
-    /// What else is to be said.
+    /// Further sentences of the ruling.
     pub notes: Vec<Msg>,
     /// The fates by incident, where several incidents of one hand are ruled on together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub each: Vec<Fates>,
 }
 
-/// What one of several incidents does to card, trick and hand.
+/// Effects of one of several incidents on card, trick and hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Fates {
     pub incident: &'static str,
@@ -242,7 +242,7 @@ pub enum Due {
     AtSettlement,
 }
 
-/// What becomes of the card played wrong.
+/// Fate of the card played wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardFate {
@@ -269,7 +269,7 @@ impl CardFate {
     }
 }
 
-/// What becomes of the trick.
+/// Fate of the trick.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrickFate {
@@ -295,7 +295,7 @@ impl TrickFate {
     }
 }
 
-/// What becomes of the hand, or of the deal.
+/// Fate of the hand, or of the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HandFate {

@@ -6,8 +6,8 @@
 mod backup;
 mod change;
 mod club;
+mod file;
 mod gathered;
-mod kept;
 mod migrations;
 mod outcome;
 mod postgres;

@@ -8,7 +8,7 @@ mod clearing;
 mod writing;
 
 use super::change::Value;
-use super::kept::{Kept, keep_to_oneself};
+use super::file::{Kept, keep_to_oneself};
 use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, migrations,
     sql,

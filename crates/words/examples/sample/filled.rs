@@ -14,11 +14,11 @@ const EVENTS: u64 = 300;
 const NAMES: [&str; 7] = ["Ana", "Bento", "Clara", "Davi", "Elena", "Franco", "Gil"];
 
 /// The first message of each id that was heard, with the cards of its table.
-pub(crate) type Heard = BTreeMap<&'static str, (Msg, Tradition)>;
+pub(crate) type Messages = BTreeMap<&'static str, (Msg, Tradition)>;
 
 /// Messages of tables of every game, played at random.
-pub(crate) fn heard(seed: u64) -> Heard {
-    let mut heard = Heard::new();
+pub(crate) fn heard(seed: u64) -> Messages {
+    let mut heard = Messages::new();
     for table in played::tables() {
         let tradition = table.0.facts.tradition;
         let mut asked = |view: &TableView| messages(view).for_each(|msg| keep(&mut heard, msg, tradition));
@@ -37,7 +37,7 @@ fn messages(view: &TableView) -> impl Iterator<Item = &Msg> {
 }
 
 /// Keeps a message and those within it.
-fn keep(heard: &mut Heard, msg: &Msg, tradition: Tradition) {
+fn keep(heard: &mut Messages, msg: &Msg, tradition: Tradition) {
     heard.entry(msg.id).or_insert_with(|| (msg.clone(), tradition));
     for (_, arg) in &msg.args {
         if let Arg::Msg(inner) = arg {
@@ -50,12 +50,12 @@ fn keep(heard: &mut Heard, msg: &Msg, tradition: Tradition) {
 pub(crate) struct Filled {
     words: Words,
     raw: BTreeMap<String, String>,
-    heard: Heard,
+    heard: Messages,
     games: Vec<Entry>,
 }
 
 impl Filled {
-    pub(crate) fn new(language: Language, heard: Heard) -> Filled {
+    pub(crate) fn new(language: Language, heard: Messages) -> Filled {
         Filled { words: Words::new(language), raw: texts::texts(language), heard, games: games::catalogue() }
     }
 

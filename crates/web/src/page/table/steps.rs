@@ -110,13 +110,13 @@ pub(super) fn step(table_text: &TableText<'_>, prompt: &Prompt, step: &Step<'_, 
 mod tests {
     use super::*;
 
-    fn kept(words: &[(&str, &str)]) -> Vec<(Choice, String)> {
+    fn choices(words: &[(&str, &str)]) -> Vec<(Choice, String)> {
         let way = |action: &str| Choice::Word { action: action.to_owned(), words: Msg::new("x") };
         words.iter().map(|(action, text)| (way(action), (*text).to_owned())).collect()
     }
 
     fn text_of(words: &[(&str, &str)]) -> Vec<String> {
-        let ways = kept(words);
+        let ways = choices(words);
         let all: Vec<Kept<'_>> = ways.iter().enumerate().map(|(n, (way, text))| (n, way, text.clone())).collect();
         let one = |step: &Step<'_, '_>| match step {
             Step::Word((.., text)) => text.clone(),

@@ -12,7 +12,7 @@ use super::{DESK, counts, play, pots};
 use engine::Seat;
 use engine::law::{CardFate, Facts, Form, HandFate, Kind, Ruling, TrickFate, Unanswered, Value};
 
-/// What happened.
+/// An incident at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Incident {
     /// A card was played against the duty to follow, in this trick counted from 0.
@@ -40,7 +40,7 @@ pub enum Found {
     AtTheEnd { taker: Seat, rightful: Seat, overspent: Option<Seat> },
 }
 
-/// What became of an Espadilha that was hidden.
+/// Fate of a hidden Espadilha.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Espadilha {
     /// Its holder passed twice.
