@@ -1,6 +1,6 @@
 //! Figures as they are told, of hints and of bouts alike.
 
-/// A figure with its sign and so many places; what rounds to nothing has no sign.
+/// A figure with its sign and a number of decimals; zero after rounding has no sign.
 ///
 /// ```
 /// assert_eq!(bots::signed(-0.26, 1), "\u{2212}0.3");

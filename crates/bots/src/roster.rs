@@ -12,8 +12,7 @@ const NAMES: &[&str] = &["random", "novice", "club", "master"];
 /// Players not listed for tables: the arena knows them, and callers that use their names.
 const GUESTS: &[&str] = &["observer"];
 
-/// For each world the player of the club looks at, which they do for each of their candidates, the observer makes so many
-/// simulations.
+/// Simulations of the observer for each world that the club player looks at, per candidate.
 const SIMULATIONS: usize = 8;
 
 /// Default player: it answers at once.

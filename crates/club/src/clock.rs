@@ -31,7 +31,7 @@ impl Time {
         Time(hour * 3600 + minute * 60)
     }
 
-    /// So many minutes later.
+    /// Returns the time `minutes` later.
     ///
     /// ```
     /// use club::Time;

@@ -12,7 +12,7 @@ use std::ops::{Add, Sub};
 pub struct Centavos(pub i64);
 
 impl Centavos {
-    /// So many percent, rounded down to the unit (section 5.1, D21).
+    /// The given percentage, rounded down to the unit (section 5.1, D21).
     ///
     /// ```
     /// use club::Centavos;

@@ -77,7 +77,7 @@ pub enum ActError {
     Refused(#[from] Refusal),
 }
 
-/// What one pair of eyes knows of some game: a view whose type only those know who play that game. It holds no state.
+/// View of any game, type-erased: only code that knows the game can read it. The state of the game is not in it.
 ///
 /// ```
 /// use engine::{Eyes, Setup};

@@ -11,7 +11,7 @@ const POTS: usize = 8;
 const CARRIED: u8 = (Seat::MOST + POTS) as u8;
 const ACCOUNTS: usize = CARRIED as usize + 1;
 
-/// Who can hold chips: a seat, a pot, or what was carried in from before the record begins.
+/// Holder of chips: a seat, a pot, or the source of the chips carried in from before the record begins.
 ///
 /// ```
 /// use engine::{Account, Pot, Seat};

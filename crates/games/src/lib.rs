@@ -76,7 +76,7 @@ fn entries() -> Vec<Entry> {
     entries
 }
 
-/// Every game of the house.
+/// All games.
 ///
 /// ```
 /// let catalogue = games::catalogue();

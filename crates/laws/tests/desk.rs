@@ -197,7 +197,7 @@ fn hombre_d8_whoever_gave_the_codillo_is_named() {
     assert!(matches!(asked("hombre", " gave-codillo=1"), Err(Unruled::Impossible(_))));
 }
 
-/// What one fault says of a hand no other fault of it may gainsay: who was the Hombre, with whom they played, who won, in which game.
+/// Faults of one hand must agree on it: on its Hombre, the partner, the winner and the game.
 #[test]
 fn faults_of_one_hand_that_contradict_each_other_are_refused_with_what_contradicts_what() {
     let revoked = "revoke caller=player complete=yes undecided=yes more-than-once=no bola-due=no";

@@ -4,7 +4,7 @@ use crate::embedded::LOCALES;
 use cards::names::Tradition;
 use unic_langid::LanguageIdentifier;
 
-/// A language the house speaks.
+/// A language of the interface.
 ///
 /// ```
 /// use words::Language;

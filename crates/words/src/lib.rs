@@ -33,7 +33,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::sync::OnceLock;
 use vocabulary::Vocabularies;
 
-/// Everything the house can say in one language.
+/// All texts of one language.
 ///
 /// ```
 /// use words::{Language, Words};

@@ -51,7 +51,7 @@ pub fn avoided(language: Language) -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
-/// Other names of a word, in any language of the house, without accents and in small letters: *renuncia* is a revoke.
+/// Other names of a word, in any language, without accents and in small letters: *renuncia* is a revoke.
 ///
 /// ```
 /// assert!(words::synonyms("baza").contains(&"trick".to_owned()));

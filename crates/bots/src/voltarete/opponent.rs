@@ -55,7 +55,7 @@ fn lead(known: &Knowledge<'_>) -> Choice {
         let cuts = known.behind().last().is_some_and(|&seat| known.known_void(seat, card) && known.may_trump(seat));
         return Some(Advice::perhaps(card, cuts.then_some("A70")));
     }
-    // A king the feito must still follow to is made at once: so the forte, who plays as a feito would (A49, A73), and so whoever
+    // A king the feito must still follow to is made at once: so the forte, who plays as a feito would (A49, A73), and so a player who
     // has no trick yet (A56).
     let follows = |card: &Card| !known.known_void(known.alone, *card);
     let kings: CardSet = firm.iter().filter(follows).collect();

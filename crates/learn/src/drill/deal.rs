@@ -5,7 +5,7 @@ use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
 use engine::Luck;
 
-/// So many cards from the top of these, shuffled.
+/// Deals `many` cards from the top of these, shuffled.
 pub(super) fn dealt(from: CardSet, many: usize, luck: &mut Luck) -> Vec<Card> {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&luck.bits().to_le_bytes());

@@ -1,7 +1,7 @@
 //! Drills: one question about a freshly dealt situation, with its answer and the rule behind it.
 //!
-//! A drill is a pure function of game, kind and seed. The situation comes from a match walked through at random, from a dealt hand or from
-//! the referee's desk; the answer from the engine, the charts, the tables of a game or a ruling.
+//! A drill is a pure function of game, kind and seed. The situation comes from a match walked through at random, from a dealt
+//! hand or from the referee's desk; the answer from the engine, the charts, the tables of a game or a ruling.
 //!
 //! **Invariant:** no answer is typed in, and a wrong answer offered is wrong. `tests/drills.rs` computes every answer a second time.
 
@@ -18,7 +18,7 @@ use cards::{Card, Suit};
 use engine::law::Value;
 use engine::{Cite, Entry, Luck, Msg, Seat};
 
-/// What a drill asks for.
+/// Subject of a drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// The card that takes a trick.
@@ -27,9 +27,9 @@ pub enum Kind {
     Play,
     /// The words that may be said.
     Say,
-    /// What cards, a hand or a game is worth.
+    /// The value of cards, a hand or a game.
     Count,
-    /// What the law orders.
+    /// The ruling of the law.
     Law,
 }
 
@@ -53,7 +53,7 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// What it is called on buttons.
+    /// Label of its button.
     pub const fn title(self) -> &'static str {
         match self {
             Kind::Trick => "drill-kind-trick",
@@ -87,7 +87,7 @@ impl Drill {
     }
 }
 
-/// How many choices are picked.
+/// Number of choices to pick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picks {
     /// Exactly one is right.
@@ -96,13 +96,13 @@ pub enum Picks {
     All,
 }
 
-/// What is seen of the situation.
+/// Visible part of the situation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
     pub trump: Option<Suit>,
     /// Short facts of the deal: trump, contract.
     pub facts: Vec<Msg>,
-    /// What was said and done before, the oldest first.
+    /// Log of what was said and done before, the oldest first.
     pub log: Vec<Msg>,
     /// The trick on the table, in the order of play.
     pub trick: Vec<(Seat, Card)>,

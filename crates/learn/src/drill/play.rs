@@ -11,7 +11,7 @@ const LONGEST: usize = 500;
 /// Decisions of a match passed over, at most.
 const PASSED: usize = 6;
 
-/// Of so many decisions without a duty, one is asked for.
+/// Decisions without a duty per one that is asked.
 const FREE: usize = 8;
 
 pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {

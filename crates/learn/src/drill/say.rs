@@ -14,7 +14,7 @@ const PASSED: usize = 10;
 /// Wrong words offered.
 const WRONG: usize = 3;
 
-/// A word open at more than one of so many decisions is usual.
+/// Decisions per occurrence above which a word counts as usual.
 const USUAL: usize = 3;
 
 /// Lines of what was said before.

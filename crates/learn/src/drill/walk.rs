@@ -60,7 +60,7 @@ impl Walk {
         Some(Walk { game, luck: Luck::new(luck.bits()), shuffler: Shuffler::new(key(&secret, &[])) })
     }
 
-    /// The next player to act, after the house has dealt; none when the match is over.
+    /// The next player to act, after the deal; none when the match is over.
     pub(super) fn stop(&mut self) -> Option<Stop> {
         self.shuffler.deal(self.game.as_mut()).ok()?;
         let Turn::Seats { must, may } = self.game.turn() else { return None };

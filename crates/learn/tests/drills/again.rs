@@ -90,7 +90,7 @@ pub(crate) fn best(entry: &Entry, drill: &Drill) -> Option<Card> {
     followed.map(|&(_, card)| card).min_by_key(|card| order.iter().position(|rank| card.rank() == Some(*rank)))
 }
 
-/// Whether the suit led bound the player; an error if the answer does not follow from it.
+/// Did the suit led bind the player? An error if the answer does not follow from it.
 pub(crate) fn duty(entry: &Entry, drill: &Drill) -> Result<bool, String> {
     let steps = above(entry, drill);
     let is_above = |card: Card| steps.iter().any(|step| step.contains(card));

@@ -73,7 +73,7 @@ pub fn is_solved(game: &str) -> bool {
     known(game).is_some()
 }
 
-/// What can be forced in the running deal of whatever game this is, as [`Solved::verdict`].
+/// The forced value of the running deal of any game, as [`Solved::verdict`].
 ///
 /// ```
 /// use engine::record::Record;

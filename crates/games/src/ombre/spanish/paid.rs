@@ -1,5 +1,5 @@
-//! The payments of a hand (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own. A pure function of
-//! the facts: the table settles by it, and the desk tells by it what was at stake.
+//! The payments of a hand (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own. A pure
+//! function of the facts: the table settles by it, and the desk tells by it what was at stake.
 
 use super::facts::MIDDLE;
 use super::result::{Loss, Outcome, Payers};
@@ -19,7 +19,7 @@ impl Shared {
         Shared { first, second, moved: 0 }
     }
 
-    /// The parts of the next so many tantos.
+    /// The parts of the next tantos.
     fn parts(&mut self, amount: i64) -> [(Seat, i64); 2] {
         let Some(second) = self.second else { return [(self.first, amount), (self.first, 0)] };
         let before = (self.moved + 1) / 2;
@@ -65,7 +65,7 @@ pub(super) struct Hand<'a> {
     pub(super) outcome: Outcome,
     /// Game and calidades: what each adversary pays, or is paid where the game is lost.
     pub(super) game: &'a [(i64, Cause)],
-    /// What each adversary pays for a bola; they are paid what is negative.
+    /// Payment of each adversary for a bola; negative amounts are paid to them.
     pub(super) bola: Option<(i64, Cause)>,
     pub(super) pot: (i64, Cause),
     /// The payers of a loss, unless it is aimed at one.
@@ -153,7 +153,7 @@ impl<P: FnMut(Paid)> Settling<'_, P> {
         }
     }
 
-    /// What comes from an adversary to the Hombre's side, or the other way if it is negative.
+    /// Moves an amount from an adversary to the Hombre's side; the other way if it is negative.
     fn between(&mut self, shared: &mut Shared, adversary: Seat, amount: i64, cause: Cause) {
         for (seat, part) in shared.parts(amount.abs()) {
             if amount >= 0 {
@@ -164,7 +164,7 @@ impl<P: FnMut(Paid)> Settling<'_, P> {
         }
     }
 
-    /// What an adversary owes, paid by them or by those who pay for them.
+    /// Collects the debt of an adversary, from them or from those who pay for them.
     fn collect(&mut self, adversary: Seat, to: Seat, amount: i64, cause: Cause) {
         let share = self.hand.aim.shares.iter().find(|(_, of)| *of == adversary).map(|&(payer, _)| payer);
         let parts = match &mut self.payer {

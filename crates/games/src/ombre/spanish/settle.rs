@@ -11,7 +11,7 @@ use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
 use engine::{Cause, Cite, Seat};
 
-/// What each adversary pays or is paid besides bola and pot.
+/// Payment to or by each adversary, bola and pot aside.
 type Items = ArrayVec<(i64, Cause), 3>;
 
 impl Core {
@@ -135,7 +135,7 @@ impl Core {
         hand.pay(|Paid { from, to, amount, cause }| ledger.pay(deal, from, to, amount, cause));
     }
 
-    /// What each adversary pays for a bola, or is paid for one that was lost, or for a desbola.
+    /// The payment by each adversary for a bola, or to them for one that was lost, or for a desbola.
     pub(super) fn bola(&self, judged: &Judged, aim: &Aim) -> Option<(i64, Cause)> {
         let bola = judged.bola.filter(|_| self.allowed_claims(judged).bola)?;
         let price = self.terms.prices.bola[self.tariff()] * self.multiplier();

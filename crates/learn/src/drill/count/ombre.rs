@@ -46,7 +46,7 @@ fn held(cards: &[Card]) -> CardSet {
     cards.iter().copied().collect()
 }
 
-/// How many trumps are held?
+/// Question: the number of trumps held.
 pub(super) fn trumps(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
     let (trumps, mut cards) = hand(entry, luck)?;
     let own = held(&cards) & trumps.order.iter().copied().collect();
@@ -68,7 +68,7 @@ pub(super) fn trumps(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
     })
 }
 
-/// How many of the highest trumps are held in a row?
+/// Question: the length of the run of highest trumps held.
 pub(super) fn run(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
     let (trumps, mut cards) = hand(entry, luck)?;
     // The highest trump is put in by hand: without it there is seldom anything to count.

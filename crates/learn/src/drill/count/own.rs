@@ -81,7 +81,7 @@ pub(super) fn verzigole(_: &Entry, luck: &mut Luck) -> Option<Counted> {
     Some(counted("drill-ask-verzigole", cards, answer, mistakes, reasons))
 }
 
-/// What a contract of Grand brings the bidders.
+/// Question: the points of a contract of Grand for the bidders.
 pub(super) fn contract(_: &Entry, luck: &mut Luck) -> Option<Counted> {
     let all: Vec<Contract> = Contract::all().collect();
     let contract = *luck.one(&all)?;

@@ -33,7 +33,7 @@ fn rows<'a>(charts: &'a [Chart], wanted: &str) -> &'a [Row] {
     charts.iter().find_map(of).unwrap_or_default()
 }
 
-/// What a row of cards counts for each of them.
+/// The points of each card of a row.
 fn each(row: &Row) -> Option<(CardSet, i64)> {
     match row.what {
         What::Cards(cards) => Some((cards, row.figures.first().copied().flatten()?)),
@@ -70,17 +70,17 @@ fn counted(entry: &Entry, luck: &mut Luck, heading: &str, question: &'static str
     Some(Counted { question: Msg::new(question), trump: None, cards, answer, mistakes, reasons })
 }
 
-/// What do these cards count?
+/// Question: the points of these cards.
 pub(super) fn cards(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
     counted(entry, luck, "chart-counts", "drill-ask-counts")
 }
 
-/// What is paid for these cards when they are sold?
+/// Question: the price of these cards when they are sold.
 pub(super) fn sold(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
     counted(entry, luck, "rebesino-chart-pay", "drill-ask-sold")
 }
 
-/// What does each opponent pay for this game?
+/// Question: the payment of each opponent for this game.
 pub(super) fn price(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
     let charts = (entry.charts)();
     let heading = PRICES.into_iter().find(|heading| !rows(&charts, heading).is_empty())?;

@@ -1,6 +1,6 @@
 //! The Spanish games of the ombre family, all cards open.
 //!
-//! Where tricks are counted and it is certain who plays with whom, the camps' own search answers; whoever holds a called king is
+//! Where tricks are counted and it is certain who plays with whom, the camps' own search answers; the holder of a called king is
 //! the partner, for the cards lie open. Three cases are searched plainly in the frame of all games (`plain`): Hombre, where each
 //! defender counts their own tricks; the games for five and six; and a rey forzado before its king is out. There nobody is the
 //! partner yet: all play against the Hombre until a king falls, and its player with them from then on.

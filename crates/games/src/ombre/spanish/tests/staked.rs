@@ -1,5 +1,5 @@
-//! What was at stake, told by the desk and paid by the table: hands of every game, dealt, bid and exchanged by chance, with their tricks to
-//! whoever chance gives them.
+//! What was at stake, told by the desk and paid by the table: hands of every game, dealt, bid and exchanged by chance, with their
+//! tricks to whoever chance gives them.
 
 use super::super::claims::Demanded;
 use super::super::games::*;
@@ -42,7 +42,8 @@ fn sorted(mut gains: Gains) -> Gains {
     gains
 }
 
-/// What the table moves between players and middle when it settles by these decisions. A zángano plays no cards, and no desk knows of them.
+/// Payments of the table between players and middle when it settles by these decisions. A zángano plays no cards, and no desk
+/// knows of them.
 fn settled(core: &Core, judged: Judged, decisions: &[Decision]) -> Gains {
     let mut core = core.clone();
     let (deal, before) = (core.company.deal, core.ledger.entries().len());
@@ -59,7 +60,7 @@ fn settled(core: &Core, judged: Judged, decisions: &[Decision]) -> Gains {
     sorted(gains)
 }
 
-/// What the desk tells somebody to pay when the hand is settled.
+/// Payments the desk orders when the hand is settled.
 fn told(decision: &Decision) -> Gains {
     let mut gains = Gains::new();
     for payment in decision.ruling.payments.iter().filter(|payment| payment.due == Due::AtSettlement) {
@@ -158,7 +159,7 @@ fn compared(core: &Core, luck: &mut Luck) -> usize {
     rulings
 }
 
-/// How many rulings are compared in each game.
+/// Number of rulings compared in each game.
 fn wanted() -> usize {
     if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 300 }
 }
