@@ -151,7 +151,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 /// Next step of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// The house must shuffle these cards.
+    /// The program must shuffle these cards.
     Shuffle(Shuffle),
     /// Seats that must act, and seats that may and need not.
     Seats {

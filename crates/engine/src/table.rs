@@ -6,7 +6,7 @@ use cards::Card;
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event<A> {
-    /// The house shuffled: the cards, top first.
+    /// The program shuffled: the cards, top first.
     Shuffled(Vec<Card>),
     /// A seat acted.
     Acted(Seat, A),

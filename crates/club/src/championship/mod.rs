@@ -50,7 +50,7 @@ pub enum Source {
     Door,
     /// A file that somebody brings, which may have rulings as older logs do.
     File,
-    /// The log of this house: what it took in once is never refused for a bound that came later.
+    /// The server's own log: an event accepted once is never refused for a bound that came later.
     Store,
 }
 

@@ -106,7 +106,7 @@ fn r36_one_person_complains_so_often_and_others_still_may() {
     assert_eq!(desk.event.incidents.len(), 31);
 }
 
-/// Bounds that came later do not shut a house's own events: they are for what is decided now, and for files that somebody brings.
+/// Bounds that came later do not reject a server's own events: they hold for new decisions, and for imported files.
 #[test]
 fn an_old_log_of_the_house_is_read_whatever_its_lengths() {
     let mut desk = desk(|_, _| {});
