@@ -1,4 +1,4 @@
-//! The novice of Cientos: they keep the punto and what a draw may complete (A3-A6), name from the top down (A13), lead firm cards of
+//! The novice of Cientos: they keep the punto and what a draw may complete (A3-A6), name from the top down (A13), lead master cards of
 //! their long suit (A11), wait with a tenace (A10) and waste no point (A9).
 
 mod craft;
@@ -87,7 +87,7 @@ fn is_firm(card: Card, out: CardSet) -> bool {
     out.iter().all(|other| !ORDER.beats(other, card, card))
 }
 
-/// The firm cards of the longest suit first, near pique nothing else (A11, A12); then low from a suit without a tenace (A10).
+/// The master cards of the longest suit first, near pique nothing else (A11, A12); then low from a suit without a tenace (A10).
 fn lead(hand: CardSet, view: &View) -> Option<Advice<Card>> {
     let (out, seat) = (out(view), view.seat()?);
     let firm = hand.iter().filter(|&card| is_firm(card, out));

@@ -62,12 +62,12 @@ impl Knowledge<'_> {
         self.opponents().into_iter().any(|seat| !self.is_void(seat, self.trumps()))
     }
 
-    /// Is this a firm card: can nothing still out of its suit beat it?
+    /// Is this a master card: can nothing still out of its suit beat it?
     pub(super) fn is_firm(&self, card: Card) -> bool {
         !above(card).meets(self.out)
     }
 
-    /// The firm cards of these.
+    /// The master cards of these.
     pub(super) fn firm(&self, cards: CardSet) -> CardSet {
         cards.iter().filter(|&card| self.is_firm(card)).collect()
     }

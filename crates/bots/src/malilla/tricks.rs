@@ -46,7 +46,7 @@ impl Knowledge<'_> {
             .or_else(|| self.small(of))
     }
 
-    /// The partner is void in a suit and may trump it: lead it, the firm cards or the highest first, while something of value is
+    /// The partner is void in a suit and may trump it: lead it, the master cards or the highest first, while something of value is
     /// out (A16, A22).
     fn lead_for_a_ruff(&self, of: CardSet) -> Chosen {
         let partner = self.partner();
@@ -61,7 +61,7 @@ impl Knowledge<'_> {
         })
     }
 
-    /// With firm cards or a long suit draw trumps, as long as the opponents may have any and ours are firm (A6).
+    /// With master cards or a long suit draw trumps, as long as the opponents may have any and ours are firm (A6).
     fn draw(&self, of: CardSet) -> Chosen {
         let trumps = of & self.trumps();
         let plain = self.plain(self.view.hand);
@@ -77,7 +77,7 @@ impl Knowledge<'_> {
         })
     }
 
-    /// A firm card that no opponent is known to trump.
+    /// A master card that no opponent is known to trump.
     fn cash(&self, of: CardSet) -> Chosen {
         let safe = |card: &Card| {
             let suit = self.order.followers(*card);
@@ -159,7 +159,7 @@ impl Knowledge<'_> {
             let asked = self.put_up_the_ace(of, led, best);
             return asked.or_else(|| top.map(|card| (card, reason))).or_else(|| self.least(of));
         }
-        // Trump over the partner where the firm card is out and something of value with it (A5).
+        // Trump over the partner where the master card is out and something of value with it (A5).
         let suit = self.order.followers(led);
         let ruffs = winning & self.trumps();
         let worth_it = (suit & self.out).meets(VALUE) || trick_points(self.view) > 2;

@@ -44,7 +44,7 @@ impl<'a> Knowledge<'a> {
         self.tricks() + 2 >= HAND
     }
 
-    /// Could the viewer still take every trick, with firm cards enough for it?
+    /// Could the viewer still take every trick, with master cards enough for it?
     pub(super) fn may_take_all(&self) -> bool {
         let own = self.all.map_or(self.tricks() == 0, |all| all == self.seat);
         let firm = self.view.hand.iter().filter(|&card| self.above(card) == 0).count();

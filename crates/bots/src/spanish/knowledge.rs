@@ -179,7 +179,7 @@ impl<'a> Knowledge<'a> {
         seats.fold(CardSet::EMPTY, |found, seat| found | (self.may_hold(seat) & self.trumps.all()))
     }
 
-    /// Is this a firm card: has nobody against the player a higher one of its suit, or of trumps if it is one?
+    /// Is this a master card: has nobody against the player a higher one of its suit, or of trumps if it is one?
     pub(super) fn is_firm(&self, card: Card) -> bool {
         let above = self.trumps.order.followers(card);
         let higher = |seat: Seat| (self.may_hold(seat) & above).iter().any(|other| self.strength(other) > self.strength(card));
@@ -235,7 +235,7 @@ impl<'a> Knowledge<'a> {
     }
 
     /// The card to throw away on a trick that is not to be won: a plain loser of the shortest suit, so as to be void soon; then
-    /// whatever is lowest. Kings and other firm cards are kept, and trumps before them.
+    /// whatever is lowest. Kings and other master cards are kept, and trumps before them.
     pub(super) fn loser(&self) -> Option<Card> {
         let plain = self.lawful - self.trumps.all();
         let firm = self.firm(plain);

@@ -58,7 +58,7 @@ fn lead(known: &Knowledge<'_>) -> Choice {
     last.map(|card| Advice::perhaps(card, stays_above.then_some("A41")))
 }
 
-/// Why a firm card is led: kings first, those with fewest companions (A49); of king and dama the smaller, which the next may
+/// Why a master card is led: kings first, those with fewest companions (A49); of king and dama the smaller, which the next may
 /// spare (A50); what has nothing above it any more is as good (A84).
 fn cashing(known: &Knowledge<'_>, card: Card) -> &'static str {
     let held = |rank: Rank| card.suit().is_some_and(|suit| known.hand.contains(Card::new(suit, rank)));

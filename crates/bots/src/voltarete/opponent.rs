@@ -45,7 +45,7 @@ fn lead(known: &Knowledge<'_>) -> Choice {
             return known.highest(masters).map(|card| Advice::new(card, "A75"));
         }
     }
-    // The feito cannot cut: firm cards are tricks (A84).
+    // The feito cannot cut: master cards are tricks (A84).
     if !feito_may_trump && let Some(card) = known.highest(firm) {
         return Some(Advice::new(card, "A84"));
     }
@@ -127,7 +127,7 @@ fn against_the_feito(known: &Knowledge<'_>, led: Card) -> Choice {
     };
     let follows = known.hand.meets(known.trumps.order.followers(led));
     if follows && !known.is_trump(led) {
-        // A firm card takes it; otherwise it is left to the fellow, who may have better (A56).
+        // A master card takes it; otherwise it is left to the fellow, who may have better (A56).
         let firm = known.lowest(known.masters(winning));
         let hopeless = known.trick().best().is_some_and(|best| !known.may_beat(fellow, best));
         return match (firm, hopeless) {

@@ -7,7 +7,7 @@ use crate::search::lanes::{Lengths, SUITS, suit_of, top};
 /// Gain of the leader, in points of play without bazas: fitted by least squares on 2,000 solved hands.
 mod ahead {
     pub(super) const LEAD: f32 = -0.77;
-    /// A trick that is firm, of the leader's and of the other's.
+    /// Sure tricks, of the leader's and of the other's.
     pub(super) const FIRM: f32 = 0.82;
     pub(super) const THEIRS: f32 = -0.35;
     /// The highest card of a suit, the second, the third.

@@ -103,7 +103,7 @@ fn case_14_the_cut_in_time_is_of_who_beat_first() {
 
 #[test]
 fn case_15_cut_before_time_pays_nothing() {
-    // P3 of case 12 has eight tricks, keeps no firm card and loses the ninth.
+    // P3 of case 12 has eight tricks, keeps no master card and loses the ninth.
     let mut game = hand("", GIVEN, "CO SO SC 9E");
     plays(&mut game, "3O 4O 7O 5O  1C 7C 5C 6C  RC 4C 1E 3C  CC 2C RE 1O  CE 4E 6E 8E  SE 1B 5E 7E  RB CB 9B 6B  SB 2B 7B 5B");
     assert_eq!(game.open.tricks, [0, 0, 8, 0]);
