@@ -77,8 +77,8 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws, of
-/// the tutor or of a primer, a dash, and small letters, figures and dashes? A prefix, to which a macro joins a token, is none.
+/// Is this literal a whole message id: a known prefix, a dash, then small letters, figures and dashes? The prefix alone, to which a
+/// macro joins a token, is none.
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
