@@ -77,8 +77,7 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal a whole message id: a known prefix, a dash, then small letters, figures and dashes? The prefix alone, to which a
-/// macro joins a token, is none.
+/// Is this literal a whole message id: a known prefix, a dash, then a name? A prefix to which a macro joins a token is none.
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
