@@ -1,7 +1,7 @@
 //! Whole random deals through the public rules: shuffle, bidding, buying, play, payment.
 
 use cards::fair::key;
-use engine::{Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
+use engine::{Game, Offer, Rng, Seat, Setup, Shuffler, Turn};
 use games::cientos::Cientos;
 use games::grand::Grand;
 use games::malilla::Malilla;
@@ -97,7 +97,7 @@ pub fn random_matches<G: Game>(matches: u64) -> i64 {
 }
 
 fn play<G: Game>(many: u64, unit: Unit) -> i64 {
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let mut offers: Vec<Offer<G::Action>> = Vec::new();
     let (mut played, mut sum) = (0, 0);
     let mut shuffler = Shuffler::numbered(key(&[7; 32], &[]), 1);
@@ -118,9 +118,9 @@ fn play<G: Game>(many: u64, unit: Unit) -> i64 {
                     // In the play a card; what else could be said there is left unsaid.
                     let offer = match offers.first() {
                         Some(card @ Offer::Card { .. }) => card,
-                        _ => &offers[luck.below(offers.len())],
+                        _ => &offers[rng.below(offers.len())],
                     };
-                    let Some(action) = offer.any(&mut luck) else { break };
+                    let Some(action) = offer.any(&mut rng) else { break };
                     game.act(seat, &action).unwrap_or_else(|refusal| panic!("{refusal}"));
                 }
             }

@@ -1,10 +1,10 @@
 //! Decisions to be thought about: the first of the play, by the seat that must make it, in real deals.
 
 use crate::clock::timed;
-use bots::thought::{Craft, Ismcts, Manner};
+use bots::thought::{Ismcts, Manner, SearchGame};
 use bots::{Player, Thinking};
 use cards::fair::key;
-use engine::{Eyes, Game, Offer, Setup, Shuffler, Turn};
+use engine::{Game, Offer, Setup, Shuffler, Turn, Viewer};
 use games::grand::Grand;
 use games::grand::contract::Contract;
 use games::minchiate::Minchiate;
@@ -35,7 +35,7 @@ pub const OBSERVED: [Observed; 5] = [
 ];
 
 /// A game of which the decisions are worth measuring.
-trait Wanted: Craft {
+trait Wanted: SearchGame {
     /// Is this a decision of the kind that is measured?
     fn is_wanted(_view: &Self::View) -> bool {
         true
@@ -78,7 +78,7 @@ fn first_play<G: Wanted>(number: u64) -> Option<G::View> {
             return None;
         }
         let seat = must.lowest()?;
-        let view = game.view(Eyes::Seat(seat));
+        let view = game.view(Viewer::Seat(seat));
         if let [Offer::Card { of, make }, ..] = G::offered(&view)
             && of.len() > 1
             && of.first().is_some_and(|card| G::card(card) == Some(make(card)))

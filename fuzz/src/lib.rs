@@ -5,8 +5,8 @@ use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
 use engine::agreement::Values;
 use engine::record::{At, Record, Step, write};
-use engine::show::Way;
-use engine::{ActError, AnyGame, Entry, Eyes, Seat, Setup, Shuffler, Turn};
+use engine::show::Choice;
+use engine::{ActError, AnyGame, Entry, Seat, Setup, Shuffler, Turn, Viewer};
 use std::sync::LazyLock;
 
 /// Bytes are a record or a clear error; a record is written as it was read, and replays or says why not.
@@ -20,8 +20,8 @@ pub fn record(bytes: &[u8]) {
     let catalogue = games::catalogue();
     match (record.replay(&catalogue), again.replay(&catalogue)) {
         (Ok(replay), Ok(other)) => {
-            assert_eq!(replay.face.ledger().total(), 0);
-            assert_eq!(stands(&*replay.face), stands(&*other.face));
+            assert_eq!(replay.game.ledger().total(), 0);
+            assert_eq!(stands(&*replay.game), stands(&*other.game));
         }
         (Err(error), Err(other)) => {
             assert_eq!(error.fault, other.fault);
@@ -46,16 +46,16 @@ pub fn card(text: &str) {
 /// A text is an action of a game or a clear error; the text of an action is that action; and at a table just dealt anybody can
 /// try it.
 pub fn action(text: &str) {
-    for (entry, face) in DEALT.iter() {
+    for (entry, game) in DEALT.iter() {
         match (entry.spell)(text) {
             Ok(written) => {
                 assert_eq!((entry.spell)(&written).as_ref(), Ok(&written));
                 // One seat more than there are.
-                for seat in Seat::first(face.players() + 1) {
-                    let mut one = face.boxed();
+                for seat in Seat::first(game.players() + 1) {
+                    let mut one = game.boxed();
                     let done = tries(&mut *one, seat, text);
                     if written != text {
-                        let mut other = face.boxed();
+                        let mut other = game.boxed();
                         assert_eq!(tries(&mut *other, seat, &written), done, "`{text}` is not `{written}`");
                         assert_eq!(stands(&*one), stands(&*other), "`{text}` is not `{written}`");
                     }
@@ -69,27 +69,27 @@ pub fn action(text: &str) {
 /// Every game of the house at its usual table, the first cards dealt.
 static DEALT: LazyLock<Vec<(Entry, Box<dyn AnyGame>)>> = LazyLock::new(|| {
     let dealt = |entry: Entry| {
-        let mut face = (entry.open)(&[], &Setup::default()).expect("what the book says can be played");
-        Shuffler::new([18; 32]).deal(&mut *face).expect("what was asked for");
-        (entry, face)
+        let mut game = (entry.open)(&[], &Setup::default()).expect("what the book says can be played");
+        Shuffler::new([18; 32]).deal(&mut *game).expect("what was asked for");
+        (entry, game)
     };
     games::catalogue().into_iter().map(dealt).collect()
 });
 
 /// Everything a game shows to anybody.
-fn stands(face: &dyn AnyGame) -> String {
-    let eyes = Seat::first(face.players()).map(Eyes::Seat).chain([Eyes::Public]);
-    let shown: Vec<_> = eyes.map(|eyes| face.show(eyes)).collect();
-    format!("{shown:?} {:?} {:?} {:?} {:?}", face.turn(), face.ledger(), face.reports(), face.winners())
+fn stands(game: &dyn AnyGame) -> String {
+    let viewer = Seat::first(game.players()).map(Viewer::Seat).chain([Viewer::Public]);
+    let shown: Vec<_> = viewer.map(|viewer| game.show(viewer)).collect();
+    format!("{shown:?} {:?} {:?} {:?} {:?}", game.turn(), game.ledger(), game.reports(), game.winners())
 }
 
 /// A seat tries a written act: it is done, or refused with its rule and nothing has changed. Says whether it was done.
-fn tries(face: &mut dyn AnyGame, seat: Seat, text: &str) -> bool {
-    let before = stands(face);
-    let answer = face.act(seat, text);
-    assert_eq!(face.ledger().total(), 0, "`{text}` made or lost chips");
+fn tries(game: &mut dyn AnyGame, seat: Seat, text: &str) -> bool {
+    let before = stands(game);
+    let answer = game.act(seat, text);
+    assert_eq!(game.ledger().total(), 0, "`{text}` made or lost chips");
     if let Err(error) = &answer {
-        assert_eq!(stands(face), before, "`{text}` was refused and changed something");
+        assert_eq!(stands(game), before, "`{text}` was refused and changed something");
         let cited = !matches!(error, ActError::Refused(refusal) if refusal.cite.0.is_empty());
         assert!(cited && !error.to_string().is_empty(), "`{text}` was refused without a rule");
     }
@@ -114,16 +114,16 @@ impl Choices<'_> {
     }
 
     /// One of the ways to act, as it is written.
-    fn way(&mut self, ways: &[Way]) -> Option<String> {
+    fn way(&mut self, ways: &[Choice]) -> Option<String> {
         Some(match *ways.get(self.below(ways.len()))? {
-            Way::Word { ref action, .. } => action.clone(),
-            Way::Card { verb, of, .. } => format!("{verb} {}", self.cards(of, 1)),
-            Way::Cards { verb, of, must, at_least, at_most, .. } => {
+            Choice::Word { ref action, .. } => action.clone(),
+            Choice::Card { verb, of, .. } => format!("{verb} {}", self.cards(of, 1)),
+            Choice::Cards { verb, of, must, at_least, at_most, .. } => {
                 let fewest = at_least.max(must.len());
                 let many = fewest + self.below(at_most.saturating_sub(fewest) + 1);
                 format!("{verb} {}", must | self.cards(of - must, many - must.len())).trim_end().to_owned()
             }
-            Way::Number { verb, from, to, .. } => format!("{verb} {}", from + self.below((to - from + 1) as usize) as i64),
+            Choice::Number { verb, from, to, .. } => format!("{verb} {}", from + self.below((to - from + 1) as usize) as i64),
         })
     }
 }
@@ -146,17 +146,17 @@ pub fn play(bytes: &[u8]) {
         options.retain(|(name, _)| name != fact.name);
         options.push((fact.name.to_owned(), value));
     }
-    if let Some((face, record)) = played(&entry, &options, &mut choices) {
+    if let Some((game, record)) = played(&entry, &options, &mut choices) {
         let again = Record::from_text(&write(&record)).expect("what was written can be read");
         let replay = again.replay(&catalogue).unwrap_or_else(|error| panic!("{error}: {}", write(&record)));
-        assert_eq!(stands(&*face), stands(&*replay.face), "{}", write(&record));
+        assert_eq!(stands(&*game), stands(&*replay.game), "{}", write(&record));
     }
 }
 
 /// What is played with these choices, as it stands in the end and as a record; nothing if the options cannot be played.
 pub fn played(entry: &Entry, options: &[(String, String)], choices: &mut Choices<'_>) -> Option<(Box<dyn AnyGame>, Record)> {
-    let mut face = match (entry.open)(options, &Setup::default()) {
-        Ok(face) => face,
+    let mut game = match (entry.open)(options, &Setup::default()) {
+        Ok(game) => game,
         Err(bad) => {
             assert!(!bad.to_string().is_empty());
             return None;
@@ -166,23 +166,23 @@ pub fn played(entry: &Entry, options: &[(String, String)], choices: &mut Choices
     record.options = options.iter().cloned().map(At::new).collect();
     let mut shuffles = 0;
     while !choices.0.is_empty() {
-        match face.turn() {
+        match game.turn() {
             Turn::Over => break,
             Turn::Shuffle(wanted) => {
                 let order = shuffle(wanted.cards, &[choices.below(256) as u8; 32], shuffles);
                 shuffles += 1;
-                record.add_shuffle(&*face, &order);
-                face.shuffled(&order).expect("what was asked for");
+                record.add_shuffle(&*game, &order);
+                game.shuffled(&order).expect("what was asked for");
             }
             Turn::Seats { .. } => {
-                let ways = |seat: Seat| face.show(Eyes::Seat(seat)).prompt.map_or_else(Vec::new, |prompt| prompt.ways);
-                let seats: Vec<Seat> = Seat::first(face.players()).filter(|&seat| face.turn().may_act(seat)).collect();
+                let ways = |seat: Seat| game.show(Viewer::Seat(seat)).prompt.map_or_else(Vec::new, |prompt| prompt.ways);
+                let seats: Vec<Seat> = Seat::first(game.players()).filter(|&seat| game.turn().may_act(seat)).collect();
                 let seat = seats[choices.below(seats.len())];
                 // Now and then somebody tries what is offered to another.
                 let strange = choices.below(8) == 7;
-                let from = if strange { Seat::at(choices.below(face.players())) } else { seat };
+                let from = if strange { Seat::at(choices.below(game.players())) } else { seat };
                 let Some(text) = choices.way(&ways(from)) else { continue };
-                let done = tries(&mut *face, seat, &text);
+                let done = tries(&mut *game, seat, &text);
                 assert!(done || from != seat, "seat {seat} is offered `{text}` and refused it: {}", write(&record));
                 if done {
                     record.add_action(seat, &text);
@@ -190,7 +190,7 @@ pub fn played(entry: &Entry, options: &[(String, String)], choices: &mut Choices
             }
         }
     }
-    Some((face, record))
+    Some((game, record))
 }
 
 /// The same record as if it had not been read from anywhere.

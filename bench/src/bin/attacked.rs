@@ -5,7 +5,7 @@
 //! by six at a time, streams, days that play themselves, tables opened without end, and connections that say nothing or speak HTTP/2. The
 //! attackers take their share of the same processors. A p99 or a memory above its bar fails.
 
-use bench::load::{Company, Failed, Manners, Server, Taken, Way, between, connect, fields, request};
+use bench::load::{Failed, Manners, Route, Server, TableClients, Taken, between, connect, fields, request};
 use club::championship::EventState;
 use club::decision::Decision;
 use club::incident::HallRule;
@@ -204,10 +204,10 @@ async fn main() -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let server =
         Server::start(&program, &folder.path().join("room.db").to_string_lossy(), (Ipv4Addr::LOCALHOST, 0).into()).await?;
-    let way = Way { server: server.address, pages: 0 };
+    let way = Route { server: server.address, pages: 0 };
     let mut companies = Vec::new();
     for n in 0..tables {
-        companies.push(Company::gather(way, 3, n).await?);
+        companies.push(TableClients::gather(way, 3, n).await?);
     }
     let file = largest()?;
     let begin = Instant::now() + Duration::from_secs(3);

@@ -5,7 +5,7 @@
 //! belongs to no machine.
 
 use bench::{clock::timed, deals};
-use engine::Luck;
+use engine::Rng;
 use games::ombre::voltarete::Voltarete;
 use laws::desk::{self, Case, Given, Next};
 use std::time::Duration;
@@ -14,10 +14,10 @@ const BAR: Duration = Duration::from_millis(5);
 const DEALS: u64 = 2_000;
 
 /// An incident with its questions answered by chance.
-fn answered(game: &str, form: &desk::Form, luck: &mut Luck) -> Option<Case> {
+fn answered(game: &str, form: &desk::Form, rng: &mut Rng) -> Option<Case> {
     let mut given = Given::new();
     while let Next::Ask(question) = form.next(&given) {
-        given.insert(question.key.to_owned(), (*luck.one(&question.answers)?).to_owned());
+        given.insert(question.key.to_owned(), (*rng.one(&question.answers)?).to_owned());
     }
     let stood = if game == "voltarete" { "bolo=30 feito=M by=C tricks=5,3,1" } else { "" };
     Some(Case { incidents: vec![(form.id.to_owned(), given)], stood: stood.to_owned() })
@@ -25,13 +25,13 @@ fn answered(game: &str, form: &desk::Form, luck: &mut Luck) -> Option<Case> {
 
 fn main() {
     let rounds: usize = std::env::args().nth(1).and_then(|rounds| rounds.parse().ok()).unwrap_or(20);
-    let mut luck = Luck::new(1834);
+    let mut rng = Rng::new(1834);
     let (mut all, mut many, mut slowest) = (Duration::ZERO, 0u32, (Duration::ZERO, String::new()));
     for game in desk::games() {
         let (mut worked, mut ruled) = (Duration::ZERO, 0u32);
         for form in desk::forms(game) {
             for _ in 0..rounds {
-                let Some(case) = answered(game, form, &mut luck) else { continue };
+                let Some(case) = answered(game, form, &mut rng) else { continue };
                 // The quickest of three: what else the machine does is not the desk's.
                 let taken =
                     (0..3).map(|_| timed(|| std::hint::black_box(case.finding(game)).is_ok()).1).min().unwrap_or_default();

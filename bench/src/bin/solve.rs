@@ -14,7 +14,7 @@ use bench::clock::timed;
 use bench::plain::tricks;
 use cards::{Card, CardSet, Pack, Suit};
 use contract_bridge::{PartialDeal, Seat, Strain};
-use engine::Luck;
+use engine::Rng;
 use games::ombre::spanish::pack::Stripped;
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::result::Result3;
@@ -168,7 +168,7 @@ fn run(folder: &str, repeat: usize) -> Result<bool, String> {
 
 /// Solves random hands of Voltarete from the first card: nine tricks, the trump and the feito as they fall.
 fn voltarete(hands: usize) -> Result<bool, String> {
-    let (mut luck, mut forcing, mut ombre) = (Luck::new(1), Forcing::with_memory(4 << 20), Ombre::with_memory(4 << 20));
+    let (mut rng, mut forcing, mut ombre) = (Rng::new(1), Forcing::with_memory(4 << 20), Ombre::with_memory(4 << 20));
     let (mut ours, mut plain) = (Times::default(), Times::default());
     let mut results = [0; 3];
     for n in 0..hands {
@@ -176,7 +176,7 @@ fn voltarete(hands: usize) -> Result<bool, String> {
         let feito = n / 4 % 3;
         let mut pack = Pack::Spanish40.cards();
         let dealt = [(); 3].map(|()| {
-            let hand = luck.cards(pack, 9);
+            let hand = rng.cards(pack, 9);
             pack -= hand;
             hand
         });
@@ -215,20 +215,20 @@ fn bits(suits: usize, ranks: usize) -> Vec<u64> {
 }
 
 /// So many cards drawn from a pack.
-fn drawn(pack: &mut Vec<u64>, cards: usize, luck: &mut Luck) -> u64 {
-    (0..cards).map(|_| pack.swap_remove(luck.below(pack.len()))).sum()
+fn drawn(pack: &mut Vec<u64>, cards: usize, rng: &mut Rng) -> u64 {
+    (0..cards).map(|_| pack.swap_remove(rng.below(pack.len()))).sum()
 }
 
 /// Random hands of ten, the Hombre alone or with a partner anywhere.
 fn mediator(hands: usize) -> u64 {
-    let (mut luck, mut solver) = (Luck::new(7), camps::Solver::with_memory(16 << 20));
+    let (mut rng, mut solver) = (Rng::new(7), camps::Solver::with_memory(16 << 20));
     let mut positions = 0;
     for number in 0..hands {
         let mut cards: Vec<Card> = Stripped::Forty.cards().iter().collect();
-        luck.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let dealt: Vec<CardSet> = cards.chunks(10).map(CardSet::from_slice).collect();
-        let camp = if number % 2 == 0 { vec![0, 1 + luck.below(3)] } else { vec![0] };
-        let leader = luck.below(4);
+        let camp = if number % 2 == 0 { vec![0, 1 + rng.below(3)] } else { vec![0] };
+        let leader = rng.below(4);
         let Some(trumps) = Stripped::Forty.trumps(Suit::ALL[number % 4]) else { continue };
         let deal = camps::Deal::new(&dealt, trumps, &camp);
         let mut search = solver.begin(&deal, u64::MAX);
@@ -240,22 +240,22 @@ fn mediator(hands: usize) -> u64 {
 
 /// Random hands of so many cards.
 fn malilla_of<const CARDS: usize>(hands: usize) -> u64 {
-    let (mut luck, mut solver) = (Luck::new(11), malilla::Solver::with_memory(64 << 20));
+    let (mut rng, mut solver) = (Rng::new(11), malilla::Solver::with_memory(64 << 20));
     for _ in 0..hands {
         let mut pack = bits(4, 12);
-        let dealt = [(); 4].map(|()| drawn(&mut pack, CARDS, &mut luck));
+        let dealt = [(); 4].map(|()| drawn(&mut pack, CARDS, &mut rng));
         solver.begin(&dealt);
-        solver.points(&malilla::Position::new(dealt, luck.below(4)), None, &mut { u64::MAX });
+        solver.points(&malilla::Position::new(dealt, rng.below(4)), None, &mut { u64::MAX });
     }
     solver.nodes()
 }
 
 /// Random hands of twelve, mano to lead.
 fn cientos_hands(hands: usize) -> u64 {
-    let (mut luck, mut solver) = (Luck::new(5), cientos::Solver::with_memory(16 << 20));
+    let (mut rng, mut solver) = (Rng::new(5), cientos::Solver::with_memory(16 << 20));
     for _ in 0..hands {
         let mut pack = bits(4, 8);
-        let dealt = [(); 2].map(|()| drawn(&mut pack, 12, &mut luck));
+        let dealt = [(); 2].map(|()| drawn(&mut pack, 12, &mut rng));
         solver.begin(&dealt);
         solver.ahead(&cientos::Position::new(dealt, 0, 0), None, &mut { u64::MAX });
     }

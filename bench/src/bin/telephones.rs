@@ -7,7 +7,7 @@
 //! the same processors. A p99 above the bar fails.
 
 use bench::load::{Failed, Server, Taken, between, connect, fields as body_of, request};
-use engine::Luck;
+use engine::Rng;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
@@ -156,10 +156,10 @@ async fn pays(
     end: Instant,
     seed: u64,
 ) -> Result<Vec<(Instant, u64)>, Failed> {
-    let mut luck = Luck::new(seed);
+    let mut rng = Rng::new(seed);
     let mut paid = Vec::new();
     for n in 0.. {
-        tokio::time::sleep(pause.mul_f64(0.5 + luck.fraction())).await;
+        tokio::time::sleep(pause.mul_f64(0.5 + rng.fraction())).await;
         let sent = Instant::now();
         if sent >= end {
             break;

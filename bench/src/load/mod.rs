@@ -5,14 +5,14 @@
 
 #[path = "../../../crates/web/tests/support/answer.rs"]
 mod answer;
-mod company;
+mod clients;
 mod figures;
 mod forms;
 mod screen;
 mod server;
 mod wire;
 
-pub use company::{Acted, Company, Manners, Way};
+pub use clients::{Acted, Manners, Route, TableClients};
 pub use figures::{Taken, percentile};
 pub use forms::{between, fields};
 pub use server::{Server, Used, descriptors};

@@ -2,7 +2,7 @@
 
 use super::wire::Socket;
 use super::{Failed, answer};
-use engine::Luck;
+use engine::Rng;
 use flate2::read::DeflateDecoder;
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde::Deserialize;
@@ -16,7 +16,7 @@ pub(super) struct Screen {
     /// How many events it shows.
     pub(super) number: u64,
     /// The last sight, as it came. Most are never read: that would cost more than the server's part.
-    sight: Utf8Bytes,
+    visitor_view: Utf8Bytes,
 }
 
 /// What came, as far as it matters.
@@ -38,11 +38,12 @@ struct Small {
 /// What a person looks for in a sight.
 #[derive(Deserialize)]
 struct Frame {
-    sight: Option<Sight>,
+    #[serde(rename = "sight")]
+    visitor_view: Option<ShownTable>,
 }
 
 #[derive(Deserialize)]
-struct Sight {
+struct ShownTable {
     view: View,
 }
 
@@ -60,7 +61,7 @@ fn shown(beginning: &str) -> Option<u64> {
 
 impl Screen {
     pub(super) fn new(socket: Socket) -> Screen {
-        Screen { socket, number: 0, sight: Utf8Bytes::default() }
+        Screen { socket, number: 0, visitor_view: Utf8Bytes::default() }
     }
 
     /// The next frame.
@@ -81,7 +82,7 @@ impl Screen {
         match message {
             Message::Text(text) => {
                 if let Some(number) = shown(&text) {
-                    (self.number, self.sight) = (number, text);
+                    (self.number, self.visitor_view) = (number, text);
                     return Ok(News::Shown);
                 }
                 let Small { kind, number, key, code } = serde_json::from_str(&text)?;
@@ -106,18 +107,18 @@ impl Screen {
     }
 
     /// What they answer if they must.
-    pub(super) fn wanted(&self, luck: &mut Luck) -> Option<String> {
-        if !self.sight.contains("\"must\":true") {
+    pub(super) fn wanted(&self, rng: &mut Rng) -> Option<String> {
+        if !self.visitor_view.contains("\"must\":true") {
             return None;
         }
-        let frame: Frame = serde_json::from_str(&self.sight).ok()?;
-        let prompt = frame.sight?.view.prompt?;
-        (prompt["must"] == true).then(|| answer::answer(&prompt, luck)).flatten()
+        let frame: Frame = serde_json::from_str(&self.visitor_view).ok()?;
+        let prompt = frame.visitor_view?.view.prompt?;
+        (prompt["must"] == true).then(|| answer::answer(&prompt, rng)).flatten()
     }
 
     /// Is the match over?
     pub(super) fn is_over(&self) -> bool {
-        self.sight.contains("\"phase\":\"over\"")
+        self.visitor_view.contains("\"phase\":\"over\"")
     }
 
     pub(super) async fn sit(&mut self, seat: usize) -> Result<(), Failed> {

@@ -3,7 +3,7 @@
 //! `cargo run --release -p bots --example causes -- 2 master,novice 500 1 7`: players, who, deals, worlds, seed.
 
 use bots::Thinking;
-use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+use engine::{Seat, Setup, Shuffler, Turn, Viewer};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ type Causes = BTreeMap<String, [f64; 4]>;
 fn played(players: usize, who: [&str; 2], seed: u64, number: u64, first: usize, worlds: usize) -> Causes {
     let mut causes = Causes::new();
     let options = [("players".to_owned(), players.to_string())];
-    let Some(mut face) = games::entry("truco").and_then(|entry| (entry.open)(&options, &Setup::default()).ok()) else {
+    let Some(mut game) = games::entry("truco").and_then(|entry| (entry.open)(&options, &Setup::default()).ok()) else {
         return causes;
     };
     let mut key = [0; 32];
@@ -23,31 +23,31 @@ fn played(players: usize, who: [&str; 2], seed: u64, number: u64, first: usize, 
     let mut shuffler = Shuffler::new(key);
     let mut bots = Vec::new();
     let side =
-        |face: &dyn engine::AnyGame, seat: Seat| face.sides().iter().position(|side| side.seats.contains(seat)).unwrap_or(0);
-    while face.deal_number() <= 1 {
-        if shuffler.deal(&mut *face).is_err() || face.deal_number() > 1 {
+        |game: &dyn engine::AnyGame, seat: Seat| game.sides().iter().position(|side| side.seats.contains(seat)).unwrap_or(0);
+    while game.deal_number() <= 1 {
+        if shuffler.deal(&mut *game).is_err() || game.deal_number() > 1 {
             break;
         }
-        let Turn::Seats { must, may } = face.turn() else { break };
+        let Turn::Seats { must, may } = game.turn() else { break };
         if bots.is_empty() {
             bots = (0..players)
                 .filter_map(|seat| {
-                    let name = who[usize::from(side(&*face, Seat::at(seat)) != first)];
+                    let name = who[usize::from(side(&*game, Seat::at(seat)) != first)];
                     bots::bot("truco", name, seed ^ ((number * 8 + seat as u64) << 8), Thinking::Worlds(worlds))
                 })
                 .collect();
             assert_eq!(bots.len(), players, "two players of Truco: {who:?}");
         }
         let spoken = may.iter().chain(must.iter()).find_map(|seat| {
-            let seen = face.seen(Eyes::Seat(seat));
+            let seen = game.seen(Viewer::Seat(seat));
             bots.get_mut(seat.index())?.choose(&seen).map(|action| (seat, action))
         });
         let Some((seat, action)) = spoken else { break };
-        if face.act(seat, &action).is_err() {
+        if game.act(seat, &action).is_err() {
             break;
         }
     }
-    for entry in face.ledger().of_deal(1) {
+    for entry in game.ledger().of_deal(1) {
         let (Some(to), id) = (entry.to.as_pot(), entry.cause.said().id.to_string()) else { continue };
         let of = causes.entry(id).or_default();
         let lost = usize::from(usize::from(to.0) != first + 1);

@@ -6,9 +6,9 @@
 //! are named).
 
 use bots::Thinking;
-use bots::tutor::{Lesson, lessons, nothing_matters, told};
+use bots::tutor::{Lesson, lessons, nothing_matters, top_lessons};
 use cards::Card;
-use engine::{AnyGame, AnyView, Eyes, Seat, Setup, Shuffler, Turn};
+use engine::{AnyGame, AnyView, Seat, Setup, Shuffler, Turn, Viewer};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::time::{Duration, Instant};
 
@@ -34,8 +34,8 @@ const BUDGET: u64 = 2_000_000;
 const MEMORY: usize = 1 << 24;
 
 /// The forced value here with all cards open, if this seat is to play a card, the solver can tell it, and it matters which.
-fn verdict(face: &dyn AnyGame, seat: Seat, forcing: &mut Forcing) -> Option<Verdict> {
-    let verdict = solve(face, forcing, BUDGET, Wanted::Values)?;
+fn verdict(game: &dyn AnyGame, seat: Seat, forcing: &mut Forcing) -> Option<Verdict> {
+    let verdict = solve(game, forcing, BUDGET, Wanted::Values)?;
     let differ = verdict.cards.iter().any(|&(_, value)| value != verdict.value);
     (verdict.to_play == seat && differ).then_some(verdict)
 }
@@ -98,19 +98,19 @@ fn main() {
             if count.hints >= hints {
                 break;
             }
-            let Ok(mut face) = (entry.open)(&[], &Setup::default()) else { break };
+            let Ok(mut any_game) = (entry.open)(&[], &Setup::default()) else { break };
             let mut shuffler = Shuffler::new([seed; 32]);
-            let mut novices: Vec<_> = (0..face.players())
+            let mut novices: Vec<_> = (0..any_game.players())
                 .filter_map(|seat| bots::bot(game, "novice", u64::from(seed) * 8 + seat as u64, Thinking::default()))
                 .collect();
             let mut asked = 0usize;
             while count.hints < hints {
-                if shuffler.deal(&mut *face).is_err() {
+                if shuffler.deal(&mut *any_game).is_err() {
                     break;
                 }
-                let Turn::Seats { must, may } = face.turn() else { break };
+                let Turn::Seats { must, may } = any_game.turn() else { break };
                 let spoken = may.iter().chain(must.iter()).find_map(|seat: Seat| {
-                    let seen = face.seen(Eyes::Seat(seat));
+                    let seen = any_game.seen(Viewer::Seat(seat));
                     novices.get_mut(seat.index())?.choose(&seen).map(|action| (seat, seen, action))
                 });
                 let Some((seat, seen, action)) = spoken else { break };
@@ -118,15 +118,15 @@ fn main() {
                 // Every third choice, so that deals and seats change soon.
                 if must.contains(seat) && asked.is_multiple_of(3) {
                     let begun = Instant::now();
-                    let said = told(lessons(game, &seen, asked as u64, Thinking::Within(time)));
+                    let said = top_lessons(lessons(game, &seen, asked as u64, Thinking::Within(time)));
                     if said.first().is_some_and(|best| best.worlds > 0) {
                         count.add(&said, begun.elapsed());
-                        if let Some(verdict) = verdict(&*face, seat, &mut forcing) {
+                        if let Some(verdict) = verdict(&*any_game, seat, &mut forcing) {
                             count.compare(game, &verdict, &said[0].action, &seen, Thinking::Within(time));
                         }
                     }
                 }
-                if face.act(seat, &action).is_err() || face.deal_number() > 12 {
+                if any_game.act(seat, &action).is_err() || any_game.deal_number() > 12 {
                     break;
                 }
             }

@@ -4,7 +4,7 @@
 
 use bots::Thinking;
 use engine::record::{Record, write};
-use engine::{AnyGame, Entry, Eyes, Seat, Setup, Shuffler, Turn};
+use engine::{AnyGame, Entry, Seat, Setup, Shuffler, Turn, Viewer};
 use std::error::Error;
 
 /// Acts after which a match is broken off: enough for every verb to be heard.
@@ -38,7 +38,7 @@ fn played(entry: &Entry, agreed: &[(&str, &str)], level: &str) -> Result<String,
         let Turn::Seats { must, may } = game.turn() else { break };
         let seat = must.lowest().or(may.lowest()).ok_or("nobody can act")?;
         let mut player = bots::bot(entry.facts.id, level, act, Thinking::default()).ok_or("there is no such player")?;
-        let action = player.choose(&game.seen(Eyes::Seat(seat))).ok_or("there is nothing to do")?;
+        let action = player.choose(&game.seen(Viewer::Seat(seat))).ok_or("there is nothing to do")?;
         game.act(seat, &action)?;
         record.add_action(seat, &action);
     }

@@ -14,9 +14,9 @@
 
 use bots::Thinking;
 use bots::simulate::Interval;
-use bots::voltarete::samples::{Place, SAMPLES, Sample, Told, Trial, TrialSpot, Way, said, trial};
+use bots::voltarete::samples::{FirstBid, Place, SAMPLES, Sample, Trial, TrialPlayer, TrialSpot, said, trial};
 use cards::CardSet;
-use engine::Luck;
+use engine::Rng;
 use games::ombre::trumps::BLACK_ACES;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -110,15 +110,15 @@ fn main() -> ExitCode {
 
 /// The result of each first word, the rate of wins with the book's word, and the best word.
 fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
-    let mut ways = vec![Way::Pass, Way::Licenca, Way::So];
+    let mut ways = vec![FirstBid::Pass, FirstBid::Licenca, FirstBid::So];
     if sample.cards().contains_all(BLACK_ACES) {
-        ways.push(Way::Respeito);
+        ways.push(FirstBid::Respeito);
     }
-    let company = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
-    let hand = |luck: &mut Luck| -> CardSet {
+    let company = TrialPlayer { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
+    let hand = |rng: &mut Rng| -> CardSet {
         match asking.hands {
             Hands::Weakest => sample.hand(),
-            Hands::Drawn => sample.drawn(luck),
+            Hands::Drawn => sample.drawn(rng),
         }
     };
     let question = TrialSpot { suit: sample.suit, place, bolo: asking.bolo, ways: &ways };
@@ -126,10 +126,10 @@ fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
     let means: Vec<f64> = (0..ways.len()).map(|way| trial.mean(way).0).collect();
     let book = ways.iter().position(|&way| way == sample.asked.way())?;
     let best = (0..ways.len()).fold(book, |best, way| if means[way] > means[best] { way } else { best });
-    let cell = |way: usize| if way < ways.len() { told(trial.mean(way)) } else { "-".to_owned() };
+    let cell = |way: usize| if way < ways.len() { render(trial.mean(way)) } else { "-".to_owned() };
     let verdict = match best == book {
         true => "the book's".to_owned(),
-        false => format!("{} by {}", ways[best], told(trial.lead(best, book))),
+        false => format!("{} by {}", ways[best], render(trial.lead(best, book))),
     };
     Some([cell(0), cell(1), cell(2), cell(3), won(&trial, book), verdict].join(" | "))
 }
@@ -138,8 +138,8 @@ fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
 fn page(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
     let players = [("novice", 1), ("club", 256), ("master", 64)];
     let says = players.map(|(player, worlds)| {
-        let who = Told { player, thinking: Thinking::Worlds(worlds) };
-        let way = said(sample.hand(), place, who, SEED).and_then(|(word, _)| Way::of(&word));
+        let who = TrialPlayer { player, thinking: Thinking::Worlds(worlds) };
+        let way = said(sample.hand(), place, who, SEED).and_then(|(word, _)| FirstBid::of(&word));
         (player, way.map_or("-".to_owned(), |way| way.to_string()))
     });
     let (_, first) = &says[0];
@@ -154,7 +154,7 @@ fn page(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
 
 /// Frequencies of a player's first words, over as many seeds as worlds were asked for.
 fn words(sample: &Sample, place: Place, asking: &Asking) -> String {
-    let who = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
+    let who = TrialPlayer { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();
     for seed in 0..asking.worlds {
         let word = said(sample.hand(), place, who, seed).map_or("nothing".to_owned(), |(word, suit)| match suit {
@@ -166,7 +166,7 @@ fn words(sample: &Sample, place: Place, asking: &Asking) -> String {
     counts.into_iter().map(|(word, many)| format!("{word}: {many}")).collect::<Vec<_>>().join(", ")
 }
 
-fn told((mean, interval): (f64, Option<Interval>)) -> String {
+fn render((mean, interval): (f64, Option<Interval>)) -> String {
     let half = interval.map_or(f64::NAN, |interval| (interval.high - interval.low) / 2.0);
     format!("{mean:+.1} ± {half:.1}")
 }

@@ -40,13 +40,13 @@ pub trait Player<G: Game>: Send {
 ///
 /// ```
 /// use bots::{Bot, Random, Seated};
-/// use engine::{Eyes, Seat, Setup, Shuffler};
+/// use engine::{Viewer, Seat, Setup, Shuffler};
 /// use games::malilla::Malilla;
 ///
 /// let mut game = (games::entry("malilla").unwrap().open)(&[], &Setup::default()).unwrap();
 /// Shuffler::new([0; 32]).deal(&mut *game).unwrap();
 /// let mut bot = Seated::<Malilla>::new(Box::new(Random::new(1)));
-/// let chosen: Vec<_> = Seat::first(4).filter_map(|seat| bot.choose(&game.seen(Eyes::Seat(seat)))).collect();
+/// let chosen: Vec<_> = Seat::first(4).filter_map(|seat| bot.choose(&game.seen(Viewer::Seat(seat)))).collect();
 /// assert_eq!(chosen.len(), 1, "one seat is to act, and the others have nothing to say");
 /// ```
 pub trait Bot: Send {

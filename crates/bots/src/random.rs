@@ -2,24 +2,24 @@
 
 use crate::Player;
 use engine::show::ToAct;
-use engine::{Action, Game, Luck, Offer};
+use engine::{Action, Game, Offer, Rng};
 
 /// Chances to say an optional word per word said: play flows, and everything is said sometimes.
 const RESERVE: usize = 200;
 
 /// A player of every game who leaves all to chance: whatever is offered can happen.
 pub struct Random {
-    luck: Luck,
+    rng: Rng,
 }
 
 impl Random {
     /// The random player of this seed.
     pub fn new(seed: u64) -> Random {
-        Random { luck: Luck::new(seed) }
+        Random { rng: Rng::new(seed) }
     }
 
     fn speaks_up(&mut self) -> bool {
-        self.luck.happens(1, RESERVE)
+        self.rng.happens(1, RESERVE)
     }
 
     /// One of these ways. A verb is drawn first, so that eighteen possible accusations do not drown the one word of content.
@@ -27,9 +27,9 @@ impl Random {
         let mut verbs: Vec<&'static str> = offers.iter().filter_map(verb).collect();
         verbs.sort_unstable();
         verbs.dedup();
-        let drawn = *self.luck.one(&verbs)?;
+        let drawn = *self.rng.one(&verbs)?;
         let of_verb: Vec<&Offer<A>> = offers.iter().filter(|offer| verb(offer) == Some(drawn)).collect();
-        self.luck.one(&of_verb)?.any(&mut self.luck)
+        self.rng.one(&of_verb)?.any(&mut self.rng)
     }
 }
 
@@ -51,7 +51,7 @@ impl<G: Game> Player<G> for Random {
             (ToAct::May, _) if !self.speaks_up() => None,
             // A card to be put down is what the table waits for; the ways offered besides it are for once in a while.
             (ToAct::Must, [asked @ Offer::Card { of, .. }, ..]) if !of.is_empty() && (offers.len() == 1 || !self.speaks_up()) => {
-                asked.any(&mut self.luck)
+                asked.any(&mut self.rng)
             }
             _ => self.any_of(offers),
         }

@@ -1,6 +1,6 @@
-//! Roster of players by game: a game has all players if it is a [`Craft`], and else the one who leaves all to chance.
+//! Roster of players by game: a game has all players if it is a [`SearchGame`], and else the one who leaves all to chance.
 
-use crate::thought::{Club, Craft, Ismcts, Manner, Master, Thinking};
+use crate::thought::{Club, Ismcts, Manner, Master, SearchGame, Thinking};
 use crate::tutor::Tutor;
 use crate::{Bot, Player, Random, Seated};
 use engine::{Agreements, BadAgreement, Game, Seat, Setup};
@@ -41,9 +41,9 @@ pub(crate) struct Roster<G: Game> {
     pub(crate) tutor: Option<Tutor<G>>,
 }
 
-impl<G: Craft> Roster<G> {
+impl<G: SearchGame> Roster<G> {
     /// Of a game one can think about.
-    pub(crate) fn of_craft() -> Roster<G> {
+    pub(crate) fn of_search_game() -> Roster<G> {
         Roster {
             game: G::FACTS.id,
             open: opened,
@@ -58,7 +58,7 @@ impl<G: Craft> Roster<G> {
             },
             places: G::PLACES,
             owes: G::owes,
-            tutor: Some(Tutor::of_craft()),
+            tutor: Some(Tutor::of_search_game()),
         }
     }
 }
@@ -96,12 +96,12 @@ fn opened<G: Game>(options: &[(String, String)]) -> Result<G, BadAgreement> {
     G::open(&agreements, &Setup::default())
 }
 
-/// A game of which it is asked whether it is a [`Craft`]: its own `roster` comes before that of the trait, and exists only then.
+/// A game of which it is asked whether it is a [`SearchGame`]: its own `roster` comes before that of the trait, and exists only then.
 struct Candidate<G>(PhantomData<G>);
 
-impl<G: Craft> Candidate<G> {
+impl<G: SearchGame> Candidate<G> {
     fn roster(&self) -> Roster<G::Kin> {
-        Roster { game: G::FACTS.id, open: |options| opened::<G>(options).map(G::kin), ..Roster::of_craft() }
+        Roster { game: G::FACTS.id, open: |options| opened::<G>(options).map(G::kin), ..Roster::of_search_game() }
     }
 }
 
@@ -118,13 +118,13 @@ impl<G: Game> AnyRoster<G> for Candidate<G> {
 
 /// Something to be done with the type and the players of a game.
 pub(crate) trait Work {
-    type Done;
+    type Output;
 
-    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done;
+    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output;
 }
 
 /// Does something with the type of the game of this machine name, if there is one.
-pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
+pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Output> {
     macro_rules! with {
         ($game:ty, $($field:tt)*) => {
             if game == <$game>::FACTS.id {
@@ -145,9 +145,9 @@ pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
 pub fn names(game: &str) -> &'static [&'static str] {
     struct Names;
     impl Work for Names {
-        type Done = &'static [&'static str];
+        type Output = &'static [&'static str];
 
-        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             roster.names
         }
     }
@@ -158,9 +158,9 @@ pub fn names(game: &str) -> &'static [&'static str] {
 pub fn contenders(game: &str) -> Vec<&'static str> {
     struct Contenders;
     impl Work for Contenders {
-        type Done = Vec<&'static str>;
+        type Output = Vec<&'static str>;
 
-        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             roster.contenders()
         }
     }
@@ -171,22 +171,22 @@ pub fn contenders(game: &str) -> Vec<&'static str> {
 ///
 /// ```
 /// use bots::{Thinking, bot};
-/// use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+/// use engine::{Viewer, Seat, Setup, Shuffler, Turn};
 ///
 /// let mut game = (games::entry("malilla").unwrap().open)(&[], &Setup::default()).unwrap();
 /// Shuffler::new([0; 32]).deal(&mut *game).unwrap();
 /// let mut novice = bot("malilla", "novice", 7, Thinking::Worlds(1)).unwrap();
 /// let Turn::Seats { must, .. } = game.turn() else { panic!("somebody is to act") };
 /// let seat: Seat = must.lowest().unwrap();
-/// let action = novice.choose(&game.seen(Eyes::Seat(seat))).unwrap();
+/// let action = novice.choose(&game.seen(Viewer::Seat(seat))).unwrap();
 /// game.act(seat, &action).unwrap();
 /// ```
 pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<dyn Bot>> {
     struct ByName<'a>(&'a str, u64, Thinking);
     impl Work for ByName<'_> {
-        type Done = Option<Box<dyn Bot>>;
+        type Output = Option<Box<dyn Bot>>;
 
-        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             let player = (roster.player)(self.0, self.1, self.2)?;
             Some(Box::new(Seated::new(player)))
         }
@@ -197,7 +197,7 @@ pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Eyes, Shuffler, Turn};
+    use engine::{Shuffler, Turn, Viewer};
 
     const BRIEF: Thinking = Thinking::Worlds(1);
 
@@ -212,7 +212,7 @@ mod tests {
                 shuffler.deal(&mut *game).expect("a deal");
                 let Turn::Seats { must, .. } = game.turn() else { break };
                 let seat = must.iter().next().expect("somebody must act");
-                let action = bots[seat.index()].choose(&game.seen(Eyes::Seat(seat))).expect("an action");
+                let action = bots[seat.index()].choose(&game.seen(Viewer::Seat(seat))).expect("an action");
                 game.act(seat, &action).expect("allowed");
             }
             assert!(game.deal_number() > 0 && game.ledger().total() == 0);
@@ -224,8 +224,8 @@ mod tests {
         let entry = games::entry("voltarete").expect("the game");
         let game = (entry.open)(&[], &Setup::default()).expect("a table");
         let mut bot = bot(entry.facts.id, "novice", 1, BRIEF).expect("a bot");
-        assert_eq!(bot.choose(&game.seen(Eyes::Seat(Seat::at(0)))), None, "seats are not yet drawn");
-        assert_eq!(bot.choose(&game.seen(Eyes::Public)), None);
+        assert_eq!(bot.choose(&game.seen(Viewer::Seat(Seat::at(0)))), None, "seats are not yet drawn");
+        assert_eq!(bot.choose(&game.seen(Viewer::Public)), None);
     }
 
     #[test]

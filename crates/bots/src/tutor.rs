@@ -6,10 +6,10 @@ mod tests;
 use crate::Reason;
 use crate::figure::signed;
 use crate::roster::{Roster, Work, with_game};
-use crate::thought::{Came, Craft, Race, Thinking, Weighed, weighed, world_of};
+use crate::thought::{Came, Race, SearchGame, Thinking, Weighed, weighed, world_of};
 use cards::Card;
 use engine::show::HandView;
-use engine::{AnyView, Eyes, Game, Msg, Seat};
+use engine::{AnyView, Game, Msg, Seat, Viewer};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub struct Lesson {
     pub action: String,
     /// Other actions that came to the same in every world.
     pub alike: Vec<String>,
-    /// Its mean score over the sampled worlds, in the game's own [`Worth`]; `None` if there is no choice. A choice that was
+    /// Its mean score over the sampled worlds, in the game's own [`ScoreUnit`]; `None` if there is no choice. A choice that was
     /// dropped gets the score of the best, less the difference in the worlds both were tried in.
     pub value: Option<f64>,
     /// The share of the worlds that it wins, in a game whose deals are won or lost; reckoned as the worth is.
@@ -77,7 +77,8 @@ pub fn nothing_matters(told: &[Lesson]) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Worth {
+#[cfg_attr(feature = "schema", schema(as = Worth))]
+pub enum ScoreUnit {
     /// Tentos won from here to the end of the deal, above the average of all sides.
     Tentos,
     /// The same, as the Spanish books call them.
@@ -88,65 +89,65 @@ pub enum Worth {
     Chance,
 }
 
-impl Worth {
+impl ScoreUnit {
     /// Is it won bit by bit, so that it can be counted from here on? A chance is what it is.
     pub(crate) const fn is_a_sum(self) -> bool {
-        !matches!(self, Worth::Chance)
+        !matches!(self, ScoreUnit::Chance)
     }
 
     /// The heading over the figures.
     pub fn unit(self) -> Msg {
         Msg::new(match self {
-            Worth::Tentos => "tutor-tentos",
-            Worth::Tantos => "tutor-tantos",
-            Worth::Points => "tutor-points",
-            Worth::Chance => "tutor-chance",
+            ScoreUnit::Tentos => "tutor-tentos",
+            ScoreUnit::Tantos => "tutor-tantos",
+            ScoreUnit::Points => "tutor-points",
+            ScoreUnit::Chance => "tutor-chance",
         })
     }
 
     /// An explanation of figures found in this number of worlds.
     pub fn meaning(self, worlds: usize) -> Msg {
         match self {
-            Worth::Tentos => Msg::new("tutor-tentos-mean").with("worlds", worlds),
-            Worth::Tantos => Msg::new("tutor-tantos-mean").with("worlds", worlds),
-            Worth::Points => Msg::new("tutor-points-mean").with("worlds", worlds),
-            Worth::Chance => Msg::new("tutor-chance-mean").with("worlds", worlds),
+            ScoreUnit::Tentos => Msg::new("tutor-tentos-mean").with("worlds", worlds),
+            ScoreUnit::Tantos => Msg::new("tutor-tantos-mean").with("worlds", worlds),
+            ScoreUnit::Points => Msg::new("tutor-points-mean").with("worlds", worlds),
+            ScoreUnit::Chance => Msg::new("tutor-chance-mean").with("worlds", worlds),
         }
     }
 
     /// The score of a choice, formatted: `+1.50` tentos, `−12.5` points, `54.2%`.
     pub fn figure(self, value: f64) -> String {
         match self {
-            Worth::Tentos | Worth::Tantos => signed(value, 2),
-            Worth::Points => signed(value, 1),
-            Worth::Chance => format!("{:.1}%", 100.0 * value),
+            ScoreUnit::Tentos | ScoreUnit::Tantos => signed(value, 2),
+            ScoreUnit::Points => signed(value, 1),
+            ScoreUnit::Chance => format!("{:.1}%", 100.0 * value),
         }
     }
 
     /// The difference of two scores, formatted; a difference of chances is in percentage points.
     pub fn difference(self, value: f64) -> String {
         match self {
-            Worth::Tentos | Worth::Tantos => signed(value, 2),
-            Worth::Points => signed(value, 1),
-            Worth::Chance => signed(100.0 * value, 1),
+            ScoreUnit::Tentos | ScoreUnit::Tantos => signed(value, 2),
+            ScoreUnit::Points => signed(value, 1),
+            ScoreUnit::Chance => signed(100.0 * value, 1),
         }
     }
 }
 
 /// The tutor's functions for a game.
 pub(crate) struct Tutor<G: Game> {
-    worth: Worth,
+    worth: ScoreUnit,
     lessons: fn(&G::View, u64, Thinking) -> Vec<Lesson>,
 }
 
-impl<G: Craft> Tutor<G> {
-    pub(crate) fn of_craft() -> Tutor<G> {
-        Tutor { worth: G::WORTH, lessons: lessons_of::<G> }
+impl<G: SearchGame> Tutor<G> {
+    pub(crate) fn of_search_game() -> Tutor<G> {
+        Tutor { worth: G::SCORE_UNIT, lessons: lessons_of::<G> }
     }
 }
 
 /// The master's assessments, as a teacher would give them: choices with the same result are grouped, the others sorted by value.
-fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
+fn lessons_of<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     let book = G::advise(view);
     let own = |way: &Weighed<G::Action>| book.as_ref().filter(|advice| advice.action == way.action);
     let race = weighed::<G>(view, seed, thinking);
@@ -206,7 +207,7 @@ fn reckoned<A>(way: &Weighed<A>, best: &Weighed<A>, figure: impl Fn(&Came) -> Op
 }
 
 /// A world in which this way comes to less than the best: of all such the one in the middle, neither the worst nor a trifle.
-fn against<G: Craft>(
+fn against<G: SearchGame>(
     view: &G::View,
     race: &Race<G::Action>,
     way: &Weighed<G::Action>,
@@ -219,7 +220,7 @@ fn against<G: Craft>(
     let &(_, number) = wrong.get(wrong.len() / 2)?;
     let (me, world) = (G::seat(view)?, world_of::<G>(view, race.seed, number));
     let hand = |seat: Seat| {
-        let shown = G::show(&world.view(Eyes::Seat(seat)));
+        let shown = G::show(&world.view(Viewer::Seat(seat)));
         shown.seats.into_iter().find(|other| other.seat == seat).and_then(|other| match other.hand {
             HandView::Faces(cards) if !cards.is_empty() => Some(Imagined { seat, cards }),
             _ => None,
@@ -230,12 +231,12 @@ fn against<G: Craft>(
 }
 
 /// In what the ways of this game are weighed; nothing if nobody can weigh them.
-pub fn worth(game: &str) -> Option<Worth> {
+pub fn worth(game: &str) -> Option<ScoreUnit> {
     struct Weighing;
     impl Work for Weighing {
-        type Done = Option<Worth>;
+        type Output = Option<ScoreUnit>;
 
-        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             roster.tutor.as_ref().map(|tutor| tutor.worth)
         }
     }
@@ -246,9 +247,9 @@ pub fn worth(game: &str) -> Option<Worth> {
 pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     struct Taught<'a>(&'a AnyView, u64, Thinking);
     impl Work for Taught<'_> {
-        type Done = Option<Vec<Lesson>>;
+        type Output = Option<Vec<Lesson>>;
 
-        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             let (view, tutor) = (self.0.view::<G>()?, roster.tutor.as_ref()?);
             Some((tutor.lessons)(view, self.1, self.2))
         }
@@ -257,7 +258,7 @@ pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec
 }
 
 /// The lessons to show: the best ones, and the book's own choice wherever it stands. Choices tried in no world are left out.
-pub fn told(lessons: Vec<Lesson>) -> Vec<Lesson> {
+pub fn top_lessons(lessons: Vec<Lesson>) -> Vec<Lesson> {
     let weighed = lessons.first().is_some_and(|best| best.worlds > 0);
     let ways = lessons.into_iter().filter(|lesson| lesson.worlds > 0 || !weighed).enumerate();
     let kept = ways.filter(|(place, lesson)| *place < MOST_WAYS || lesson.is_the_books);

@@ -2,7 +2,7 @@
 //! same hand played both ways has shown to be no worse.
 
 use bots::Thinking;
-use bots::voltarete::samples::{Place, SAMPLES, Sample, Told, Trial, TrialSpot, Way, said, trial};
+use bots::voltarete::samples::{FirstBid, Place, SAMPLES, Sample, Trial, TrialPlayer, TrialSpot, said, trial};
 use games::ombre::trumps::BLACK_ACES;
 use games::ombre::voltarete::Action;
 
@@ -18,26 +18,26 @@ enum Shown {
 /// Hands on which a bidder may leave the book. With both black aces the licenças of chapter XII are outdone by the respeito of
 /// chapter XXII while the bolo is small (A26, A28); the Basto with king, dama and valete is too little for any game; and two of
 /// the smallest sós are worth as much with cards bought.
-const EXCEPTIONS: [(&str, Way, Shown); 11] = [
-    ("LS1", Way::Respeito, Shown::Better),
-    ("LS3", Way::Respeito, Shown::Better),
-    ("LS6", Way::Respeito, Shown::Better),
-    ("LS10", Way::Pass, Shown::Better),
-    ("LL1", Way::Respeito, Shown::Better),
-    ("LL4", Way::Respeito, Shown::Better),
-    ("LL7", Way::Respeito, Shown::Better),
-    ("LL12", Way::Respeito, Shown::Better),
-    ("SS3", Way::Respeito, Shown::Better),
-    ("SS6", Way::Licenca, Shown::Even),
-    ("SL4", Way::Licenca, Shown::Even),
+const EXCEPTIONS: [(&str, FirstBid, Shown); 11] = [
+    ("LS1", FirstBid::Respeito, Shown::Better),
+    ("LS3", FirstBid::Respeito, Shown::Better),
+    ("LS6", FirstBid::Respeito, Shown::Better),
+    ("LS10", FirstBid::Pass, Shown::Better),
+    ("LL1", FirstBid::Respeito, Shown::Better),
+    ("LL4", FirstBid::Respeito, Shown::Better),
+    ("LL7", FirstBid::Respeito, Shown::Better),
+    ("LL12", FirstBid::Respeito, Shown::Better),
+    ("SS3", FirstBid::Respeito, Shown::Better),
+    ("SS6", FirstBid::Licenca, Shown::Even),
+    ("SL4", FirstBid::Licenca, Shown::Even),
 ];
 
-const NOVICE: Told<'static> = Told { player: "novice", thinking: Thinking::Worlds(1) };
+const NOVICE: TrialPlayer<'static> = TrialPlayer { player: "novice", thinking: Thinking::Worlds(1) };
 
 /// The departure of a player from the book with a hand that neither the book nor a trial calls good.
-fn against_the_book(sample: &Sample, place: Place, who: Told<'_>) -> Option<String> {
+fn against_the_book(sample: &Sample, place: Place, who: TrialPlayer<'_>) -> Option<String> {
     let Some((word, named)) = said(sample.hand(), place, who, 1834) else { return Some("silent".to_owned()) };
-    let way = Way::of(&word);
+    let way = FirstBid::of(&word);
     let excepted = EXCEPTIONS.iter().any(|&(id, other, _)| id == sample.id && way == Some(other));
     let in_its_suit = match &word {
         Action::So(suit) => *suit == Some(sample.suit),
@@ -58,23 +58,23 @@ fn voltarete_xii_and_xiii_the_novice_says_what_the_book_says_in_every_place() {
     }
 }
 
-fn agrees(who: Told<'_>) {
+fn agrees(who: TrialPlayer<'_>) {
     let astray: Vec<String> = SAMPLES.iter().filter_map(|sample| against_the_book(sample, Place::Mao, who)).collect();
     assert!(astray.is_empty(), "{}: {astray:#?}", who.player);
 }
 
 #[test]
 fn voltarete_xii_and_xiii_the_player_of_the_club_agrees_with_the_book_or_with_a_trial() {
-    agrees(Told { player: "club", thinking: Thinking::Worlds(256) });
+    agrees(TrialPlayer { player: "club", thinking: Thinking::Worlds(256) });
 }
 
 #[test]
 fn voltarete_xii_and_xiii_the_master_agrees_with_the_book_or_with_a_trial() {
-    agrees(Told { player: "master", thinking: Thinking::Worlds(64) });
+    agrees(TrialPlayer { player: "master", thinking: Thinking::Worlds(64) });
 }
 
 /// The hand of the mão played these ways by novices.
-fn tried(sample: &Sample, ways: &[Way], worlds: u64) -> Trial {
+fn tried(sample: &Sample, ways: &[FirstBid], worlds: u64) -> Trial {
     let question = TrialSpot { suit: sample.suit, place: Place::Mao, bolo: None, ways };
     trial(&|_| sample.hand(), question, NOVICE, worlds, 1834).expect("played")
 }
@@ -99,10 +99,10 @@ fn voltarete_xii_and_xiii_no_exception_without_a_trial() {
 /// With both black aces a player who passes makes segundo, and may do better still (A14): these hands are left out.
 #[test]
 fn voltarete_a3_a6_with_the_smallest_hands_the_books_way_beats_passing() {
-    let excepted = |id: &str| EXCEPTIONS.iter().any(|&(excepted, way, _)| excepted == id && way == Way::Pass);
+    let excepted = |id: &str| EXCEPTIONS.iter().any(|&(excepted, way, _)| excepted == id && way == FirstBid::Pass);
     let asked = |sample: &&Sample| !excepted(sample.id) && !sample.cards().contains_all(BLACK_ACES);
     for sample in SAMPLES.iter().filter(asked) {
-        let ways = [sample.asked.way(), Way::Pass];
+        let ways = [sample.asked.way(), FirstBid::Pass];
         let trial = tried(sample, &ways, 300);
         let (lead, interval) = trial.lead(0, 1);
         assert!(lead > 0.0, "{}: {lead}, {interval:?}", sample.id);

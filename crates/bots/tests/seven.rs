@@ -3,7 +3,7 @@
 use bots::arena::{Answer, Bout, Unit, arena};
 use bots::simulate::{Length, simulate};
 use bots::{Thinking, bot, names};
-use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+use engine::{Seat, Setup, Shuffler, Turn, Viewer};
 
 const GAME: &str = "trial";
 
@@ -25,7 +25,7 @@ fn seven_bots_play_a_match_in_writing() {
         shuffler.deal(&mut *game).expect("a deal");
         let Turn::Seats { must, .. } = game.turn() else { break };
         let seat = must.lowest().expect("somebody must act");
-        let action = bots[seat.index()].choose(&game.seen(Eyes::Seat(seat))).expect("an action");
+        let action = bots[seat.index()].choose(&game.seen(Viewer::Seat(seat))).expect("an action");
         game.act(seat, &action).expect("allowed");
     }
     assert_eq!((game.deal_number(), game.sides().len(), game.ledger().total()), (7, 7, 0));

@@ -4,7 +4,7 @@ use crate::args::DrillArgs;
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use ::laws::desk;
 use ::learn::drill::{Answer, Drill, Kind, Picks, Reason, What, drill, kinds, name};
 use engine::law::Value;
@@ -25,8 +25,8 @@ pub(crate) fn run(args: &DrillArgs, speech: &Speech) -> Result<ExitCode, Failure
             known: known.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", "),
         })?),
     };
-    let voice = Voice::new(speech, entry.facts.id, Seat::first(Seat::MOST).map(name).collect());
-    let page = Page { voice, paint: Paint::stdout(), entry };
+    let table_text = TableText::new(speech, entry.facts.id, Seat::first(Seat::MOST).map(name).collect());
+    let page = Page { table_text, paint: Paint::stdout(), entry };
     let first = match args.seed {
         Some(seed) => seed,
         None => u64::from(getrandom::u32().map_err(std::io::Error::other)?),
@@ -43,12 +43,12 @@ pub(crate) fn run(args: &DrillArgs, speech: &Speech) -> Result<ExitCode, Failure
         page.print(&page.answer(&drill, &picked))?;
     }
     let score = Msg::new("drill-score").with("right", right).with("asked", asked);
-    page.print(&[String::new(), page.voice.say(&score)])?;
+    page.print(&[String::new(), page.table_text.say(&score)])?;
     Ok(ExitCode::SUCCESS)
 }
 
 struct Page {
-    voice: Voice,
+    table_text: TableText,
     paint: Paint,
     entry: Entry,
 }
@@ -68,19 +68,19 @@ impl Page {
     }
 
     fn heading(&self, id: &'static str) -> String {
-        self.paint.look(Look::Faint, &self.voice.told(id))
+        self.paint.look(Look::Faint, &self.table_text.text(id))
     }
 
     /// The question, what is seen of the table, and the choices by number.
     fn question(&self, drill: &Drill) -> Vec<String> {
         let table = &drill.table;
-        let mut lines = vec![String::new(), self.paint.look(Look::Heading, &self.voice.told(drill.kind.title()))];
-        let facts: Vec<String> = table.facts.iter().map(|fact| self.voice.say(fact)).collect();
+        let mut lines = vec![String::new(), self.paint.look(Look::Heading, &self.table_text.text(drill.kind.title()))];
+        let facts: Vec<String> = table.facts.iter().map(|fact| self.table_text.say(fact)).collect();
         if !facts.is_empty() {
             lines.extend(self.text(&self.paint.look(Look::Faint, &facts.join(" · "))));
         }
         if let Some(incident) = &drill.incident {
-            let words = self.voice.words();
+            let words = self.table_text.words();
             lines.extend(self.text(&self.paint.look(Look::Strong, &desk::form_name(words, incident.form))));
             for &(key, value) in &incident.told {
                 let answer = match value {
@@ -93,20 +93,20 @@ impl Page {
         }
         if !table.log.is_empty() {
             lines.push(self.heading("drill-said-before"));
-            lines.extend(table.log.iter().flat_map(|line| self.text(&self.voice.say(line))));
+            lines.extend(table.log.iter().flat_map(|line| self.text(&self.table_text.say(line))));
         }
         if drill.kind != Kind::Trick && !table.trick.is_empty() {
             let played = |&(seat, card): &(Seat, cards::Card)| {
-                format!("{} {}", self.voice.name(seat), self.paint.card(card, self.voice.tradition()))
+                format!("{} {}", self.table_text.name(seat), self.paint.card(card, self.table_text.tradition()))
             };
             lines.push(self.heading("drill-on-table"));
             lines.extend(self.text(&table.trick.iter().map(played).collect::<Vec<_>>().join(" · ")));
         }
         if !table.hand.is_empty() {
             lines.push(self.heading("drill-your-cards"));
-            lines.extend(self.text(&self.paint.cards(table.hand.iter().copied(), self.voice.tradition())));
+            lines.extend(self.text(&self.paint.cards(table.hand.iter().copied(), self.table_text.tradition())));
         }
-        lines.extend(self.paint.wrapped("", 0, &self.paint.look(Look::Strong, &self.voice.say(&drill.question))));
+        lines.extend(self.paint.wrapped("", 0, &self.paint.look(Look::Strong, &self.table_text.say(&drill.question))));
         for (n, choice) in drill.choices.iter().enumerate() {
             lines.extend(self.paint.wrapped(&format!("{:>4}  ", n + 1), 6, &self.content(choice)));
         }
@@ -115,10 +115,12 @@ impl Page {
 
     fn content(&self, choice: &Answer) -> String {
         match &choice.what {
-            What::Card(card) => format!("{}  {}", self.paint.card(*card, self.voice.tradition()), self.voice.card(*card)),
-            What::Said(msg) => self.voice.say(msg),
+            What::Card(card) => {
+                format!("{}  {}", self.paint.card(*card, self.table_text.tradition()), self.table_text.card(*card))
+            }
+            What::Said(msg) => self.table_text.say(msg),
             What::Number(number) => number.to_string(),
-            What::Follows(sentences) => sentences.iter().map(|said| self.voice.say(said)).collect::<Vec<_>>().join(" "),
+            What::Follows(sentences) => sentences.iter().map(|said| self.table_text.say(said)).collect::<Vec<_>>().join(" "),
         }
     }
 
@@ -129,7 +131,7 @@ impl Page {
             Picks::All => "drill-prompt-all",
         };
         loop {
-            self.print(&[self.voice.told(prompt)])?;
+            self.print(&[self.table_text.text(prompt)])?;
             let mut line = String::new();
             if std::io::stdin().lock().read_line(&mut line)? == 0 || line.trim() == "q" {
                 return Ok(None);
@@ -150,8 +152,12 @@ impl Page {
     fn answer(&self, drill: &Drill, picked: &[usize]) -> Vec<String> {
         let verdict = if drill.is_solved_by(picked) { "drill-right" } else { "drill-wrong" };
         let right = drill.choices.iter().filter(|choice| choice.right).map(|choice| self.content(choice));
-        let mut lines = vec![self.paint.look(Look::Strong, &self.voice.told(verdict))];
-        lines.extend(self.text(&format!("{}: {}", self.voice.told("drill-answer-is"), right.collect::<Vec<_>>().join(" · "))));
+        let mut lines = vec![self.paint.look(Look::Strong, &self.table_text.text(verdict))];
+        lines.extend(self.text(&format!(
+            "{}: {}",
+            self.table_text.text("drill-answer-is"),
+            right.collect::<Vec<_>>().join(" · ")
+        )));
         lines.extend(drill.reasons.iter().flat_map(|reason| self.text(&self.reason(reason))));
         if drill.kind == Kind::Say {
             for (choice, why) in drill.choices.iter().filter_map(|choice| Some((choice, choice.why.as_ref()?))) {
@@ -162,10 +168,10 @@ impl Page {
     }
 
     fn reason(&self, reason: &Reason) -> String {
-        let says = reason.says.as_ref().map(|says| self.voice.say(says));
+        let says = reason.says.as_ref().map(|says| self.table_text.say(says));
         let rule = reason.cite.map(|cite| {
-            let told = self.voice.words().rule(cite.0).map(|rule| format!("{rule} ")).unwrap_or_default();
-            format!("{told}({})", self.voice.short(cite))
+            let told = self.table_text.words().rule(cite.0).map(|rule| format!("{rule} ")).unwrap_or_default();
+            format!("{told}({})", self.table_text.short(cite))
         });
         says.into_iter().chain(rule).collect::<Vec<_>>().join(" ")
     }

@@ -3,7 +3,7 @@
 use crate::faults;
 use crate::solve::BadDeal;
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use bots::simulate::SimulateError;
 use engine::record::{Record, RecordError};
 use engine::{BadAgreement, Msg, Refusal};
@@ -149,7 +149,7 @@ impl Failure {
         match self {
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             _ => {
-                let told = self.told(speech);
+                let told = self.text(speech);
                 let _ = io::Write::write_fmt(&mut io::stderr().lock(), format_args!("spadille: {told}\n"));
                 ExitCode::from(2)
             }
@@ -157,12 +157,12 @@ impl Failure {
     }
 
     /// What went wrong, in a sentence, behind the file in which it is found.
-    pub(crate) fn told(&self, speech: &Speech) -> String {
+    pub(crate) fn text(&self, speech: &Speech) -> String {
         let said = speech.say(&self.message());
         let said = self.file().map_or_else(|| said.clone(), |path| format!("{}: {said}", named(path)));
         match self {
             Failure::Record { refused: Some(refused), .. } => {
-                format!("{said}: {}", Voice::of_record(speech, &refused.record).say(&refused.refusal.why))
+                format!("{said}: {}", TableText::of_record(speech, &refused.record).say(&refused.refusal.why))
             }
             _ => said,
         }

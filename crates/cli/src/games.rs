@@ -88,10 +88,10 @@ fn shown(game: &Listed, speech: &Speech, paint: &Paint) -> Vec<String> {
         ("told-games-rules", speech.say(&revision)),
         ("told-games-bots", game.bots.join(", ")),
     ] {
-        lines.push(format!("  {}{value}", paint.look(Look::Strong, &format!("{:<11}", speech.told(name)))));
+        lines.push(format!("  {}{value}", paint.look(Look::Strong, &format!("{:<11}", speech.text(name)))));
     }
     lines.push(String::new());
-    lines.push(format!("  {}", paint.look(Look::Strong, &speech.told("told-games-options"))));
+    lines.push(format!("  {}", paint.look(Look::Strong, &speech.text("told-games-options"))));
     for option in game.options {
         lines.push(String::new());
         lines.extend(paint.wrapped(&format!("  {}  ", paint.look(Look::Strong, option.name)), 6, &(option.values)().to_string()));
@@ -100,7 +100,7 @@ fn shown(game: &Listed, speech: &Speech, paint: &Paint) -> Vec<String> {
         lines.extend(paint.wrapped("      ", 6, &about));
         let mut unless = speech.say(&Msg::new("told-games-unless").with("value", option.by_default()));
         if option.effect == Effect::NotedOnly {
-            unless = format!("{unless}; {}", speech.told("told-games-noted"));
+            unless = format!("{unless}; {}", speech.text("told-games-noted"));
         }
         lines.push(paint.look(Look::Faint, &format!("      {unless}")));
     }

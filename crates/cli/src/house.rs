@@ -66,7 +66,7 @@ pub(crate) fn bot_names(known: &[&str], given: &[String], wanted: usize) -> Resu
 
 /// A bar that tells how many of these are done. It draws on standard error, and only if that is a terminal.
 pub(crate) fn progress(many: u64, what: &str, speech: &Speech) -> ProgressBar {
-    let left = speech.told("told-progress-left");
+    let left = speech.text("told-progress-left");
     let bar = ProgressBar::with_draw_target(Some(many), ProgressDrawTarget::stderr());
     if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}  {{eta}} {left}")) {
         bar.set_style(style);

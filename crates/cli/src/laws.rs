@@ -13,7 +13,7 @@ use words::Words;
 
 /// A law, for programs.
 #[derive(Serialize)]
-struct Told<'a> {
+struct LawEntry<'a> {
     #[serde(flatten)]
     law: &'a Law,
     text: Option<String>,
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &LawsArgs, speech: &Speech) -> Result<ExitCode, Failure>
         return Err(Failure::NoLaw { what: asked.chars().filter(|letter| !letter.is_control()).take(60).collect() });
     }
     if args.json {
-        let told = |law: &&'static Law| Told { law, text: words.rule(law.id.0), cited_by: registry::cited_by(law.id.0) };
+        let told = |law: &&'static Law| LawEntry { law, text: words.rule(law.id.0), cited_by: registry::cited_by(law.id.0) };
         let told: Vec<_> = registry::all().filter(|law| found.contains(law)).map(|law| told(&law)).collect();
         return crate::print(format!("{}\n", serde_json::to_string_pretty(&told).unwrap_or_default()).as_bytes());
     }

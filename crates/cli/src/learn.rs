@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use ::learn::{Primer, Shown, primer};
 use engine::Msg;
 use engine::chart::Chart;
@@ -13,7 +13,7 @@ pub(crate) fn run(game: &str, speech: &Speech) -> Result<ExitCode, Failure> {
     let entry = crate::house::game(game)?;
     let primer = primer(&entry)?;
     let (facts, paint) = (entry.facts, Paint::stdout());
-    let page = Page { voice: Voice::new(speech, facts.id, Vec::new()), paint };
+    let page = Page { table_text: TableText::new(speech, facts.id, Vec::new()), paint };
     let title = speech.say(&Msg::new("primer-title").with("game", facts.title.to_owned()));
     let mut lines = vec![paint.look(Look::Heading, &title)];
     lines.extend(paint.wrapped("  ", 2, &speech.words().about(facts.id)));
@@ -24,7 +24,7 @@ pub(crate) fn run(game: &str, speech: &Speech) -> Result<ExitCode, Failure> {
 }
 
 struct Page {
-    voice: Voice,
+    table_text: TableText,
     paint: Paint,
 }
 
@@ -41,7 +41,7 @@ impl Page {
         lines.extend(self.heading(primer.unit.heading()));
         for case in &primer.cases {
             let figure = self.paint.look(Look::Strong, &format!("{:>5}", case.signed()));
-            lines.extend(self.paint.wrapped(&format!("{figure}  "), 7, &self.voice.say(&case.text)));
+            lines.extend(self.paint.wrapped(&format!("{figure}  "), 7, &self.table_text.say(&case.text)));
         }
         lines.extend(self.heading("primer-heading-words"));
         lines.extend(primer.words.iter().flat_map(|&id| self.word(id)));
@@ -49,20 +49,20 @@ impl Page {
     }
 
     fn heading(&self, id: &'static str) -> Vec<String> {
-        vec![String::new(), self.paint.look(Look::Strong, &self.voice.told(id))]
+        vec![String::new(), self.paint.look(Look::Strong, &self.table_text.text(id))]
     }
 
     fn text(&self, msg: &Msg) -> Vec<String> {
-        self.paint.wrapped("  ", 2, &self.voice.say(msg))
+        self.paint.wrapped("  ", 2, &self.table_text.say(msg))
     }
 
     /// An order from the highest card down; equals are joined by a sign.
     fn order(&self, chart: &Chart) -> Vec<String> {
         let Chart::Order { heading, steps, .. } = chart else { return Vec::new() };
-        let card = |card| self.paint.card(card, self.voice.tradition());
+        let card = |card| self.paint.card(card, self.table_text.tradition());
         let step = |step: &cards::CardSet| step.iter().map(card).collect::<Vec<_>>().join("=");
         let cards = steps.iter().map(step).collect::<Vec<_>>().join(" ");
-        let mut lines = self.paint.wrapped("  ", 2, &self.paint.look(Look::Faint, &self.voice.say(heading)));
+        let mut lines = self.paint.wrapped("  ", 2, &self.paint.look(Look::Faint, &self.table_text.say(heading)));
         lines.extend(self.paint.wrapped("    ", 4, &cards));
         lines
     }
@@ -71,19 +71,19 @@ impl Page {
     fn trick(&self, trick: &Shown) -> Vec<String> {
         let line = |(n, &(seat, card)): (usize, &(engine::Seat, cards::Card))| {
             let note = match (seat == trick.winner, n) {
-                (true, _) => format!("  {}", self.paint.look(Look::Strong, &self.voice.told("primer-takes"))),
-                (false, 0) => format!("  {}", self.paint.look(Look::Faint, &self.voice.told("primer-led"))),
+                (true, _) => format!("  {}", self.paint.look(Look::Strong, &self.table_text.text("primer-takes"))),
+                (false, 0) => format!("  {}", self.paint.look(Look::Faint, &self.table_text.text("primer-led"))),
                 (false, _) => String::new(),
             };
-            let short = self.paint.card(card, self.voice.tradition());
-            format!("    {short}  {}{note}", self.voice.card(card))
+            let short = self.paint.card(card, self.table_text.tradition());
+            format!("    {short}  {}{note}", self.table_text.card(card))
         };
         trick.plays.iter().enumerate().map(line).collect()
     }
 
     fn word(&self, id: &'static str) -> Vec<String> {
         let term = Msg::new(id);
-        let name = self.paint.look(Look::Strong, &self.voice.say(&term));
-        self.paint.wrapped(&format!("  {name} "), 4, &format!("– {}", self.voice.gloss(&term).unwrap_or_default()))
+        let name = self.paint.look(Look::Strong, &self.table_text.say(&term));
+        self.paint.wrapped(&format!("  {name} "), 4, &format!("– {}", self.table_text.gloss(&term).unwrap_or_default()))
     }
 }

@@ -26,8 +26,8 @@ mod sheet;
 mod simulate;
 mod solve;
 mod speech;
+mod table_text;
 mod verify;
-mod voice;
 mod words;
 
 use args::{Cli, Command};

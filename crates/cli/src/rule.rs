@@ -20,14 +20,14 @@ pub(crate) fn run(args: &RuleArgs, speech: &Speech) -> Result<ExitCode, Failure>
     let told = if let Some(path) = &args.file {
         let text = read(path)?;
         let cases = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-        Told::concat(cases.map(|line| answer.ruled(line)).collect::<Result<Vec<_>, _>>()?)
+        RuleOutput::concat(cases.map(|line| answer.ruled(line)).collect::<Result<Vec<_>, _>>()?)
     } else {
         match &args.what[..] {
-            [] => Told::closed(desk::forms(game).iter().flat_map(|form| answer.named(form)).collect()),
+            [] => RuleOutput::closed(desk::forms(game).iter().flat_map(|form| answer.named(form)).collect()),
             [first, ..] if desk::form(game, first).is_some() => {
                 answer.ruled(&format!("{} | {}", args.what.join(" "), args.stood))?
             }
-            told => Told::closed(answer.suggested(&told.join(" "))?),
+            told => RuleOutput::closed(answer.suggested(&told.join(" "))?),
         }
     };
     let printed = crate::print(told.lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())?;
@@ -38,19 +38,19 @@ pub(crate) fn run(args: &RuleArgs, speech: &Speech) -> Result<ExitCode, Failure>
 const OPEN: u8 = 3;
 
 /// The lines of an answer, and whether it is a question to a program.
-struct Told {
+struct RuleOutput {
     lines: Vec<String>,
     open: bool,
 }
 
-impl Told {
-    fn closed(lines: Vec<String>) -> Told {
-        Told { lines, open: false }
+impl RuleOutput {
+    fn closed(lines: Vec<String>) -> RuleOutput {
+        RuleOutput { lines, open: false }
     }
 
-    fn concat(each: Vec<Told>) -> Told {
+    fn concat(each: Vec<RuleOutput>) -> RuleOutput {
         let open = each.iter().any(|told| told.open);
-        Told { lines: each.into_iter().flat_map(|told| told.lines).collect(), open }
+        RuleOutput { lines: each.into_iter().flat_map(|told| told.lines).collect(), open }
     }
 }
 
@@ -102,16 +102,16 @@ impl Answer<'_> {
     }
 
     /// The ruling of a case, or the question that is still open.
-    fn ruled(&self, text: &str) -> Result<Told, Failure> {
+    fn ruled(&self, text: &str) -> Result<RuleOutput, Failure> {
         let case = Case::read(text).map_err(|why| Failure::Unruled(why.to_string()))?;
         match case.finding(self.game) {
-            Ok(finding) if self.json => Ok(Told::closed(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()])),
-            Ok(finding) => Ok(Told::closed(self.told(&finding))),
+            Ok(finding) if self.json => Ok(RuleOutput::closed(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()])),
+            Ok(finding) => Ok(RuleOutput::closed(self.render(&finding))),
             Err(Unruled::Open(question)) if self.json => {
                 let asked = serde_json::json!({ "ask": desk::asked_in_words(self.words, &question) });
-                Ok(Told { lines: vec![serde_json::to_string_pretty(&asked).unwrap_or_default()], open: true })
+                Ok(RuleOutput { lines: vec![serde_json::to_string_pretty(&asked).unwrap_or_default()], open: true })
             }
-            Err(Unruled::Open(question)) => Ok(Told::closed(self.asked(&question))),
+            Err(Unruled::Open(question)) => Ok(RuleOutput::closed(self.asked(&question))),
             Err(Unruled::Impossible(why)) => Err(Failure::Unruled(self.say(&why))),
             Err(Unruled::Contradicts(which)) => {
                 Err(Failure::Unruled(self.say(&desk::contradiction(self.words, self.game, &which))))
@@ -138,7 +138,7 @@ impl Answer<'_> {
         lines
     }
 
-    fn told(&self, finding: &Finding) -> Vec<String> {
+    fn render(&self, finding: &Finding) -> Vec<String> {
         let say = |msg: &engine::Msg| self.say(msg);
         let mut lines: Vec<String> =
             finding.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();

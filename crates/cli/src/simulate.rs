@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use bots::simulate::{Interval, Length, Outcomes, Row, simulate};
 use engine::Msg;
 use std::cmp::Reverse;
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 /// Who sits at the table.
 #[derive(Clone, Copy)]
-struct Company {
+struct Seating {
     seats: usize,
     /// What stands over the places of those who play, as a message: with a partner one does not play alone what one has named.
     by: &'static str,
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &SimulateArgs, speech: &Speech) -> Result<ExitCode, Fail
     } else {
         let alone = table.sides().iter().all(|side| side.seats.len() == 1);
         let by = if alone { "told-simulate-played-by" } else { "told-simulate-named-by" };
-        shown(&outcomes, entry.facts.title, Company { seats: table.players(), by }, speech)
+        shown(&outcomes, entry.facts.title, Seating { seats: table.players(), by }, speech)
             .into_iter()
             .map(|line| line + "\n")
             .collect()
@@ -54,46 +54,46 @@ fn number(many: u64) -> i64 {
     i64::try_from(many).unwrap_or(i64::MAX)
 }
 
-fn shown(outcomes: &Outcomes, title: &str, company: Company, speech: &Speech) -> Vec<String> {
+fn shown(outcomes: &Outcomes, title: &str, company: Seating, speech: &Speech) -> Vec<String> {
     let paint = Paint::stdout();
-    let voice = Voice::new(speech, &outcomes.game, Vec::new());
+    let table_text = TableText::new(speech, &outcomes.game, Vec::new());
     let matches = Msg::new("told-matches").with("many", number(outcomes.matches));
     let head = Msg::new("told-simulate-head").with("deals", Msg::new("told-deals").with("many", number(outcomes.deals)));
     let head = head.with("matches", matches.clone()).with("seed", outcomes.seed.to_string());
-    let mut out = vec![format!("{}  {}", paint.look(Look::Heading, title), voice.say(&head)), String::new()];
-    let contract = |row: &Row| row.contract.map(|name| voice.words().contract(&outcomes.game, name));
-    let position = |row: &Row| row.position.map(|name| voice.words().role(&outcomes.game, name));
+    let mut out = vec![format!("{}  {}", paint.look(Look::Heading, title), table_text.say(&head)), String::new()];
+    let contract = |row: &Row| row.contract.map(|name| table_text.words().contract(&outcomes.game, name));
+    let position = |row: &Row| row.position.map(|name| table_text.words().role(&outcomes.game, name));
     // A table says something only where deals differ in it; where they differ in nothing, one says how they ended.
     let (places, contracts) =
         (outcomes.rows.iter().any(|row| row.position.is_some()), outcomes.rows.iter().any(|row| row.contract.is_some()));
     if places {
-        out.extend(counted(&voice.told(company.by), outcomes, &voice, &paint, &position));
+        out.extend(counted(&table_text.text(company.by), outcomes, &table_text, &paint, &position));
         out.push(String::new());
     }
     if contracts || !places {
         out.extend(counted(
-            &voice.told(if contracts { "told-simulate-contract" } else { "told-simulate-ended" }),
+            &table_text.text(if contracts { "told-simulate-contract" } else { "told-simulate-ended" }),
             outcomes,
-            &voice,
+            &table_text,
             &paint,
             &contract,
         ));
         out.push(String::new());
     }
-    out.extend(standings(outcomes, &voice, &paint));
+    out.extend(standings(outcomes, &table_text, &paint));
     out.push(String::new());
     let (seats, packs) = (company.seats, outcomes.matches.div_ceil(company.seats as u64));
     let told = Msg::new("told-simulate-packs").with("seats", seats).with("matches", matches).with("packs", number(packs));
-    out.extend(paint.wrapped("", 0, &voice.say(&told)));
+    out.extend(paint.wrapped("", 0, &table_text.say(&told)));
     let unknown = outcomes.standings.iter().any(|standing| standing.interval.is_none() || standing.victories.interval.is_none());
     if unknown {
-        out.extend(paint.wrapped("", 0, &voice.say(&Msg::new("told-simulate-few").with("matches", 2 * seats))));
+        out.extend(paint.wrapped("", 0, &table_text.say(&Msg::new("told-simulate-few").with("matches", 2 * seats))));
     }
     out
 }
 
 /// What each bot won a deal, and of the matches, each with where the truth lies in nineteen of twenty simulations.
-fn standings(outcomes: &Outcomes, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn standings(outcomes: &Outcomes, table_text: &TableText, paint: &Paint) -> Vec<String> {
     let heading = [
         "told-head-bot",
         "told-head-won",
@@ -104,7 +104,7 @@ fn standings(outcomes: &Outcomes, voice: &Voice, paint: &Paint) -> Vec<String> {
         "told-head-from",
         "told-head-to",
     ];
-    let heading = heading.map(|id| paint.look(Look::Faint, &voice.told(id))).to_vec();
+    let heading = heading.map(|id| paint.look(Look::Faint, &table_text.text(id))).to_vec();
     let figure = |value: f64| format!("{value:+.3}").replace('-', "−");
     let share = |value: f64| format!("{:.1}%", 100.0 * value);
     let ends = |interval: Option<Interval>, write: &dyn Fn(f64) -> String| match interval {
@@ -129,11 +129,11 @@ fn standings(outcomes: &Outcomes, voice: &Voice, paint: &Paint) -> Vec<String> {
 fn counted(
     heading: &str,
     outcomes: &Outcomes,
-    voice: &Voice,
+    table_text: &TableText,
     paint: &Paint,
     kind: &dyn Fn(&Row) -> Option<String>,
 ) -> Vec<String> {
-    let word = |outcome: &str| voice.words().outcome(&outcomes.game, outcome);
+    let word = |outcome: &str| table_text.words().outcome(&outcomes.game, outcome);
     let mut ends: BTreeMap<&str, u64> = BTreeMap::new();
     let mut kinds: BTreeMap<(Played, String), BTreeMap<&str, u64>> = BTreeMap::new();
     for row in &outcomes.rows {
@@ -153,7 +153,7 @@ fn counted(
     kinds.sort_by_key(|((played, _), counts)| (*played, Reverse(counts.values().sum::<u64>())));
     let share = |part: u64, whole: u64| format!("{:.1}%", 100.0 * part as f64 / whole.max(1) as f64);
     let titles =
-        ["told-head-deals", "told-head-share"].into_iter().map(|id| voice.told(id)).chain(ends.iter().map(|end| word(end)));
+        ["told-head-deals", "told-head-share"].into_iter().map(|id| table_text.text(id)).chain(ends.iter().map(|end| word(end)));
     let mut rows = stacked(heading, &titles.collect::<Vec<_>>(), paint);
     for ((played, name), counts) in &kinds {
         let deals: u64 = counts.values().sum();

@@ -4,7 +4,7 @@ mod hand;
 mod json;
 mod line;
 mod pbn;
-mod told;
+mod text;
 mod whist;
 
 pub(crate) use pbn::BadDeal;
@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::files::read_record;
 use crate::paint::Paint;
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use std::process::ExitCode;
 
 /// Room for the table of positions, in bytes.
@@ -35,9 +35,10 @@ pub(crate) fn run(args: &SolveArgs, speech: &Speech) -> Result<ExitCode, Failure
     let hand = hand::solved(file, &record, args, speech)?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&json::Solved::new(&hand)).map_err(std::io::Error::from)? + "\n",
-        false => {
-            told::told(&hand, &Voice::of_record(speech, &record), &Paint::stdout()).into_iter().map(|line| line + "\n").collect()
-        }
+        false => text::render(&hand, &TableText::of_record(speech, &record), &Paint::stdout())
+            .into_iter()
+            .map(|line| line + "\n")
+            .collect(),
     };
     crate::print(text.as_bytes())
 }

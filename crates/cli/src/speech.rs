@@ -52,7 +52,7 @@ impl Speech {
     }
 
     /// A message that asks for nothing.
-    pub(crate) fn told(&self, id: &'static str) -> String {
+    pub(crate) fn text(&self, id: &'static str) -> String {
         self.say(&Msg::new(id))
     }
 }

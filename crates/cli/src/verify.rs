@@ -29,7 +29,7 @@ pub(crate) fn run(file: &Path, speech: &Speech) -> Result<ExitCode, Failure> {
         }
     };
     let paint = Paint::stdout();
-    let lines = paint.wrapped("", 0, &speech.say(&answer)).into_iter().chain(paint.wrapped("", 0, &speech.told(meaning)));
+    let lines = paint.wrapped("", 0, &speech.say(&answer)).into_iter().chain(paint.wrapped("", 0, &speech.text(meaning)));
     crate::print(lines.map(|line| line + "\n").collect::<String>().as_bytes())?;
     Ok(code)
 }

@@ -15,7 +15,7 @@ mod server;
 #[path = "../../web/tests/support/wire.rs"]
 mod wire;
 
-use engine::Luck;
+use engine::Rng;
 use player::{Player, Sent};
 use serde_json::json;
 use server::{Room, Server};
@@ -23,8 +23,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use web::house::{By, Event, Phase, Table, TableId};
 use web::store::{ClubQuery, Store};
+use web::table::{By, Event, Phase, Table, TableId};
 use wire::Wire;
 
 /// A game, its players, and agreements that keep the match short.
@@ -48,7 +48,7 @@ const BETWEEN: usize = 12;
 
 /// All tables are played to their end while the server is killed now and then, so often at the most: after so many acts, however long
 /// they take. Says how often it was, and the acts acknowledged.
-fn round(room: &mut Room, most: usize, luck: &mut Luck) -> (usize, usize) {
+fn round(room: &mut Room, most: usize, rng: &mut Rng) -> (usize, usize) {
     let tables: Vec<(TableId, Vec<Player>)> =
         TABLES.iter().map(|&(game, players, fields)| player::company(room.address(), game, players, fields)).collect();
     let place = room.place();
@@ -66,7 +66,7 @@ fn round(room: &mut Room, most: usize, luck: &mut Luck) -> (usize, usize) {
     let mut kills = 0;
     let all_finished = || playing.iter().all(|(_, players)| players.iter().all(|player| player.is_finished()));
     while kills < most {
-        let until = acknowledged.load(Ordering::Relaxed) + luck.below(BETWEEN + 1);
+        let until = acknowledged.load(Ordering::Relaxed) + rng.below(BETWEEN + 1);
         while acknowledged.load(Ordering::Relaxed) < until && !all_finished() {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -85,9 +85,9 @@ fn round(room: &mut Room, most: usize, luck: &mut Luck) -> (usize, usize) {
 
 /// Compares the log of a table with what its players sent and were told. Says how many acts were acknowledged.
 fn check(room: &Room, table: &TableId, sent: &[Vec<Sent>]) -> usize {
-    let (charter, events) = room.read(async |store: &dyn Store| {
-        let charter = store.charter(table).await.expect("read").expect("kept");
-        (charter, store.events(table, 0).await.expect("read"))
+    let (table_config, events) = room.read(async |store: &dyn Store| {
+        let table_config = store.table_config(table).await.expect("read").expect("kept");
+        (table_config, store.events(table, 0).await.expect("read"))
     });
     assert!(events.iter().map(|event| event.number).eq(1..=events.len() as u64), "the numbers have a gap");
     let mut logged: HashMap<(usize, String), (String, u64)> = HashMap::new();
@@ -99,7 +99,7 @@ fn check(room: &Room, table: &TableId, sent: &[Vec<Sent>]) -> usize {
             assert!(twice.is_none(), "seat {seat} sent {key} once and it happened twice");
         }
     }
-    let spell = charter.entry().expect("a game").spell;
+    let spell = table_config.entry().expect("a game").spell;
     let mut acknowledged = 0;
     for (seat, sent) in sent.iter().enumerate() {
         for Sent { key, action, number } in sent {
@@ -116,7 +116,7 @@ fn check(room: &Room, table: &TableId, sent: &[Vec<Sent>]) -> usize {
     }
     assert!(logged.is_empty(), "nobody sent {logged:?}");
     assert!(acknowledged > 0, "nobody acted");
-    let table = Table::replay(charter, events).expect("the log makes a table");
+    let table = Table::replay(table_config, events).expect("the log makes a table");
     assert_eq!(table.phase(), Phase::Over);
     acknowledged
 }
@@ -125,10 +125,10 @@ fn check(room: &Room, table: &TableId, sent: &[Vec<Sent>]) -> usize {
 fn a_kill_at_any_moment_loses_nothing_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut room = Room::open(&folder.path().join("room.db"));
-    let mut luck = Luck::new(11);
+    let mut rng = Rng::new(11);
     let (mut kills, mut acts, mut rounds) = (0, 0, 0);
     while kills < kills_wanted() {
-        let (killed, acted) = round(&mut room, kills_wanted() - kills, &mut luck);
+        let (killed, acted) = round(&mut room, kills_wanted() - kills, &mut rng);
         (kills, acts, rounds) = (kills + killed, acts + acted, rounds + 1);
     }
     println!("{kills} kills in {rounds} rounds of {} tables, {acts} acts acknowledged", TABLES.len());
@@ -189,11 +189,11 @@ fn a_full_disk_is_said_and_survived() {
     talk_until_full(&mut wire, &mut said);
     assert!(!said.is_empty());
     // Nothing is half-done, and what is only read still is.
-    let seen = wire::fresh_sight(&mut wire);
+    let seen = wire::fresh_view(&mut wire);
     let number = seen["number"].as_u64().expect("a number");
     let again = wire.ask(&json!({"do": "chat", "text": "y".repeat(390)}));
     assert_eq!(again["code"], "unwritten", "still full: {again}");
-    assert_eq!(wire::fresh_sight(&mut wire)["number"].as_u64(), Some(number));
+    assert_eq!(wire::fresh_view(&mut wire)["number"].as_u64(), Some(number));
     room.give_space();
     let line = "there is room again".to_owned();
     let answer = wire.ask(&json!({"do": "chat", "text": line}));

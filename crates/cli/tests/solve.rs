@@ -9,7 +9,7 @@ fn record(name: &str) -> String {
     format!("{}/../../records/{name}.spadille", env!("CARGO_MANIFEST_DIR"))
 }
 
-fn told(args: &[&str]) -> String {
+fn output(args: &[&str]) -> String {
     let ran = run(args);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
     let wide = ran.out.lines().find(|line| line.chars().count() > 80);
@@ -38,12 +38,12 @@ fn rows(text: &str) -> Vec<String> {
 
 #[test]
 fn it_is_said_whose_the_result_is_and_what_every_card_leads_to() {
-    let out = told(&["solve", &record("voltarete/xvii-1c")]);
+    let out = output(&["solve", &record("voltarete/xvii-1c")]);
     let rows = rows(&out);
     assert!(rows[0].starts_with("Deal 1, trick 1. Mão to play. Mão is the feito, the declarer. With best play by"), "{out}");
     assert!(rows.iter().any(|row| row.starts_with("codilho") && row.contains("R♠")), "{out}");
     assert!(rows.iter().any(|row| row.starts_with("the feito wins") && row.contains("2♠")), "{out}");
-    let grand = told(&["solve", &record("grand/whist-15")]);
+    let grand = output(&["solve", &record("grand/whist-15")]);
     assert!(grand.contains("for Ana and Clara:") && grand.contains("tricks in the whole deal"), "{grand}");
 }
 
@@ -60,7 +60,7 @@ fn the_line_of_best_play_is_told_trick_by_trick() {
     }
     let cards: Vec<&Value> = tricks.iter().flat_map(|trick| trick["cards"].as_array().expect("cards")).collect();
     assert_eq!(cards, solved["line"].as_array().expect("a line").iter().collect::<Vec<_>>());
-    let out = told(&["solve", &file]);
+    let out = output(&["solve", &file]);
     assert!(rows(&out).contains(&"trick leads takes it".to_owned()), "{out}");
 }
 
@@ -70,7 +70,7 @@ fn a_trick_that_was_begun_is_told_with_the_cards_that_lie_there() {
     let solved = solved(&args);
     assert_eq!((&solved["to_play"], &solved["unit"], &solved["value"]), (&json!(1), &json!("feito"), &json!(1)));
     assert_eq!((&solved["tricks"][0]["lay"], &solved["tricks"][0]["cards"][0]), (&json!(1), &json!([0, "RE"])));
-    let out = told(&args);
+    let out = output(&args);
     assert!(rows(&out).iter().any(|row| row.starts_with("1 (Mão R♠) Contra-pé ")), "{out}");
 }
 
@@ -88,7 +88,7 @@ fn what_was_played_is_told_where_it_gave_something_away() {
     assert!(first["best_cards"].as_array().expect("cards").contains(&json!("2E")), "{first}");
     let second = &solved["losses"][1];
     assert_eq!((&second["line"], &second["seat"], &second["card"]), (&json!(27), &json!(1), &json!("1E")));
-    let out = told(&["solve", &file]);
+    let out = output(&["solve", &file]);
     assert!(rows(&out).iter().any(|row| row.starts_with("26 1 Mão R♠ codilho ")), "{out}");
     assert!(out.contains("Result after the last card played: "), "{out}");
 }
@@ -122,7 +122,7 @@ const RECORDS: [(&str, &str); 6] = [
 fn solve_knows_the_play_of_every_game() {
     for (name, unit) in RECORDS {
         assert_eq!(solved(&["solve", &record(name)])["unit"], json!(unit), "{name}");
-        told(&["solve", &record(name)]);
+        output(&["solve", &record(name)]);
     }
 }
 
@@ -138,7 +138,7 @@ fn what_cannot_be_solved_is_said_with_its_reason_and_what_to_do() {
         &["solve", &file, "--at", "20"],
         &["no card is to be played at that point; a card is played on line 26, so try --at 25"],
     );
-    told(&["solve", &file, "--at", "25"]);
+    output(&["solve", &file, "--at", "25"]);
     refused(&["solve", &file, "--at", "60"], &["no card is to be played at that point", "on line 60, so try --at 59"]);
     refused(&["solve", &file, "--at", "99"], &["there is no line 99", "the last on line 60"]);
     let empty = run(&["new", "voltarete", "--seed", "1"]).out;
@@ -163,7 +163,7 @@ fn the_line_that_is_proposed_is_solved() {
         let ran = run(&["solve", file, "--at", &at.to_string()]);
         assert!(ran.code == Some(2) && ran.err.contains(why), "{}", ran.err);
         let (_, proposed) = ran.err.trim().rsplit_once("so try --at ").expect("a line");
-        told(&["solve", file, "--at", proposed]);
+        output(&["solve", file, "--at", proposed]);
     }
 }
 
@@ -204,7 +204,7 @@ const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
 
 #[test]
 fn solve_counts_the_tricks_of_a_deal_of_whist() {
-    let out = told(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
+    let out = output(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
     assert!(out.contains("N leads. With best play by everyone, North and South win 4 of 5 tricks."), "{out}");
     let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/../solver/tests/data/dds_deals_05.txt");
     let tricks = solved(&["solve", "--deals", deals]);
@@ -235,7 +235,7 @@ fn the_example_of_the_help_works() {
     let (before, rest) = example.trim().split_once('"').expect("a deal");
     let (deal, after) = rest.split_once('"').expect("its end");
     let args: Vec<&str> = before.split_whitespace().skip(1).chain([deal]).chain(after.split_whitespace()).collect();
-    let out = told(&args);
+    let out = output(&args);
     assert!(out.starts_with("W leads. With best play by everyone, East and West win "), "{out}");
 }
 

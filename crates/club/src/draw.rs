@@ -1,7 +1,7 @@
 //! The draw: an order that anybody can compute again (R13).
 
 use crate::entry::CategoryId;
-use engine::Luck;
+use engine::Rng;
 use sha2::{Digest, Sha256};
 
 /// Why a draw is not one.
@@ -39,11 +39,11 @@ pub fn drawn_order(seed: &str, category: &CategoryId, numbers: &[u32]) -> Vec<u3
 }
 
 /// An order in which tickets could be drawn, for simulated events.
-pub(crate) fn tickets(numbers: &[u32], luck: &mut Luck) -> Vec<u32> {
+pub(crate) fn tickets(numbers: &[u32], rng: &mut Rng) -> Vec<u32> {
     let mut left = numbers.to_vec();
     let mut order = Vec::with_capacity(left.len());
     while !left.is_empty() {
-        order.push(left.swap_remove(luck.below(left.len())));
+        order.push(left.swap_remove(rng.below(left.len())));
     }
     order
 }

@@ -1,7 +1,7 @@
 //! A jogo: the encounter of two entries, from its call to its homologation (4.2).
 
 use crate::entry::{CategoryId, EntryId, PersonId};
-use crate::format::Laid;
+use crate::format::PlannedJogo;
 use crate::incident::Ground;
 use crate::options::BestOf;
 use crate::{Line, Time};
@@ -205,7 +205,7 @@ pub struct Jogo {
     pub category: CategoryId,
     /// Its round, counted from 0.
     pub round: usize,
-    pub laid: Laid,
+    pub laid: PlannedJogo,
     pub best_of: BestOf,
     pub state: State,
     /// The entries, once both are known.
@@ -233,7 +233,7 @@ pub struct Jogo {
 }
 
 impl Jogo {
-    pub fn new(category: CategoryId, round: usize, laid: Laid, best_of: BestOf) -> Jogo {
+    pub fn new(category: CategoryId, round: usize, laid: PlannedJogo, best_of: BestOf) -> Jogo {
         Jogo {
             category,
             round,

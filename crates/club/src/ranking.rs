@@ -26,12 +26,12 @@ pub struct Row {
 
 /// A table of results, best first, and those the rules cannot separate: their capatazes draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct Ranking {
     pub rows: Vec<Row>,
     pub tied: Vec<Vec<EntryId>>,
 }
 
-impl Standing {
+impl Ranking {
     pub fn entries(&self) -> impl Iterator<Item = EntryId> + '_ {
         self.rows.iter().map(|row| row.entry)
     }
@@ -63,13 +63,13 @@ fn lot(entry: EntryId, lots: &Lots) -> usize {
 }
 
 /// Orders rows by a key, the greatest first; within equal keys as the lots fell. Equal rows without lots are tied.
-fn ordered<K: Ord + Copy>(rows: Vec<Row>, lots: &Lots, key: impl Fn(&Row) -> K) -> Standing {
+fn ordered<K: Ord + Copy>(rows: Vec<Row>, lots: &Lots, key: impl Fn(&Row) -> K) -> Ranking {
     let mut rows: Vec<(Reverse<K>, usize, Row)> =
         rows.into_iter().map(|row| (Reverse(key(&row)), lot(row.entry, lots), row)).collect();
     rows.sort_by_key(|&(key, lot, row)| (key, lot, row.entry));
     let tied = rows.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)).filter(|tied| tied.len() > 1);
     let tied = tied.map(|tied| tied.iter().map(|(_, _, row)| row.entry).collect()).collect();
-    Standing { rows: rows.into_iter().map(|(_, _, row)| row).collect(), tied }
+    Ranking { rows: rows.into_iter().map(|(_, _, row)| row).collect(), tied }
 }
 
 /// The entries that have as many wins as this one.
@@ -78,14 +78,14 @@ fn level_with(row: &Row, rows: &[Row]) -> Vec<EntryId> {
 }
 
 /// A group or a round robin: wins; wins among the tied; difference and number of tentos; lots (R52).
-pub fn of_group(entries: &[EntryId], tallies: &[Tally], lots: &Lots) -> Standing {
+pub fn of_group(entries: &[EntryId], tallies: &[Tally], lots: &Lots) -> Ranking {
     let rows: Vec<Row> = entries.iter().map(|&entry| row(entry, tallies, &BTreeSet::new())).collect();
     let all = rows.clone();
     ordered(rows, lots, |row| (row.wins, wins_among(row.entry, &level_with(row, &all), tallies), row.difference, row.tentos))
 }
 
 /// A Swiss: wins; Buchholz; difference of tentos; direct encounter; lots (R53).
-pub fn of_swiss(entries: &[EntryId], tallies: &[Tally], byes: &BTreeSet<EntryId>, lots: &Lots) -> Standing {
+pub fn of_swiss(entries: &[EntryId], tallies: &[Tally], byes: &BTreeSet<EntryId>, lots: &Lots) -> Ranking {
     let mut rows: Vec<Row> = entries.iter().map(|&entry| row(entry, tallies, byes)).collect();
     let wins = |entry: EntryId| row(entry, tallies, byes).wins;
     for row in &mut rows {

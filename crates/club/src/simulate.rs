@@ -10,7 +10,7 @@ use crate::jogo::{Complete, Delivered, Running, State};
 use crate::options::{CategoryOptions, DrawMethod, EventOptions};
 use crate::role::{Actor, Role};
 use crate::{Breach, CardName, Championship, Line, Note, Time, names};
-use engine::Luck;
+use engine::Rng;
 
 /// The organiser of a simulated event.
 const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
@@ -41,7 +41,7 @@ pub struct Day {
 struct Run<'a> {
     day: &'a Day,
     event: Championship,
-    luck: Luck,
+    rng: Rng,
     clock: Time,
     category: CategoryId,
     incidents: u32,
@@ -50,8 +50,8 @@ struct Run<'a> {
 /// Plays the day to its end: prizes paid, or the category cancelled for want of entries.
 pub fn run(day: &Day) -> Result<Championship, Breach> {
     let category = CategoryId(if day.titulars == 1 { "individual" } else { "duplas" }.to_owned());
-    let luck = Luck::new(day.seed);
-    let mut run = Run { day, event: Championship::new(), luck, clock: Time::at(13, 0), category, incidents: 0 };
+    let rng = Rng::new(day.seed);
+    let mut run = Run { day, event: Championship::new(), rng, clock: Time::at(13, 0), category, incidents: 0 };
     run.open()?;
     run.enter_all()?;
     run.play()?;
@@ -66,7 +66,7 @@ impl Run<'_> {
     }
 
     fn happens(&mut self, in_a_thousand: usize) -> bool {
-        self.luck.happens(in_a_thousand, 1000)
+        self.rng.happens(in_a_thousand, 1000)
     }
 
     fn open(&mut self) -> Result<(), Breach> {
@@ -137,12 +137,12 @@ impl Run<'_> {
         let pack: Vec<cards::Card> = cards::Pack::Spanish40.cards().iter().collect();
         let decision = match self.day.options.draw_method {
             DrawMethod::Hash => {
-                let order = draw::tickets(&(0..40).collect::<Vec<u32>>(), &mut self.luck);
+                let order = draw::tickets(&(0..40).collect::<Vec<u32>>(), &mut self.rng);
                 let cards = (0..numbers.len()).map(|n| CardName::cut(&pack[order[n % 40] as usize].to_string())).collect();
                 Decision::DrawByHash { category, cards, proxies: Vec::new() }
             }
             DrawMethod::Tickets => {
-                Decision::DrawByTickets { category, order: draw::tickets(&numbers, &mut self.luck), proxies: Vec::new() }
+                Decision::DrawByTickets { category, order: draw::tickets(&numbers, &mut self.rng), proxies: Vec::new() }
             }
         };
         self.decide(ORGANISER, decision)
@@ -158,7 +158,7 @@ impl Run<'_> {
             match self.decide(by, decision.clone()) {
                 Err(Breach::TieOpen(tied)) => {
                     let numbers: Vec<u32> = tied.iter().map(|entry| entry.0).collect();
-                    let order = draw::tickets(&numbers, &mut self.luck).into_iter().map(EntryId).collect();
+                    let order = draw::tickets(&numbers, &mut self.rng).into_iter().map(EntryId).collect();
                     let category = self.category.clone();
                     self.decide(ORGANISER, Decision::DrawLots { category, order })?;
                 }
@@ -248,8 +248,8 @@ impl Run<'_> {
         if running != Running::Playing {
             return self.decide(ORGANISER, Decision::StartPartida { jogo: id });
         }
-        let side = self.luck.below(2);
-        let amount = [1, 1, 2, 3, 4, 6][self.luck.below(6)].min(self.event.options.target);
+        let side = self.rng.below(2);
+        let amount = [1, 1, 2, 3, 4, 6][self.rng.below(6)].min(self.event.options.target);
         let Some(person) = self.event.entry(entries[0])?.capataz else { return Ok(()) };
         let payer = Actor { person, role: Role::Capataz };
         self.decide(payer, Decision::Tentos { jogo: id, side, amount, reason: Line::cut("truco") })
@@ -267,8 +267,8 @@ impl Run<'_> {
             Ground::VII,
             Ground::VIII,
         ];
-        let ground = grounds[self.luck.below(grounds.len())];
-        let entry = entries[self.luck.below(2)];
+        let ground = grounds[self.rng.below(grounds.len())];
+        let entry = entries[self.rng.below(2)];
         let person = self.line_up(entry)[0];
         self.incidents += 1;
         let incident = IncidentId(self.incidents);
@@ -276,7 +276,7 @@ impl Run<'_> {
             EVALUATOR,
             Decision::Report { jogo, incident, ground, entry, person, text: Note::default(), ruling: Note::default() },
         )?;
-        let upheld = !ground.is_excused() && self.luck.happens(2, 3);
+        let upheld = !ground.is_excused() && self.rng.happens(2, 3);
         let ruling = if upheld {
             Decision::Uphold { incident, members: Vec::new() }
         } else {

@@ -9,37 +9,37 @@ use club::open_data::{Head, read_event, write_event};
 use club::options::{BestOf, CategoryOptions, DrawMethod, EventOptions, Format, PastResults, ThirdPlace, ViWithReserve};
 use club::simulate::{Day, Trouble, run};
 use club::{Centavos, Championship};
-use engine::Luck;
+use engine::Rng;
 use std::collections::BTreeSet;
 
 /// Number of days played.
 const EVENTS: u64 = 2_000;
 
 fn day(seed: u64) -> Day {
-    let mut luck = Luck::new(seed);
-    let titulars = 1 + luck.below(2);
-    let pick = |luck: &mut Luck, of: usize| luck.below(of);
-    let format = [Format::Knockout, Format::GroupsKnockout, Format::Swiss, Format::RoundRobin][pick(&mut luck, 4)];
+    let mut rng = Rng::new(seed);
+    let titulars = 1 + rng.below(2);
+    let pick = |rng: &mut Rng, of: usize| rng.below(of);
+    let format = [Format::Knockout, Format::GroupsKnockout, Format::Swiss, Format::RoundRobin][pick(&mut rng, 4)];
     // Everybody against everybody of 128 is no afternoon.
     let most = if format == Format::RoundRobin { 15 } else { 127 };
     let options = CategoryOptions {
-        fee: Centavos([800, 1500, 733, 0][pick(&mut luck, 4)]),
-        max_reserves: pick(&mut luck, 2),
+        fee: Centavos([800, 1500, 733, 0][pick(&mut rng, 4)]),
+        max_reserves: pick(&mut rng, 2),
         format,
-        third_place: [ThirdPlace::Match, ThirdPlace::LostToChampion][pick(&mut luck, 2)],
-        best_of: [(Stage::Final, [BestOf::One, BestOf::Three][pick(&mut luck, 2)])].into(),
-        draw_method: [DrawMethod::Hash, DrawMethod::Tickets][pick(&mut luck, 2)],
-        vi_with_reserve: [ViWithReserve::Continue, ViWithReserve::LosePartida, ViWithReserve::LoseJogo][pick(&mut luck, 3)],
-        dq_past_results: [PastResults::Stand, PastResults::Annul][pick(&mut luck, 2)],
+        third_place: [ThirdPlace::Match, ThirdPlace::LostToChampion][pick(&mut rng, 2)],
+        best_of: [(Stage::Final, [BestOf::One, BestOf::Three][pick(&mut rng, 2)])].into(),
+        draw_method: [DrawMethod::Hash, DrawMethod::Tickets][pick(&mut rng, 2)],
+        vi_with_reserve: [ViWithReserve::Continue, ViWithReserve::LosePartida, ViWithReserve::LoseJogo][pick(&mut rng, 3)],
+        dq_past_results: [PastResults::Stand, PastResults::Annul][pick(&mut rng, 2)],
         ..CategoryOptions::default()
     };
-    let trouble = if luck.happens(1, 3) {
+    let trouble = if rng.happens(1, 3) {
         Trouble::default()
     } else {
         Trouble { incidents: 4, withdrawals: 15, walkovers: 15, corrections: 30, refused_signatures: 30 }
     };
     // Small fields are where byes and empty places fall together.
-    let entries = if luck.happens(1, 2) { 1 + luck.below(8) } else { 2 + luck.below(most) };
+    let entries = if rng.happens(1, 2) { 1 + rng.below(8) } else { 2 + rng.below(most) };
     Day { entries: entries as u32, titulars, options, event: EventOptions::default(), trouble, seed }
 }
 

@@ -4,8 +4,8 @@ use crate::action::VerbFact;
 use crate::chart::Chart;
 use crate::law::Desk;
 use crate::{
-    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Hears, Ledger, Msg, Pile, Refusal,
-    Seat, SeatSet, Setup, Side, TableView, Turn,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Facts, Figure, Game, Hears, Ledger, Msg, Pile, Refusal, Seat,
+    SeatSet, Setup, Side, TableView, Turn, Viewer,
 };
 use cards::Card;
 use std::any::Any;
@@ -13,13 +13,13 @@ use std::any::Any;
 /// A running match of some game. Every [`Game`] has this face for free.
 ///
 /// ```
-/// use engine::{Eyes, Setup, Shuffler};
+/// use engine::{Viewer, Setup, Shuffler};
 ///
 /// let entry = games::entry("malilla").unwrap();
 /// let mut game = (entry.open)(&[], &Setup::default()).unwrap();
 /// Shuffler::new([0; 32]).deal(&mut *game).unwrap();
 /// assert_eq!((game.facts().id, game.ledger().total()), ("malilla", 0));
-/// assert_eq!(game.show(Eyes::Public).seats.len(), 4);
+/// assert_eq!(game.show(Viewer::Public).seats.len(), 4);
 /// ```
 pub trait AnyGame: Send + Sync {
     /// Its entry in the catalogue.
@@ -59,9 +59,9 @@ pub trait AnyGame: Send + Sync {
     /// See [`Game::figures`].
     fn figures(&self) -> Vec<Figure>;
     /// The view of this viewer, for a bot.
-    fn seen(&self, eyes: Eyes) -> AnyView;
+    fn seen(&self, viewer: Viewer) -> AnyView;
     /// The table as this viewer sees it.
-    fn show(&self, eyes: Eyes) -> TableView;
+    fn show(&self, viewer: Viewer) -> TableView;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyGame>;
 }
@@ -80,11 +80,11 @@ pub enum ActError {
 /// View of any game, type-erased: only code that knows the game can read it. The state of the game is not in it.
 ///
 /// ```
-/// use engine::{Eyes, Setup};
+/// use engine::{Viewer, Setup};
 /// use games::{malilla::Malilla, yukon::Yukon};
 ///
 /// let entry = games::entry("malilla").unwrap();
-/// let seen = (entry.open)(&[], &Setup::default()).unwrap().seen(Eyes::Public);
+/// let seen = (entry.open)(&[], &Setup::default()).unwrap().seen(Viewer::Public);
 /// assert!(seen.view::<Malilla>().is_some() && seen.view::<Yukon>().is_none());
 /// ```
 pub struct AnyView(Box<dyn Any + Send>);
@@ -184,12 +184,12 @@ impl<G: Game> AnyGame for G {
         Game::figures(self)
     }
 
-    fn seen(&self, eyes: Eyes) -> AnyView {
-        AnyView(Box::new(self.view(eyes)))
+    fn seen(&self, viewer: Viewer) -> AnyView {
+        AnyView(Box::new(self.view(viewer)))
     }
 
-    fn show(&self, eyes: Eyes) -> TableView {
-        G::show(&self.view(eyes))
+    fn show(&self, viewer: Viewer) -> TableView {
+        G::show(&self.view(viewer))
     }
 
     fn boxed(&self) -> Box<dyn AnyGame> {

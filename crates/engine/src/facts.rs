@@ -103,14 +103,14 @@ impl OptionFact {
 
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ToldOption::from(self).serialize(serializer)
+        OptionText::from(self).serialize(serializer)
     }
 }
 
 /// An open question as it is told.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = OptionFact))]
-pub struct ToldOption {
+pub struct OptionText {
     /// Its machine name.
     name: &'static str,
     /// The possible answers, in words.
@@ -125,9 +125,9 @@ pub struct ToldOption {
     effect: Effect,
 }
 
-impl From<&OptionFact> for ToldOption {
-    fn from(fact: &OptionFact) -> ToldOption {
-        ToldOption {
+impl From<&OptionFact> for OptionText {
+    fn from(fact: &OptionFact) -> OptionText {
+        OptionText {
             name: fact.name,
             values: (fact.values)().to_string(),
             default: fact.by_default(),

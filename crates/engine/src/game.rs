@@ -4,8 +4,8 @@ use crate::chart::Chart;
 use crate::law::Desk;
 use crate::show::ToAct;
 use crate::{
-    Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Figure, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, Side,
-    TableView,
+    Action, Agreements, BadAgreement, DealReport, Facts, Figure, Ledger, Offer, Refusal, Rng, Seat, SeatSet, Setup, Side,
+    TableView, Viewer,
 };
 use cards::{Card, CardSet};
 use serde::Serialize;
@@ -79,7 +79,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
 
     /// Optional offers to this seat, in turn or not: hands laid down, accusations, speech.
-    fn asides(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
+    fn optional_offers(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
 
     /// A seat whose silence counts as an action now, and that action: a record may leave it out.
     fn silence(&self) -> Option<(Seat, Self::Action)> {
@@ -90,7 +90,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn act(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
     /// The view of this viewer.
-    fn view(&self, eyes: Eyes) -> Self::View;
+    fn view(&self, viewer: Viewer) -> Self::View;
 
     /// All payments so far, each with its rule.
     fn ledger(&self) -> &Ledger;
@@ -145,7 +145,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
 
     /// A world that the viewer cannot tell from the real one.
-    fn imagine(view: &Self::View, luck: &mut Luck) -> Self;
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 }
 
 /// Next step of the game.

@@ -1,6 +1,6 @@
 //! Dealing cards nobody has seen, so that every consistent world has the same chance.
 
-use crate::Luck;
+use crate::Rng;
 use cards::CardSet;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -29,16 +29,16 @@ pub struct Limit {
 ///
 /// ```
 /// use cards::CardSet;
-/// use engine::{Luck, Slot, deal_unseen};
+/// use engine::{Rng, Slot, deal_unseen};
 ///
 /// let unseen: CardSet = "1O 2O 3C 4C".parse().unwrap();
 /// let void_in_ouros = Slot { size: 2, cannot: "1O 2O".parse().unwrap() };
 /// let anything = Slot { size: 2, cannot: CardSet::EMPTY };
-/// let hands = deal_unseen(unseen, &[void_in_ouros, anything], &mut Luck::new(1)).unwrap();
+/// let hands = deal_unseen(unseen, &[void_in_ouros, anything], &mut Rng::new(1)).unwrap();
 /// assert_eq!(hands[0].to_string(), "3C 4C");
 /// ```
-pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<Vec<CardSet>> {
-    deal_within(unseen, slots, &[], luck)
+pub fn deal_unseen(unseen: CardSet, slots: &[Slot], rng: &mut Rng) -> Option<Vec<CardSet>> {
+    deal_within(unseen, slots, &[], rng)
 }
 
 /// The same with limits: some slots take only a number of certain cards.
@@ -46,12 +46,12 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
 /// Cards that may go to the same slots under the same limits are of one kind. The ways to complete a deal are counted kind by
 /// kind, from the last to the first, so that nothing is tried and thrown away. Slots that take the same cards are counted as
 /// one, and what falls to them is divided among them afterwards: of ninety-seven cards a deal is still counted at once.
-pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut Luck) -> Option<Vec<CardSet>> {
+pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], rng: &mut Rng) -> Option<Vec<CardSet>> {
     debug_assert_eq!(unseen.len(), slots.iter().map(|slot| slot.size).sum::<usize>());
     // Where nothing is known against any card every deal is consistent, and there is nothing to count.
     if limits.is_empty() && slots.iter().all(|slot| slot.size == 0 || !slot.cannot.meets(unseen)) {
         let mut left = unseen;
-        return Some(slots.iter().map(|slot| take(&mut left, slot.size, luck)).collect());
+        return Some(slots.iter().map(|slot| take(&mut left, slot.size, rng)).collect());
     }
     // What cannot be broken limits nothing, and what is elsewhere can be nowhere.
     let slots: Vec<Slot> = slots.iter().map(|slot| Slot { cannot: slot.cannot & unseen, ..*slot }).collect();
@@ -70,7 +70,7 @@ pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut
         if total <= 0.0 {
             return None;
         }
-        let mut mark = luck.fraction() * total;
+        let mut mark = rng.fraction() * total;
         let (_, split) = splits
             .iter()
             .find(|(weight, _)| {
@@ -80,13 +80,13 @@ pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut
             .or(splits.last())?;
         let mut left = kind.cards;
         for (slot, &many) in split.iter().enumerate() {
-            let taken = luck.cards(left, many);
+            let taken = rng.cards(left, many);
             left -= taken;
             dealt[slot] |= taken;
         }
         room = room.after(kind, split);
     }
-    Some(slots.iter().zip(member).map(|(slot, wide)| take(&mut dealt[wide], slot.size, luck)).collect())
+    Some(slots.iter().zip(member).map(|(slot, wide)| take(&mut dealt[wide], slot.size, rng)).collect())
 }
 
 /// In how many ways `unseen` can be dealt into the slots: the number of worlds that [`deal_unseen`] gives the same chance.
@@ -98,8 +98,8 @@ pub fn ways_to_deal(unseen: CardSet, slots: &[Slot]) -> f64 {
 }
 
 /// Removes `many` of these cards and returns them.
-fn take(from: &mut CardSet, many: usize, luck: &mut Luck) -> CardSet {
-    let taken = luck.cards(*from, many);
+fn take(from: &mut CardSet, many: usize, rng: &mut Rng) -> CardSet {
+    let taken = rng.cards(*from, many);
     *from -= taken;
     taken
 }
@@ -288,10 +288,10 @@ mod tests {
                 }
             }
         }
-        let mut luck = Luck::new(1);
+        let mut rng = Rng::new(1);
         let mut seen: BTreeMap<String, u32> = BTreeMap::new();
         for _ in 0..8_000 {
-            let dealt = deal_unseen(unseen, &slots, &mut luck).expect("a deal");
+            let dealt = deal_unseen(unseen, &slots, &mut rng).expect("a deal");
             for (cards, slot) in dealt.iter().zip(&slots) {
                 assert!(cards.len() == slot.size && !cards.meets(slot.cannot));
             }
@@ -309,10 +309,10 @@ mod tests {
         let unseen = set("1O 2O 3O 1C 2C 3C");
         let slot = Slot { size: 2, cannot: CardSet::EMPTY };
         let limit = Limit { slot: 0, of: set("1C 2C 3C"), at_most: 1 };
-        let mut luck = Luck::new(2);
+        let mut rng = Rng::new(2);
         let mut seen: BTreeMap<String, u32> = BTreeMap::new();
         for _ in 0..24_000 {
-            let dealt = deal_within(unseen, &[slot; 3], &[limit], &mut luck).expect("a deal");
+            let dealt = deal_within(unseen, &[slot; 3], &[limit], &mut rng).expect("a deal");
             assert!((dealt[0] & limit.of).len() <= 1 && dealt.iter().all(|cards| cards.len() == 2));
             *seen.entry(format!("{dealt:?}")).or_default() += 1;
         }
@@ -325,6 +325,6 @@ mod tests {
     #[test]
     fn an_impossible_deal_is_none() {
         let slots = [Slot { size: 1, cannot: set("1O") }];
-        assert_eq!(deal_unseen(set("1O"), &slots, &mut Luck::new(1)), None);
+        assert_eq!(deal_unseen(set("1O"), &slots, &mut Rng::new(1)), None);
     }
 }

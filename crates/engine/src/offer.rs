@@ -1,6 +1,6 @@
 //! Offers to a seat.
 
-use crate::{Action, Luck};
+use crate::{Action, Rng};
 use cards::{Card, CardSet};
 
 /// One way to act: a word, a card of these, a number of these cards, or a number. Families of actions are offered as one, so
@@ -60,16 +60,16 @@ impl<A: Action> Offer<A> {
 
     /// One of the actions of this offer.
     #[inline]
-    pub fn any(&self, luck: &mut Luck) -> Option<A> {
+    pub fn any(&self, rng: &mut Rng) -> Option<A> {
         match *self {
             Offer::Word(ref word) => Some(word.clone()),
-            Offer::Card { of, make } => luck.card(of).map(make),
+            Offer::Card { of, make } => rng.card(of).map(make),
             Offer::Cards { of, must, at_least, at_most, make } => {
                 let fewest = at_least.max(must.len());
-                let many = fewest + luck.below(at_most.saturating_sub(fewest) + 1);
-                Some(make(must | luck.cards(of - must, many - must.len())))
+                let many = fewest + rng.below(at_most.saturating_sub(fewest) + 1);
+                Some(make(must | rng.cards(of - must, many - must.len())))
             }
-            Offer::Number { from, to, make } => Some(make(from + luck.below((to - from + 1) as usize) as i64)),
+            Offer::Number { from, to, make } => Some(make(from + rng.below((to - from + 1) as usize) as i64)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Code common to all games kept in parts: what was agreed, what lasts, what lies open, what is hidden, the ledger and
 //! the reports. A game says each part once, and what its own rules say of them.
 
-/// Declares a game kept in parts. Its module has the types `Agreements`, `Company` (what lasts), `Open` (what lies open) and `Hidden`,
+/// Declares a game kept in parts. Its module has the types `Agreements`, `MatchState` (what lasts), `Open` (what lies open) and `Hidden`,
 /// with a `Hidden::NOTHING` for a table without cards.
 ///
 /// What is kept of a deal that is over is its report; or, `struct Game keeping Hand;`, what the game makes one of when it is asked.
@@ -14,7 +14,7 @@ macro_rules! parts {
         #[derive(Clone, Debug)]
         $vis struct $Game {
             agreements: Agreements,
-            company: Company,
+            match_state: MatchState,
             open: Open,
             hidden: Hidden,
             ledger: $crate::Ledger,
@@ -23,14 +23,14 @@ macro_rules! parts {
 
         impl $Game {
             /// A company that sits down with nothing dealt and nothing paid.
-            fn seated(agreements: &Agreements, company: Company, open: Open) -> $Game {
+            fn seated(agreements: &Agreements, match_state: MatchState, open: Open) -> $Game {
                 let (ledger, reports) = ($crate::Ledger::default(), Vec::new());
-                $Game { agreements: agreements.clone(), company, open, hidden: Hidden::NOTHING, ledger, reports }
+                $Game { agreements: agreements.clone(), match_state, open, hidden: Hidden::NOTHING, ledger, reports }
             }
 
             /// The table as all see it, without a card in any hand.
             fn bare(view: &View) -> $Game {
-                let seated = $Game::seated(&view.agreements, view.company.clone(), view.open.clone());
+                let seated = $Game::seated(&view.agreements, view.match_state.clone(), view.open.clone());
                 $Game { ledger: view.ledger.clone(), ..seated }
             }
         }
@@ -57,11 +57,11 @@ macro_rules! by_parts {
 
         #[inline]
         fn deal_number(&self) -> u32 {
-            self.company.deal
+            self.match_state.deal
         }
 
-        fn view(&self, eyes: $crate::Eyes) -> View {
-            self.seen_by(eyes)
+        fn view(&self, viewer: $crate::Viewer) -> View {
+            self.seen_by(viewer)
         }
 
         fn ledger(&self) -> &$crate::Ledger {
@@ -71,8 +71,8 @@ macro_rules! by_parts {
         fn show(view: &View) -> $crate::TableView {
             $crate::TableView {
                 game: FACTS.id,
-                eyes: view.eyes,
-                deal: view.company.deal,
+                viewer: view.viewer,
+                deal: view.match_state.deal,
                 headline: show::headline(view),
                 aim: aim::aim(view),
                 worth: $crate::by_parts!(@worth view $($worth)?),
@@ -94,8 +94,8 @@ macro_rules! by_parts {
             view.asked().unwrap_or($crate::show::ToAct::Waits)
         }
 
-        fn imagine(view: &View, luck: &mut $crate::Luck) -> Self {
-            Self { hidden: imagine::imagined(view, luck), ..Self::bare(view) }
+        fn imagine(view: &View, rng: &mut $crate::Rng) -> Self {
+            Self { hidden: imagine::imagined(view, rng), ..Self::bare(view) }
         }
     };
 }
@@ -113,10 +113,10 @@ macro_rules! views {
         $(#[$meta])*
         #[derive(Clone, Debug, serde::Serialize)]
         $vis struct $View {
-            pub eyes: $crate::Eyes,
+            #[serde(rename = "eyes")] pub viewer: $crate::Viewer,
             /// The agreements of the match.
             pub agreements: Agreements,
-            pub company: Company,
+            #[serde(rename = "company")] pub match_state: MatchState,
             /// The open state of the deal.
             pub open: Open,
             /// The balances, and the movements of this deal and the one before.
@@ -125,29 +125,29 @@ macro_rules! views {
             /// Does play wait for each seat?
             pub to_act: [$crate::show::ToAct; $seats],
             /// Actions the viewer may take.
-            #[serde(serialize_with = "engine::show::as_ways")]
+            #[serde(serialize_with = "engine::show::as_choices")]
             pub offers: Vec<$crate::Offer<Action>>,
             /// Actions the viewer might think of, with the reasons they are refused.
-            pub refused: Vec<$crate::show::RefusedWay>,
+            pub refused: Vec<$crate::show::RefusedChoice>,
         }
 
         impl $Game {
-            pub(super) fn seen_by(&self, eyes: $crate::Eyes) -> $View {
+            pub(super) fn seen_by(&self, viewer: $crate::Viewer) -> $View {
                 let $game = self;
-                let seated = eyes.seat().filter(|seat| seat.index() < $crate::Game::players($game));
+                let seated = viewer.seat().filter(|seat| seat.index() < $crate::Game::players($game));
                 let $own = seated$(.filter($up))?;
                 let mut offers = Vec::new();
                 if let Some(seat) = seated {
                     $crate::Game::offers($game, seat, &mut offers);
-                    $crate::Game::asides($game, seat, &mut offers);
+                    $crate::Game::optional_offers($game, seat, &mut offers);
                 }
                 let turn = $crate::Game::turn($game);
                 $View {
-                    eyes,
+                    viewer,
                     agreements: $game.agreements.clone(),
-                    company: $game.company.clone(),
+                    match_state: $game.match_state.clone(),
                     open: $game.open.clone(),
-                    ledger: $game.ledger.since($game.company.deal.saturating_sub(1)),
+                    ledger: $game.ledger.since($game.match_state.deal.saturating_sub(1)),
                     $($field: $source,)+
                     to_act: std::array::from_fn(|seat| $crate::show::ToAct::of(&turn, $crate::Seat::at(seat))),
                     refused: $own.map_or_else(Vec::new, |seat| $game.refused_ways(seat)),
@@ -159,7 +159,7 @@ macro_rules! views {
         impl $View {
             /// The seat that looks, if it is one.
             pub fn seat(&self) -> Option<$crate::Seat> {
-                self.eyes.seat()
+                self.viewer.seat()
             }
 
             /// The viewer's part in the turn; `None` if there is nothing to say.
@@ -171,7 +171,7 @@ macro_rules! views {
             /// The question to the viewer, with all the ways to answer it.
             pub(super) fn prompt(&self, question: $crate::Msg) -> $crate::show::Prompt {
                 let must = self.asked() == Some($crate::show::ToAct::Must);
-                let ways = self.offers.iter().map($crate::show::Way::new).collect();
+                let ways = self.offers.iter().map($crate::show::Choice::new).collect();
                 $crate::show::Prompt { question, must, ways, refused: self.refused.clone() }
             }
         }

@@ -184,36 +184,36 @@ impl utoipa::ToSchema for SeatSet {}
 
 /// Viewer of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Eyes {
+pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
     /// A spectator, who sees what is open to all.
     Public,
 }
 
-impl Eyes {
+impl Viewer {
     /// Is the viewer in that seat?
     pub fn are(self, seat: Seat) -> bool {
-        self == Eyes::Seat(seat)
+        self == Viewer::Seat(seat)
     }
 
     /// The seat, if they are a player's.
     ///
     /// ```
-    /// use engine::{Eyes, Seat};
+    /// use engine::{Viewer, Seat};
     ///
-    /// assert_eq!(Eyes::Seat(Seat::at(1)).seat(), Some(Seat::at(1)));
-    /// assert_eq!(Eyes::Public.seat(), None);
+    /// assert_eq!(Viewer::Seat(Seat::at(1)).seat(), Some(Seat::at(1)));
+    /// assert_eq!(Viewer::Public.seat(), None);
     /// ```
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Public => None,
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         }
     }
 }
 
-impl serde::Serialize for Eyes {
+impl serde::Serialize for Viewer {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.seat().serialize(serializer)
     }

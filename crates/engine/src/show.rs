@@ -1,7 +1,7 @@
 //! The table as one viewer sees it, in one form for every game: the source of pages, terminal and JSON.
 
 use crate::look_back::TakenTrick;
-use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Saying, Seat, Turn};
+use crate::{Action, Cite, LedgerEntry, Msg, Offer, Refusal, Saying, Seat, Turn, Viewer};
 use cards::{Card, CardSet, Rank, Suit};
 use serde::Serialize;
 
@@ -13,7 +13,8 @@ pub struct TableView {
     pub game: &'static str,
     /// The viewer: a seat, or a spectator.
     #[cfg_attr(feature = "schema", schema(value_type = Option<Seat>))]
-    pub eyes: Eyes,
+    #[serde(rename = "eyes")]
+    pub viewer: Viewer,
     /// The number of the deal.
     pub deal: u32,
     /// The current step of the game.
@@ -190,16 +191,17 @@ pub struct Prompt {
     pub question: Msg,
     /// Must they answer, or may they?
     pub must: bool,
-    pub ways: Vec<Way>,
+    pub ways: Vec<Choice>,
     /// Actions the viewer might think of, with the reasons they are refused.
-    pub refused: Vec<RefusedWay>,
+    pub refused: Vec<RefusedChoice>,
 }
 
 /// One way to answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
+#[cfg_attr(feature = "schema", schema(as = Way))]
+pub enum Choice {
     Word {
         /// The action as it is written.
         action: String,
@@ -254,45 +256,46 @@ pub enum Deed {
 /// The verb of a family of actions does not hang on the card.
 const ANY: Card = Card::new(Suit::Ouros, Rank::Two);
 
-impl Way {
+impl Choice {
     /// Its label; the gloss of this message says what it means and costs.
     pub const fn words(&self) -> &Msg {
         match self {
-            Way::Word { words, .. } => words,
-            Way::Card { heading, .. } | Way::Cards { heading, .. } | Way::Number { heading, .. } => heading,
+            Choice::Word { words, .. } => words,
+            Choice::Card { heading, .. } | Choice::Cards { heading, .. } | Choice::Number { heading, .. } => heading,
         }
     }
 
     /// The way of an offer.
-    pub fn new<A: Action>(offer: &Offer<A>) -> Way {
+    pub fn new<A: Action>(offer: &Offer<A>) -> Choice {
         match *offer {
-            Offer::Word(ref action) => Way::Word { action: action.to_string(), words: action.words() },
+            Offer::Word(ref action) => Choice::Word { action: action.to_string(), words: action.words() },
             Offer::Card { of, make } => {
                 let one = make(of.first().unwrap_or(ANY));
                 let deed = if one.plays().is_some() { Deed::Play } else { Deed::Other };
-                Way::Card { verb: one.verb(), heading: one.heading(), of, deed }
+                Choice::Card { verb: one.verb(), heading: one.heading(), of, deed }
             }
             Offer::Cards { of, must, at_least, at_most, make } => {
                 let one = make(CardSet::EMPTY);
-                Way::Cards { verb: one.verb(), heading: one.heading(), of, must, at_least, at_most }
+                Choice::Cards { verb: one.verb(), heading: one.heading(), of, must, at_least, at_most }
             }
             Offer::Number { from, to, make } => {
                 let one = make(from);
-                Way::Number { verb: one.verb(), heading: one.heading(), from, to }
+                Choice::Number { verb: one.verb(), heading: one.heading(), from, to }
             }
         }
     }
 }
 
 /// Offers as ways: how a view writes down what its owner may do.
-pub fn as_ways<A: Action, S: serde::Serializer>(offers: &[Offer<A>], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(offers.iter().map(Way::new))
+pub fn as_choices<A: Action, S: serde::Serializer>(offers: &[Offer<A>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(offers.iter().map(Choice::new))
 }
 
 /// Something a player might think of, and the rule against it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct RefusedWay {
+#[cfg_attr(feature = "schema", schema(as = RefusedWay))]
+pub struct RefusedChoice {
     /// The action, or the card.
     pub what: String,
     pub why: Refusal,

@@ -15,7 +15,7 @@ pub mod malilla;
 pub mod minchiate;
 pub mod ombre;
 pub mod rebesino;
-mod told;
+mod sentence;
 #[cfg(feature = "trial")]
 pub mod trial;
 pub mod truco;

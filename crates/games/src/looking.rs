@@ -1,8 +1,8 @@
 //! Looking back at taken tricks: every game gives exactly what its book says, as random play of the whole catalogue shows.
 
 use cards::{Card, CardSet};
-use engine::show::{Deed, TableView, Way};
-use engine::{AnyGame, Eyes, LookBack, Luck, Seat, SeatSet, Setup, Turn};
+use engine::show::{Choice, Deed, TableView};
+use engine::{AnyGame, LookBack, Rng, Seat, SeatSet, Setup, Turn, Viewer};
 
 /// Acts of random play per game: several deals of each.
 const ACTS: usize = 700;
@@ -20,43 +20,43 @@ const BOOKS: [(&str, LookBack); 8] = [
 ];
 
 /// A way as an act, with cards at random.
-fn written(way: &Way, luck: &mut Luck) -> String {
+fn written(way: &Choice, rng: &mut Rng) -> String {
     match way {
-        Way::Word { action, .. } => action.clone(),
-        Way::Card { verb, of, .. } => luck.card(*of).map_or_else(|| (*verb).to_owned(), |card| format!("{verb} {card}")),
-        Way::Cards { verb, of, must, at_least, .. } => {
+        Choice::Word { action, .. } => action.clone(),
+        Choice::Card { verb, of, .. } => rng.card(*of).map_or_else(|| (*verb).to_owned(), |card| format!("{verb} {card}")),
+        Choice::Cards { verb, of, must, at_least, .. } => {
             let more = (*of - *must).iter().take(at_least.saturating_sub(must.len()));
             let cards: CardSet = must.iter().chain(more).collect();
             format!("{verb} {cards}")
         }
-        Way::Number { verb, from, .. } => format!("{verb} {from}"),
+        Choice::Number { verb, from, .. } => format!("{verb} {from}"),
     }
 }
 
 /// One act of a seat that must act, a card if it can be one; false if the match is over.
-fn acts(game: &mut dyn AnyGame, luck: &mut Luck) -> bool {
+fn acts(game: &mut dyn AnyGame, rng: &mut Rng) -> bool {
     let must = match game.turn() {
         Turn::Over => return false,
         Turn::Shuffle(shuffle) => {
             let mut order: Vec<Card> = shuffle.cards.iter().collect();
-            luck.shuffle(&mut order);
+            rng.shuffle(&mut order);
             game.shuffled(&order).expect("these cards were asked for");
             return true;
         }
         Turn::Seats { must, .. } => must,
     };
     let seat = must.lowest().expect("somebody must act");
-    let mut ways = game.show(Eyes::Seat(seat)).prompt.expect("a question").ways;
-    luck.shuffle(&mut ways);
-    ways.sort_by_key(|way| !matches!(way, Way::Card { deed: Deed::Play, .. }));
-    let done = ways.iter().any(|way| game.act(seat, &written(way, luck)).is_ok());
+    let mut ways = game.show(Viewer::Seat(seat)).prompt.expect("a question").ways;
+    rng.shuffle(&mut ways);
+    ways.sort_by_key(|way| !matches!(way, Choice::Card { deed: Deed::Play, .. }));
+    let done = ways.iter().any(|way| game.act(seat, &written(way, rng)).is_ok());
     assert!(done, "{}: {ways:?}", game.facts().id);
     true
 }
 
 /// The seats whose tricks are the viewer's own.
-fn own(game: &dyn AnyGame, eyes: Eyes) -> SeatSet {
-    let side = game.sides().into_iter().find(|side| eyes.seat().is_some_and(|seat| side.seats.contains(seat)));
+fn own(game: &dyn AnyGame, viewer: Viewer) -> SeatSet {
+    let side = game.sides().into_iter().find(|side| viewer.seat().is_some_and(|seat| side.seats.contains(seat)));
     side.map_or(SeatSet::EMPTY, |side| side.seats)
 }
 
@@ -87,21 +87,21 @@ fn every_game_lets_players_look_back_as_its_book_says() {
         let told = BOOKS.iter().find(|(id, _)| *id == entry.facts.id).map_or(LookBack::All, |&(_, told)| told);
         assert_eq!(rule, told, "{}", entry.facts.id);
         let mut game = (entry.open)(&[], &Setup::default()).expect("a table");
-        let (mut luck, mut takers, mut seen) = (Luck::new(43), Vec::new(), 0);
+        let (mut rng, mut takers, mut seen) = (Rng::new(43), Vec::new(), 0);
         for _ in 0..ACTS {
-            let before = game.show(Eyes::Public);
-            if !acts(&mut *game, &mut luck) {
+            let before = game.show(Viewer::Public);
+            if !acts(&mut *game, &mut rng) {
                 break;
             }
-            let after = game.show(Eyes::Public);
+            let after = game.show(Viewer::Public);
             if after.deal != before.deal || after.seats.iter().all(|seat| seat.tricks == 0) {
                 takers.clear();
             }
             takers.extend(taker(&before, &after).filter(|_| after.deal == before.deal));
-            for eyes in engine::battery::all_eyes(game.players()) {
-                let taken = game.show(eyes).centre.taken;
+            for viewer in engine::battery::all_viewers(game.players()) {
+                let taken = game.show(viewer).centre.taken;
                 let numbers: Vec<usize> = taken.iter().map(|trick| trick.number).collect();
-                assert_eq!(numbers, allowed(rule, own(&*game, eyes), &takers), "{} as {eyes:?} sees it", entry.facts.id);
+                assert_eq!(numbers, allowed(rule, own(&*game, viewer), &takers), "{} as {viewer:?} sees it", entry.facts.id);
                 assert!(taken.iter().all(|trick| trick.taker == takers[trick.number - 1]), "{}", entry.facts.id);
                 seen += taken.len();
             }

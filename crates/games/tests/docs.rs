@@ -32,10 +32,10 @@ fn replayed(record: &Record) -> Replay {
 #[test]
 fn the_first_example_replays_to_the_figures_given() {
     let replay = replayed(&examples()[0]);
-    let ledger = replay.face.ledger();
+    let ledger = replay.game.ledger();
     assert_eq!(Seat::first(3).map(|seat| ledger.balance(seat)).collect::<Vec<_>>(), [23, -20, -40]);
     assert_eq!([ledger.balance(BOLO), ledger.balance(BOX)], [36, 1]);
-    assert_eq!(replay.face.deal_number(), 3);
+    assert_eq!(replay.game.deal_number(), 3);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use cards::CardSet;
 use engine::record::{Record, write};
-use engine::{Entry, Luck};
+use engine::{Entry, Rng};
 use proptest::prelude::*;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -33,8 +33,8 @@ fn texts(folder: &str) -> Vec<String> {
 }
 
 /// A match between players who do anything the rules offer, as long as this luck chooses, as a record.
-fn played(entry: &Entry, options: &[(&str, &str)], luck: &mut Luck, choices: usize) -> String {
-    let bytes: Vec<u8> = (0..choices).map(|_| luck.bits() as u8).collect();
+fn played(entry: &Entry, options: &[(&str, &str)], rng: &mut Rng, choices: usize) -> String {
+    let bytes: Vec<u8> = (0..choices).map(|_| rng.bits() as u8).collect();
     let options: Vec<(String, String)> = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     let played = properties::played(entry, &options, &mut properties::Choices(&bytes));
     write(&played.expect("agreements that stand together").1)
@@ -42,12 +42,12 @@ fn played(entry: &Entry, options: &[(&str, &str)], luck: &mut Luck, choices: usi
 
 /// Real records, the same in every run: random matches of every game, and the hands of the books.
 static REAL: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let mut luck = Luck::new(1834);
+    let mut rng = Rng::new(1834);
     let mut real = Vec::new();
     for entry in games::catalogue() {
         let own = TABLES.iter().filter(|(game, _)| *game == entry.facts.id).map(|(_, options)| *options);
         for options in own.chain([&[] as &[_]]) {
-            real.extend([24, 160, 600].map(|choices| played(&entry, options, &mut luck, choices)));
+            real.extend([24, 160, 600].map(|choices| played(&entry, options, &mut rng, choices)));
         }
     }
     real.extend(texts("records/voltarete"));

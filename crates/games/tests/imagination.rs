@@ -4,7 +4,7 @@ use cards::{Card, CardSet, Pack};
 use engine::battery::{Walk, agreed};
 use engine::duty::Duty;
 use engine::trick::Trick;
-use engine::{Eyes, Game, Luck, Seat, Setup};
+use engine::{Game, Rng, Seat, Setup, Viewer};
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{View, Voltarete};
@@ -31,7 +31,7 @@ fn all_endings(view: &View, viewer: Seat, trumps: &Trumps) -> BTreeSet<[CardSet;
     let played: CardSet = view.open.play.plays.iter().map(|&(_, card)| card).collect();
     let shown = view.open.shown.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
     let unseen = Pack::Spanish40.cards() - played - view.hand - view.discards - shown;
-    let others: Vec<Seat> = view.company.places().iter().copied().filter(|&seat| seat != viewer).collect();
+    let others: Vec<Seat> = view.match_state.places().iter().copied().filter(|&seat| seat != viewer).collect();
     let can_hold = |seat: Seat| -> Vec<Card> {
         let known = view.open.shown[seat.index()];
         if known.is_empty() { unseen.iter().collect() } else { known.iter().collect() }
@@ -58,7 +58,7 @@ fn every_consistent_ending_of_voltarete_can_be_imagined_and_no_other() {
         let options = [("table", "strict"), ("players", "3")];
         let mut walk = Walk::<Voltarete>::new(agreed::<Voltarete>(&options), Setup::default(), seed);
         walk.go(400, &mut |walk| {
-            let open = &walk.game().view(Eyes::Public).open;
+            let open = &walk.game().view(Viewer::Public).open;
             if open.phase != Phase::Tricks
                 || open.play.takers.len() != 8
                 || !open.play.trick.is_empty()
@@ -68,15 +68,15 @@ fn every_consistent_ending_of_voltarete_can_be_imagined_and_no_other() {
                 return;
             }
             let viewer = open.round.order[seed as usize % 3];
-            let view = walk.game().view(Eyes::Seat(viewer));
+            let view = walk.game().view(Viewer::Seat(viewer));
             let Some(trumps) = open.trump.map(Trumps::of) else { return };
             let expected = all_endings(&view, viewer, trumps);
-            let mut luck = Luck::new(seed);
+            let mut rng = Rng::new(seed);
             let mut imagined = BTreeSet::new();
             // The rarest of these equally likely worlds is missed once in e^20 tries.
             for _ in 0..expected.len() * 30 {
-                let world = Voltarete::imagine(&view, &mut luck);
-                imagined.insert(std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand));
+                let world = Voltarete::imagine(&view, &mut rng);
+                imagined.insert(std::array::from_fn(|seat| world.view(Viewer::Seat(Seat::at(seat))).hand));
             }
             assert_eq!(imagined, expected, "seat {viewer}: {}", walk.describe());
             positions += 1;

@@ -4,8 +4,8 @@
 use cards::{Card, CardSet};
 use engine::battery::{Compared, run, run_pairs};
 use engine::{
-    BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, ShuffleFor, Side, TableView,
-    Turn,
+    BadAgreement, DealReport, Facts, Game, Ledger, Offer, Pile, Refusal, Rng, Seat, Setup, ShuffleFor, Side, TableView, Turn,
+    Viewer,
 };
 use games::grand::Grand;
 use games::yukon::Yukon;
@@ -37,18 +37,19 @@ struct Leaky<G: Game, const LEAK: u8> {
 #[serde(bound = "")]
 struct LeakyView<G: Game> {
     view: G::View,
-    eyes: Eyes,
+    #[serde(rename = "eyes")]
+    viewer: Viewer,
     /// The card that has leaked into it.
     open: Option<Card>,
     #[serde(skip)]
     slip: Option<Card>,
-    #[serde(serialize_with = "engine::show::as_ways")]
+    #[serde(serialize_with = "engine::show::as_choices")]
     offers: Vec<Offer<G::Action>>,
 }
 
 impl<G: Game, const LEAK: u8> Leaky<G, LEAK> {
-    fn slip(&self, eyes: Eyes) -> Option<Card> {
-        self.slips.get(eyes.seat().map_or(self.game.players(), Seat::index)).copied()
+    fn slip(&self, viewer: Viewer) -> Option<Card> {
+        self.slips.get(viewer.seat().map_or(self.game.players(), Seat::index)).copied()
     }
 }
 
@@ -75,14 +76,14 @@ impl<G: Game, const LEAK: u8> Game for Leaky<G, LEAK> {
         self.game.shuffled(order)?;
         if matches!(turn, Turn::Shuffle(wanted) if wanted.purpose == ShuffleFor::Deal) {
             let first_of = |seat| layout.iter().position(|&pile| pile == Pile::Hand(Seat::at(seat))).map(|at| order[at]);
-            self.slips = (0..=players).filter_map(|eyes| first_of((eyes + 1) % players)).collect();
+            self.slips = (0..=players).filter_map(|viewer| first_of((viewer + 1) % players)).collect();
         }
         Ok(())
     }
 
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<G::Action>>) {
         self.game.offers(seat, out);
-        if LEAK == OFFER && place::<G>(self.slip(Eyes::Seat(seat))).is_multiple_of(2) {
+        if LEAK == OFFER && place::<G>(self.slip(Viewer::Seat(seat))).is_multiple_of(2) {
             for offer in out {
                 if let Offer::Card { of, .. } = offer
                     && of.len() > 1
@@ -93,22 +94,22 @@ impl<G: Game, const LEAK: u8> Game for Leaky<G, LEAK> {
         }
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<G::Action>>) {
-        self.game.asides(seat, out);
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<G::Action>>) {
+        self.game.optional_offers(seat, out);
     }
 
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
         self.game.act(seat, action)
     }
 
-    fn view(&self, eyes: Eyes) -> LeakyView<G> {
+    fn view(&self, viewer: Viewer) -> LeakyView<G> {
         let mut offers = Vec::new();
-        if let Some(seat) = eyes.seat() {
+        if let Some(seat) = viewer.seat() {
             self.offers(seat, &mut offers);
-            self.asides(seat, &mut offers);
+            self.optional_offers(seat, &mut offers);
         }
-        let slip = self.slip(eyes);
-        LeakyView { view: self.game.view(eyes), eyes, open: slip.filter(|_| LEAK == OPEN), slip, offers }
+        let slip = self.slip(viewer);
+        LeakyView { view: self.game.view(viewer), viewer, open: slip.filter(|_| LEAK == OPEN), slip, offers }
     }
 
     fn reports(&self) -> Vec<DealReport> {
@@ -116,7 +117,7 @@ impl<G: Game, const LEAK: u8> Game for Leaky<G, LEAK> {
         if LEAK == OUTCOME
             && let Some(last) = reports.last_mut()
         {
-            last.outcome = Some(if place::<G>(self.slip(Eyes::Public)).is_multiple_of(2) { "even" } else { "odd" });
+            last.outcome = Some(if place::<G>(self.slip(Viewer::Public)).is_multiple_of(2) { "even" } else { "odd" });
         }
         reports
     }
@@ -136,8 +137,8 @@ impl<G: Game, const LEAK: u8> Game for Leaky<G, LEAK> {
         &seen.offers
     }
 
-    fn imagine(seen: &LeakyView<G>, luck: &mut Luck) -> Self {
-        Leaky { game: G::imagine(&seen.view, luck), slips: seen.slip.into_iter().cycle().take(Seat::MOST + 1).collect() }
+    fn imagine(seen: &LeakyView<G>, rng: &mut Rng) -> Self {
+        Leaky { game: G::imagine(&seen.view, rng), slips: seen.slip.into_iter().cycle().take(Seat::MOST + 1).collect() }
     }
 
     fn players(&self) -> usize {

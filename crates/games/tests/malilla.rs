@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use engine::battery::{Compared, run_long, run_pairs, run_trying};
-use games::malilla::state::Misdeed;
+use games::malilla::state::Irregularity;
 use games::malilla::{Action, Malilla};
 
 /// Agreements that change the course of the game, each tried at both tables.
@@ -27,7 +27,7 @@ fn tables() -> impl Iterator<Item = Vec<(&'static str, &'static str)>> {
 fn calls() -> Vec<Action> {
     let seats = || Seat::first(4);
     let renuncios = seats().flat_map(|seat| (1..=12).map(move |trick| Action::CallRenuncio(seat, trick)));
-    let faults = seats().flat_map(|seat| Misdeed::ALL.map(|what| Action::Call(what, seat)));
+    let faults = seats().flat_map(|seat| Irregularity::ALL.map(|what| Action::Call(what, seat)));
     renuncios.chain(faults).chain([Action::Warn, Action::Lift, Action::ReturnTrick]).collect()
 }
 

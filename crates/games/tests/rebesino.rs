@@ -54,14 +54,14 @@ fn rebesino_pays_no_more_than_the_book_has_at_stake() {
     let mut agreements = Agreements::default();
     agreements.set("vueltas", "30").expect("an option");
     let mut game = Rebesino::open(&agreements, &engine::Setup::default()).expect("a table");
-    let (mut shuffler, mut luck) = (Shuffler::new([17; 32]), engine::Luck::new(17));
+    let (mut shuffler, mut rng) = (Shuffler::new([17; 32]), engine::Rng::new(17));
     loop {
         shuffler.deal(&mut game).expect("a deal");
         let Turn::Seats { must, .. } = game.turn() else { break };
         let seat = must.lowest().expect("somebody");
         let mut offers = Vec::new();
         game.offers(seat, &mut offers);
-        let action = luck.one(&offers).cloned().and_then(|offer| offer.any(&mut luck)).expect("an offer");
+        let action = rng.one(&offers).cloned().and_then(|offer| offer.any(&mut rng)).expect("an offer");
         game.act(seat, &action).expect("allowed");
     }
     for report in game.reports() {

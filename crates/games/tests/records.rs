@@ -29,14 +29,14 @@ fn text(path: &Path) -> String {
 }
 
 /// Balance of a record's account at the end of a deal, or now if it still runs.
-fn held(face: &dyn AnyGame, deal: &DealReport, account: Account) -> i64 {
-    let entries = face.ledger().entries().iter().filter(|entry| deal.outcome.is_none() || entry.deal <= deal.number);
+fn held(game: &dyn AnyGame, deal: &DealReport, account: Account) -> i64 {
+    let entries = game.ledger().entries().iter().filter(|entry| deal.outcome.is_none() || entry.deal <= deal.number);
     entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
 }
 
 /// The result of a replayed record, in the words of its `# expect` line.
-fn comes_to(face: &dyn AnyGame, expected: &str) -> String {
-    let reports = face.reports();
+fn comes_to(game: &dyn AnyGame, expected: &str) -> String {
+    let reports = game.reports();
     let finished = reports.iter().rfind(|report| report.outcome.is_some());
     let deal = if expected.starts_with("outcome ") { finished } else { reports.last() }.expect("a deal");
     let joined = |numbers: Vec<String>| numbers.join(" ");
@@ -50,11 +50,11 @@ fn comes_to(face: &dyn AnyGame, expected: &str) -> String {
                 deal.outcome.unwrap_or_default().to_owned()
             }
             "tricks" => joined(deal.tricks.iter().map(u8::to_string).collect()),
-            "balances" => joined(Seat::first(face.players()).map(|seat| held(face, deal, seat.into()).to_string()).collect()),
-            "pots" => joined((0u8..).zip(face.facts().pots).map(|(n, _)| held(face, deal, Pot(n).into()).to_string()).collect()),
+            "balances" => joined(Seat::first(game.players()).map(|seat| held(game, deal, seat.into()).to_string()).collect()),
+            "pots" => joined((0u8..).zip(game.facts().pots).map(|(n, _)| held(game, deal, Pot(n).into()).to_string()).collect()),
             pot => {
-                let number = face.facts().pots.iter().position(|name| *name == pot).expect("a pot of the game");
-                held(face, deal, Pot(number as u8).into()).to_string()
+                let number = game.facts().pots.iter().position(|name| *name == pot).expect("a pot of the game");
+                held(game, deal, Pot(number as u8).into()).to_string()
             }
         };
         said.push(format!("{key} {value}"));
@@ -74,8 +74,8 @@ fn every_record_comes_to_what_it_says() {
         let expected = expectation(&text);
         let record = Record::from_text(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let replay = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(comes_to(&*replay.face, expected), expected, "{name}");
-        assert_eq!(replay.face.ledger().total(), 0, "{name}");
+        assert_eq!(comes_to(&*replay.game, expected), expected, "{name}");
+        assert_eq!(replay.game.ledger().total(), 0, "{name}");
     }
 }
 
@@ -90,7 +90,7 @@ fn every_record_is_written_as_it_was_read() {
         assert_eq!(write(&again), written, "{}", path.display());
         assert_eq!(again.steps.len(), record.steps.len());
         let replays = [&record, &again].map(|record| record.replay(&games::catalogue()).expect("it replays"));
-        let [first, second] = replays.map(|replay| (comes_to(&*replay.face, expectation(&text)), replay.face.ledger().clone()));
+        let [first, second] = replays.map(|replay| (comes_to(&*replay.game, expectation(&text)), replay.game.ledger().clone()));
         assert_eq!(first, second, "{}", path.display());
     }
 }

@@ -28,9 +28,9 @@ fn every_revision_of_every_game_replays_to_the_same_last_chip() {
         let record = Record::from_text(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let revision = record.revision.as_ref().unwrap_or_else(|| panic!("{name} names no revision")).value;
         assert!(name.starts_with(&format!("{}-{revision}", record.game)), "{name} is not called by its game and revision");
-        let face = record.replay(&catalogue).unwrap_or_else(|error| panic!("{name}: {error}")).face;
-        let seats: Vec<i64> = Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect();
-        let sides: Vec<i64> = face.sides().iter().map(|side| side.won).collect();
+        let any_game = record.replay(&catalogue).unwrap_or_else(|error| panic!("{name}: {error}")).game;
+        let seats: Vec<i64> = Seat::first(any_game.players()).map(|seat| any_game.ledger().balance(seat)).collect();
+        let sides: Vec<i64> = any_game.sides().iter().map(|side| side.won).collect();
         assert_eq!((seats, sides), (figures(&text, "seats"), figures(&text, "sides")), "{name}");
         replayed.push((record.game, revision));
     }

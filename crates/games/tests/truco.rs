@@ -1,8 +1,8 @@
 //! Truco at every kind of table: the battery, and whole partidas.
 
-use engine::Luck;
+use engine::Rng;
 use engine::battery::{Compared, Walk, agreed, run_long, run_pairs, run_trying};
-use engine::{Eyes, Game, Offer, Seat, Setup, Turn};
+use engine::{Game, Offer, Seat, Setup, Turn, Viewer};
 use games::truco::laws::Charge;
 use games::truco::points;
 use games::truco::state::{Phase, Side, Song};
@@ -89,24 +89,24 @@ fn truco_whole_partidas_end() {
 fn imagined_words_are_true_at_a_strict_table() {
     let (mut songs, mut before) = (0, 0);
     for seed in 0..30 {
-        let mut luck = Luck::new(seed);
+        let mut rng = Rng::new(seed);
         let mut walk = Walk::<Truco>::new(agreed::<Truco>(TABLES[seed as usize % 2]), Setup::default(), seed);
         walk.go(400, &mut |walk| {
-            let world = Truco::imagine(&walk.game().view(Eyes::Public), &mut luck);
-            let open = world.view(Eyes::Public).open;
+            let world = Truco::imagine(&walk.game().view(Viewer::Public), &mut rng);
+            let open = world.view(Viewer::Public).open;
             if open.phase != Phase::Contest {
                 return;
             }
             // Those of a testa that is over hold what they sang in it.
             for seat in Seat::first(world.players()) {
                 if let Some(Song::Points(song)) = open.sung_before[seat.index()] {
-                    let dealt = open.looked.contains(seat).then(|| world.view(Eyes::Seat(seat)).dealt);
+                    let dealt = open.looked.contains(seat).then(|| world.view(Viewer::Seat(seat)).dealt);
                     assert_eq!(dealt.map(points::envido), Some(song), "{}", walk.describe());
                     before += 1;
                 }
             }
             for &seat in open.order[..open.active].iter().filter(|&&seat| open.looked.contains(seat)) {
-                let dealt = world.view(Eyes::Seat(seat)).dealt;
+                let dealt = world.view(Viewer::Seat(seat)).dealt;
                 let sung = open.flores.sung.contains(seat);
                 let points = if sung { points::flor(dealt) } else { Some(points::envido(dealt)) };
                 if let Some(Song::Points(song)) = open.songs[seat.index()] {
@@ -122,7 +122,7 @@ fn imagined_words_are_true_at_a_strict_table() {
 }
 
 /// Plays a partida of players who do anything they may, and gives the tentos of both sides and how many acts it took.
-fn partida(options: &[(&str, &str)], luck: &mut Luck, offers: &mut Vec<Offer<Action>>) -> ([i64; 2], u64) {
+fn partida(options: &[(&str, &str)], rng: &mut Rng, offers: &mut Vec<Offer<Action>>) -> ([i64; 2], u64) {
     let mut game = Truco::open(&agreed::<Truco>(options), &Setup::default()).expect("a table");
     let mut pack: Vec<cards::Card> = Truco::FACTS.pack.cards().iter().collect();
     let mut acts = 0;
@@ -130,16 +130,16 @@ fn partida(options: &[(&str, &str)], luck: &mut Luck, offers: &mut Vec<Offer<Act
         match game.turn() {
             Turn::Over => return (Side::BOTH.map(|side| game.ledger().balance(well(side))), acts),
             Turn::Shuffle(_) => {
-                luck.shuffle(&mut pack);
+                rng.shuffle(&mut pack);
                 game.shuffled(&pack).expect("the pack");
             }
             Turn::Seats { must, may } => {
-                let seats = if !may.is_empty() && luck.happens(1, 8) { may } else { must };
-                let seat = seats.iter().nth(luck.below(seats.len())).expect("somebody");
+                let seats = if !may.is_empty() && rng.happens(1, 8) { may } else { must };
+                let seat = seats.iter().nth(rng.below(seats.len())).expect("somebody");
                 offers.clear();
                 game.offers(seat, offers);
-                game.asides(seat, offers);
-                let Some(action) = luck.one(offers).and_then(|offer| offer.any(luck)) else { continue };
+                game.optional_offers(seat, offers);
+                let Some(action) = rng.one(offers).and_then(|offer| offer.any(rng)) else { continue };
                 game.act(seat, &action).expect("what was offered");
                 acts += 1;
             }
@@ -149,11 +149,11 @@ fn partida(options: &[(&str, &str)], luck: &mut Luck, offers: &mut Vec<Offer<Act
 
 /// Every partida ends, with exactly one side at twenty-four or more.
 fn partidas_end(many: u64) {
-    let mut luck = Luck::new(24);
+    let mut rng = Rng::new(24);
     let mut offers = Vec::new();
     let mut acts = 0;
     for n in 0..many {
-        let (tentos, done) = partida(TABLES[n as usize % TABLES.len()], &mut luck, &mut offers);
+        let (tentos, done) = partida(TABLES[n as usize % TABLES.len()], &mut rng, &mut offers);
         assert_eq!(tentos.iter().filter(|&&side| side >= 24).count(), 1, "{tentos:?}");
         acts += done;
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::{env, fs, io};
 
 /// A table with everything told: players in their order, small numbers, the first of each choice.
-fn told(game: &str) -> String {
+fn render(game: &str) -> String {
     let mut players = 0;
     let words = desk::fields(game).into_iter().map(|field| {
         let answer = match field.kind {
@@ -76,7 +76,7 @@ fn ruled(game: &str, text: &str) -> String {
 }
 
 fn cases(game: &str) -> Vec<String> {
-    let told = told(game);
+    let told = render(game);
     let mut cases = Vec::new();
     for form in desk::forms(game) {
         let mut leaves = Vec::new();

@@ -1,7 +1,7 @@
 //! Names of the facts of a law.
 
 use engine::Msg;
-use engine::law::{Class, Law, Moment, Shield, Term};
+use engine::law::{Class, Law, Moment, Protects, Term};
 
 /// The place of a law in its book, or the decision that settles what the book leaves open.
 pub fn place(law: &Law) -> Msg {
@@ -23,13 +23,13 @@ pub fn class(class: Class) -> Msg {
 }
 
 /// The side a law protects.
-pub fn shield(shield: Shield) -> Msg {
+pub fn shield(shield: Protects) -> Msg {
     Msg::new(match shield {
-        Shield::Everybody => "laws-shield-everybody",
-        Shield::Others => "laws-shield-others",
-        Shield::Declarer => "laws-shield-declarer",
-        Shield::Opponents => "laws-shield-opponents",
-        Shield::Doer => "laws-shield-doer",
+        Protects::Everybody => "laws-shield-everybody",
+        Protects::Others => "laws-shield-others",
+        Protects::Declarer => "laws-shield-declarer",
+        Protects::Opponents => "laws-shield-opponents",
+        Protects::Doer => "laws-shield-doer",
     })
 }
 

@@ -200,8 +200,8 @@ fn hombre_d8_whoever_gave_the_codillo_is_named() {
 /// Faults of one hand must agree on it: on its Hombre, the partner, the winner and the game.
 #[test]
 fn faults_of_one_hand_that_contradict_each_other_are_refused_with_what_contradicts_what() {
-    let revoked = "revoke caller=player complete=yes undecided=yes more-than-once=no bola-due=no";
-    let talked = "talked what=warned undecided=yes bola-due=no";
+    let revoked = "revoke caller=player complete=yes undecided=yes more-than-once=no bola-due=no pot=20 unit=3";
+    let talked = "talked what=warned undecided=yes bola-due=no pot=20 unit=3";
     let looked = "looked-at-discards counted-only=no role=opponent by=2";
     let led = "led-out-of-turn doubled";
     for (game, what, one, other) in [
@@ -231,7 +231,7 @@ fn faults_of_one_hand_that_contradict_each_other_are_refused_with_what_contradic
         ),
         (
             "voltarete",
-            format!("{looked} by=1 + {looked} by=2"),
+            format!("{looked} feito=1 + {looked} feito=3"),
             "looked-at-discards` with feito=1",
             "looked-at-discards` with feito=3",
         ),
@@ -242,7 +242,7 @@ fn faults_of_one_hand_that_contradict_each_other_are_refused_with_what_contradic
             "led-out-of-turn` with doubled=not-doubled",
         ),
     ] {
-        let what = format!("{what} | {}", if game == "mediator" { "pot=20 unit=3" } else { "" });
+        let what = format!("{what} | {}", if game == "voltarete" { "bolo=30" } else { "" });
         let why = Case::read(&what).and_then(|case| case.finding(game)).expect_err(&what);
         assert_eq!(why.to_string(), format!("`{one} and `{other} contradict each other"), "{what}");
         let Unruled::Contradicts(which) = why else { panic!("{what}: {why}") };
@@ -257,8 +257,7 @@ fn faults_of_one_hand_that_contradict_each_other_are_refused_with_what_contradic
             assert!(said.contains(&laws::desk::question(&words, which.key)), "{said}");
         }
     }
-    let together =
-        format!("{revoked} role=lone-hombre by=1 went=puesta + {talked} role=lone-hombre by=1 went=puesta | pot=20 unit=3");
+    let together = format!("{revoked} role=lone-hombre by=1 went=puesta + {talked} role=lone-hombre by=1 went=puesta");
     assert!(Case::read(&together).and_then(|case| case.finding("mediator")).is_ok());
 }
 

@@ -5,7 +5,7 @@ use crate::declared::Hand;
 use cards::{Card, Suit};
 use engine::record::{Record, Step};
 use engine::show::HandView;
-use engine::{AnyGame, Arg, Eyes, Msg, Seat};
+use engine::{AnyGame, Arg, Msg, Seat, Viewer};
 
 /// A trick that was played in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ struct Watched {
 
 impl Watched {
     fn see(&mut self, game: &dyn AnyGame, step: Option<&Step>) {
-        let view = game.show(Eyes::Public);
+        let view = game.show(Viewer::Public);
         let taken: Vec<(Seat, u8)> = view.seats.iter().map(|seat| (seat.seat, seat.tricks)).collect();
         let before = |seat: Seat| self.taken.iter().find(|(known, _)| *known == seat).map_or(0, |&(_, tricks)| tricks);
         // The trick belongs to the player whose count has risen.
@@ -86,7 +86,7 @@ pub(crate) fn trick(game: &'static str, hand: &Hand) -> Result<Shown, Unready> {
     let fault = |fault| Unready::Record { game, fault };
     let record = Record::from_text(hand.record).map_err(fault)?;
     let mut watched = Watched::default();
-    record.replay_watched(&games::catalogue(), &mut |face, step| watched.see(face, step)).map_err(fault)?;
+    record.replay_watched(&games::catalogue(), &mut |any_game, step| watched.see(any_game, step)).map_err(fault)?;
     let found = watched.done.into_iter().nth(hand.trick.wrapping_sub(1)).filter(|_| record.game == game);
     let (plays, winner, trump) = found.ok_or(Unready::Trick { game, number: hand.trick })?;
     Ok(Shown { plays, winner, trump, cards: watched.cards, hand: hand.name })

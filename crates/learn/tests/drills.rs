@@ -7,7 +7,7 @@ use engine::law::{Facts, Value};
 use engine::{Entry, Msg};
 use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, What, drill, kinds, name};
 use std::collections::BTreeSet;
-use words::{Company, Language, Words};
+use words::{Language, TableNames, Words};
 
 /// Seeds of each kind and game.
 const SEEDS: u64 = 100;
@@ -176,7 +176,7 @@ fn every_drill_is_said_in_four_languages_and_its_answers_can_be_told_apart() {
                     let said = words.say_in(entry.facts.id, msg, &name, tradition);
                     assert!(!said.trim().is_empty() && !said.contains(msg.id), "{at}: {}", msg.id);
                     if msg.id.starts_with("drill-") {
-                        let company = Company { names: &name, tradition };
+                        let company = TableNames { names: &name, tradition };
                         assert!(words.try_say(msg, company).is_ok(), "{at}: {msg:?}");
                     }
                     said

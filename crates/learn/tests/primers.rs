@@ -116,7 +116,7 @@ fn paid(text: &str) -> Vec<i64> {
     let record = engine::record::Record::from_text(text).expect("a record");
     let replay = record.replay(&games::catalogue()).expect("a replay");
     let between = |entry: &&engine::LedgerEntry| entry.from.as_seat().is_some() && entry.to.as_seat().is_some();
-    replay.face.ledger().entries().iter().filter(between).map(|entry| entry.amount).collect()
+    replay.game.ledger().entries().iter().filter(between).map(|entry| entry.amount).collect()
 }
 
 /// The worked hands pay what the primers tell: a lost game, the capote of Malilla, the partida of Rebesino.
@@ -163,7 +163,7 @@ fn every_sentence_is_said_in_four_languages_and_no_figure_is_typed() {
         for (game, primer) in all() {
             let tradition = games::entry(game).map(|entry| entry.facts.tradition).expect("a game");
             for msg in primer.messages() {
-                let company = words::Company { names: &|seat| seat.to_string(), tradition };
+                let company = words::TableNames { names: &|seat| seat.to_string(), tradition };
                 assert!(words.try_say(msg, company).is_ok_and(|text| !text.trim().is_empty()), "{language:?} {game}: {}", msg.id);
             }
         }

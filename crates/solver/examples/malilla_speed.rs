@@ -1,6 +1,6 @@
 //! Benchmark: positions of Malilla solved per second on one thread.
 
-use engine::{Eyes, Game, Luck, Offer, Setup, Shuffler, Turn};
+use engine::{Game, Offer, Rng, Setup, Shuffler, Turn, Viewer};
 use games::malilla::{Agreements, Malilla};
 use solver::outcome::{Forcing, Solved};
 use std::time::Instant;
@@ -8,14 +8,14 @@ use std::time::Instant;
 fn position(number: u64, left: usize) -> Malilla {
     let mut game = Malilla::open(&Agreements::default(), &Setup::default()).expect("a table");
     let mut shuffler = Shuffler::numbered([3; 32], number << 8);
-    let mut luck = Luck::new(number);
+    let mut rng = Rng::new(number);
     shuffler.deal(&mut game).expect("a deal");
-    while game.view(Eyes::Public).sizes[0] > left || game.view(Eyes::Public).open.plays.len() % 4 != 0 {
+    while game.view(Viewer::Public).sizes[0] > left || game.view(Viewer::Public).open.plays.len() % 4 != 0 {
         let Turn::Seats { must, .. } = game.turn() else { panic!("the hand is not over") };
         let seat = must.lowest().expect("a seat");
         let mut offers: Vec<Offer<_>> = Vec::new();
         game.offers(seat, &mut offers);
-        let action = offers[0].any(&mut luck).expect("a card");
+        let action = offers[0].any(&mut rng).expect("a card");
         game.act(seat, &action).expect("a lawful card");
     }
     game

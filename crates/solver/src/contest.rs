@@ -1,7 +1,7 @@
 //! The search that Voltarete and the games between camps have in common: under the trumps of ombre, does one camp reach its aim? A
 //! question at a time, a table of proofs that rest on few ranks, and sure tricks.
 
-use crate::laid::{Laid, Position, SEATS, Trick, after};
+use crate::card_map::{CardMap, Position, SEATS, Trick, after};
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
 use crate::search::leads::Rows;
 use crate::search::order::{Moves, Plight, Scene};
@@ -19,7 +19,7 @@ pub(crate) trait Contest {
     /// In which order cards are tried.
     const ORDER: &'static Order;
 
-    fn laid(&self) -> &Laid;
+    fn laid(&self) -> &CardMap;
 
     /// Is this place of the first camp?
     fn is_camp(&self, seat: usize) -> bool;

@@ -5,9 +5,9 @@
 //! other games of the books, under their own orders and scores. How it works is told in the crate's `ALGORITHM.md`.
 
 pub mod camps;
+mod card_map;
 pub mod cientos;
 mod contest;
-mod laid;
 pub mod malilla;
 pub mod ombre;
 pub mod outcome;

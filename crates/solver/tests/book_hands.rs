@@ -36,7 +36,7 @@ fn the_hands_of_the_book_are_what_the_page_says() {
         assert!(["-", "wins", "loses", "resposta", "codilho"].contains(&book), "{row:?}");
         let record = Record::from_text(&house(&format!("records/voltarete/{name}.spadille"))).expect("a record");
         let replay = before(&record, card.parse().expect("a number")).replay(&games::catalogue()).expect("a replay");
-        let verdict = voltarete(&*replay.face, &mut solver).expect("tricks are played");
+        let verdict = voltarete(&*replay.game, &mut solver).expect("tricks are played");
         let place = ["mão", "contra-pé", "pé"][verdict.to_play.index()];
         assert!(who == place || who == "feito" && verdict.to_play == verdict.feito, "{row:?}: it is the turn of the {place}");
         let choice: Card = choice.parse().expect("a card");

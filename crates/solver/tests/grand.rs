@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Rules, act_at_random, agrees, endings, play_until, player};
-use engine::{Agreements as _, Eyes, Game, Luck, SeatSet, Setup};
-use games::grand::contract::{Contract, Way};
+use engine::{Agreements as _, Game, Rng, SeatSet, Setup, Viewer};
+use games::grand::contract::{Contract, EucreSide};
 use games::grand::state::Phase;
 use games::grand::{Action, Agreements, Grand};
 use solver::outcome::{Forcing, Solved, Wanted, solve};
@@ -20,16 +20,16 @@ fn table() -> Grand {
 }
 
 /// A hand in its tricks with a number of cards left to each: a low bid, so that every game can be chosen, and the luck does the rest.
-fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Grand> {
+fn ending(rng: &mut Rng, number: u64, left: usize) -> Option<Grand> {
     let mut game = table();
-    play_until(&mut game, luck, number, |game| game.view(Eyes::Public).open.phase == Phase::Bidding);
+    play_until(&mut game, rng, number, |game| game.view(Viewer::Public).open.phase == Phase::Bidding);
     let bid = [5, 15, 20, 25][number as usize % 4];
     for word in [Action::Bid(bid), Action::Pass, Action::Pass, Action::Pass] {
         let seat = player(&game).expect("somebody speaks");
         game.act(seat, &word).expect("it may be said");
     }
-    let there = play_until(&mut game, luck, number, |game| {
-        let view = game.view(Eyes::Public);
+    let there = play_until(&mut game, rng, number, |game| {
+        let view = game.view(Viewer::Public);
         view.open.phase == Phase::Tricks && view.open.bid.is_some_and(|bid| view.sizes[bid.seat.index()] <= left)
     });
     there.then_some(game)
@@ -38,28 +38,28 @@ fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Grand> {
 /// Name of a contract, without the distinction of a lone bidder.
 fn name(contract: Contract) -> &'static str {
     match contract {
-        Contract::Eucre(_, Way::Alone) => "eucre alone",
+        Contract::Eucre(_, EucreSide::Alone) => "eucre alone",
         _ => contract.name(),
     }
 }
 
 #[test]
 fn endings_come_to_what_minimax_says() {
-    let (mut luck, mut forcing) = (Luck::new(5), Forcing::with_memory(1 << 20));
+    let (mut rng, mut forcing) = (Rng::new(5), Forcing::with_memory(1 << 20));
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut number, mut all) = (0, 0);
     while all < endings() {
         number += 1;
         let left = if number % 4 == 0 { 4 } else { 3 };
-        let Some(mut game) = ending(&mut luck, number, left) else { continue };
+        let Some(mut game) = ending(&mut rng, number, left) else { continue };
         // Also in the middle of a trick.
         for _ in 0..number % 4 {
             // Copas may be over with the last heart.
             if game.deal_number() == 1 {
-                act_at_random(&mut game, &mut luck);
+                act_at_random(&mut game, &mut rng);
             }
         }
-        let open = game.view(Eyes::Public).open;
+        let open = game.view(Viewer::Public).open;
         let Some(contract) = open.contract.filter(|_| game.deal_number() == 1) else { continue };
         let before = game.ledger().clone();
         let result = |game: &Grand, side: SeatSet| {
@@ -94,10 +94,10 @@ fn game_pair(game: &Grand, seat: engine::Seat) -> SeatSet {
 /// The line that is told comes to what was promised, and a budget too small gives no answer rather than a wrong one.
 #[test]
 fn a_line_keeps_its_value_and_a_budget_is_kept() {
-    let (mut luck, mut forcing) = (Luck::new(6), Forcing::with_memory(1 << 20));
+    let (mut rng, mut forcing) = (Rng::new(6), Forcing::with_memory(1 << 20));
     let mut lines = 0;
     for number in 1..60 {
-        let Some(mut game) = ending(&mut luck, number, 5) else { continue };
+        let Some(mut game) = ending(&mut rng, number, 5) else { continue };
         let Some(verdict) = solve(&game, &mut forcing, u64::MAX, Wanted::Line) else { continue };
         assert!(game.solve(&mut forcing, 0).is_none_or(|none| none.cards.iter().all(|&(_, value)| value == verdict.value)));
         for &(seat, card) in &verdict.line {
@@ -115,6 +115,6 @@ fn a_line_keeps_its_value_and_a_budget_is_kept() {
 fn whole(unit: &solver::outcome::Unit, game: &Grand) -> i16 {
     match unit {
         solver::outcome::Unit::Hearts => -13,
-        _ => game.view(Eyes::Public).open.contract.map_or(0, |contract| contract.tricks() as i16),
+        _ => game.view(Viewer::Public).open.contract.map_or(0, |contract| contract.tricks() as i16),
     }
 }

@@ -4,7 +4,7 @@ mod cientos;
 mod common;
 
 use common::{Rules, act_at_random, agrees, endings, play_until};
-use engine::{Eyes, Game, Luck, SeatSet, Setup};
+use engine::{Game, Rng, SeatSet, Setup, Viewer};
 use games::malilla::state::{Pair, Phase};
 use games::malilla::{Action, Agreements, Malilla};
 use solver::outcome::{Forcing, Solved};
@@ -14,10 +14,10 @@ fn table() -> Malilla {
 }
 
 /// A match in its first hand with this number of cards left to each.
-fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Malilla> {
+fn ending(rng: &mut Rng, number: u64, left: usize) -> Option<Malilla> {
     let mut game = table();
-    let there = play_until(&mut game, luck, number, |game| {
-        let view = game.view(Eyes::Public);
+    let there = play_until(&mut game, rng, number, |game| {
+        let view = game.view(Viewer::Public);
         view.open.phase == Phase::Tricks && view.sizes.iter().all(|&size| size <= left)
     });
     there.then_some(game)
@@ -25,19 +25,19 @@ fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Malilla> {
 
 #[test]
 fn endings_come_to_what_minimax_says() {
-    let (mut luck, mut forcing) = (Luck::new(17), Forcing::with_memory(1 << 20));
+    let (mut rng, mut forcing) = (Rng::new(17), Forcing::with_memory(1 << 20));
     for number in 0..endings() as u64 {
         let left = 2 + number as usize % 4;
-        let Some(mut game) = ending(&mut luck, number, left) else { panic!("deal {number} has an ending") };
+        let Some(mut game) = ending(&mut rng, number, left) else { panic!("deal {number} has an ending") };
         // Also in the middle of a trick.
         for _ in 0..number % 4 {
-            act_at_random(&mut game, &mut luck);
+            act_at_random(&mut game, &mut rng);
         }
         // What a side has made when the hand is counted.
         let result = |game: &Malilla, side: SeatSet| {
-            let view = game.view(Eyes::Public);
-            let counted = view.company.last?;
-            let pair = if side.contains(view.company.members(Pair::First)[0]) { Pair::First } else { Pair::Second };
+            let view = game.view(Viewer::Public);
+            let counted = view.match_state.last?;
+            let pair = if side.contains(view.match_state.members(Pair::First)[0]) { Pair::First } else { Pair::Second };
             Some(counted.points[pair.index()])
         };
         let rules = Rules { play: Action::Play, over: |game: &Malilla| game.deal_number() > 1, result: &result };
@@ -47,9 +47,9 @@ fn endings_come_to_what_minimax_says() {
 
 #[test]
 fn eight_cards_are_solved_and_share_all_points() {
-    let (mut luck, mut forcing) = (Luck::new(18), Forcing::with_memory(1 << 24));
+    let (mut rng, mut forcing) = (Rng::new(18), Forcing::with_memory(1 << 24));
     for number in 0..4 {
-        let game = ending(&mut luck, number, 8).expect("an ending");
+        let game = ending(&mut rng, number, 8).expect("an ending");
         let verdict = game.solve(&mut forcing, u64::MAX).expect("an answer");
         // Whatever is led, the best card keeps the value, and a line of best play ends at it.
         assert_eq!(verdict.cards.iter().map(|&(_, value)| value).max(), Some(verdict.value), "deal {number}");
@@ -64,7 +64,7 @@ fn eight_cards_are_solved_and_share_all_points() {
 
 #[test]
 fn a_whole_hand_is_given_up_when_the_budget_is_spent() {
-    let (mut luck, mut forcing) = (Luck::new(19), Forcing::with_memory(1 << 20));
-    let game = ending(&mut luck, 1, 12).expect("a hand");
+    let (mut rng, mut forcing) = (Rng::new(19), Forcing::with_memory(1 << 20));
+    let game = ending(&mut rng, 1, 12).expect("a hand");
     assert_eq!(game.solve(&mut forcing, 1_000), None);
 }

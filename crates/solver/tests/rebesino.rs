@@ -1,7 +1,7 @@
 //! The last tricks of Rebesino, beside a plain search of its own.
 
 use cards::CardSet;
-use engine::{Game, Luck, Offer, Seat, SeatSet, Setup, Shuffler, Turn};
+use engine::{Game, Offer, Rng, Seat, SeatSet, Setup, Shuffler, Turn};
 use games::rebesino::{Action, Agreements, Rebesino};
 use solver::outcome::{Forcing, Solved, Unit, why_unsolved};
 
@@ -22,12 +22,12 @@ fn asked(game: &Rebesino) -> (Seat, CardSet) {
 fn ending(seed: u64, left: usize) -> Rebesino {
     let setup = Setup { dealer: Some(Seat::at(seed as usize % 4)), ..Setup::default() };
     let mut game = Rebesino::open(&Agreements::default(), &setup).expect("a table");
-    let mut luck = Luck::new(seed);
+    let mut rng = Rng::new(seed);
     Shuffler::numbered([7; 32], seed).deal(&mut game).expect("a deal");
     while game.reports()[0].tricks.iter().map(|&tricks| usize::from(tricks)).sum::<usize>() + left < 11 {
         let (seat, mut offers) = (asked(&game).0, Vec::new());
         game.offers(seat, &mut offers);
-        let action = luck.one(&offers).cloned().and_then(|offer| offer.any(&mut luck)).expect("an offer");
+        let action = rng.one(&offers).cloned().and_then(|offer| offer.any(&mut rng)).expect("an offer");
         game.act(seat, &action).expect("allowed");
     }
     game

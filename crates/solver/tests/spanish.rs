@@ -5,7 +5,7 @@ mod common;
 
 use cards::fair::key;
 use common::{Rules, act_at_random, agrees, player};
-use engine::{Agreements as _, Eyes, Game, Luck, Seat, SeatSet, Setup, Shuffler, Turn};
+use engine::{Agreements as _, Game, Rng, Seat, SeatSet, Setup, Shuffler, Turn, Viewer};
 use games::ombre::spanish::bid::Bid;
 use games::ombre::spanish::state::Phase;
 use games::ombre::spanish::{Action, Hombre, Mediator, Quintillo, Spanish, Variation, hombre, mediator, quintillo};
@@ -19,12 +19,12 @@ fn endings() -> u64 {
 
 /// A match in its first hand with a number of cards left to each, nothing said that ends it early; none if it came to none. Who
 /// speaks first bids one of the games without bola, and the others pass: what chance bids promises too much.
-fn ending<V: Variation>(game: &Spanish<V>, luck: &mut Luck, number: u64, left: usize) -> Option<Spanish<V>> {
+fn ending<V: Variation>(game: &Spanish<V>, rng: &mut Rng, number: u64, left: usize) -> Option<Spanish<V>> {
     let mut game = game.clone();
     let mut shuffler = Shuffler::numbered(key(&[9; 32], &[]), (number << 8) + 1);
     loop {
         shuffler.deal(&mut game).expect("a pack");
-        let view = game.view(Eyes::Public);
+        let view = game.view(Viewer::Public);
         if game.deal_number() > 1 || game.turn() == Turn::Over {
             return None;
         }
@@ -32,7 +32,7 @@ fn ending<V: Variation>(game: &Spanish<V>, luck: &mut Luck, number: u64, left: u
             return Some(game);
         }
         let Some(seat) = player(&game).filter(|_| view.open.phase == Phase::Auction) else {
-            act_at_random(&mut game, luck);
+            act_at_random(&mut game, rng);
             continue;
         };
         let bids = [Bid::ENTRADA, Bid::MEDIATOR, Bid::SOLO];
@@ -55,25 +55,25 @@ fn class(outcome: &str) -> i64 {
 
 #[test]
 fn hombre_comes_to_what_minimax_says() {
-    let (mut luck, mut forcing) = (Luck::new(3), Forcing::with_memory(1 << 20));
+    let (mut rng, mut forcing) = (Rng::new(3), Forcing::with_memory(1 << 20));
     let table = Hombre::open(&hombre::Agreements::default(), &Setup::default()).expect("a table");
     let mut asked = 0;
     for number in 0..3 * endings() {
         let left = 2 + number as usize % 3;
-        let Some(mut game) = ending(&table, &mut luck, number, left) else { continue };
+        let Some(mut game) = ending(&table, &mut rng, number, left) else { continue };
         for _ in 0..number % 3 {
-            act_at_random(&mut game, &mut luck);
+            act_at_random(&mut game, &mut rng);
         }
-        if game.view(Eyes::Public).open.phase != Phase::Tricks || game.deal_number() > 1 {
+        if game.view(Viewer::Public).open.phase != Phase::Tricks || game.deal_number() > 1 {
             continue;
         }
-        let hombre = game.view(Eyes::Public).open.hombre.expect("a Hombre");
+        let hombre = game.view(Viewer::Public).open.hombre.expect("a Hombre");
         let result = |game: &Hombre, side: SeatSet| {
             let report = game.reports().into_iter().find(|report| report.number == 1)?;
             let value = class(report.outcome?);
             Some(if side.contains(hombre) { value } else { -value })
         };
-        let over = |game: &Hombre| game.deal_number() > 1 || game.view(Eyes::Public).open.phase != Phase::Tricks;
+        let over = |game: &Hombre| game.deal_number() > 1 || game.view(Viewer::Public).open.phase != Phase::Tricks;
         if over(&game) {
             continue;
         }
@@ -86,7 +86,7 @@ fn hombre_comes_to_what_minimax_says() {
 
 /// Minimax through the rules for the Hombre's camp: is the hand at least so good for it?
 fn reaches<V: Variation>(game: &Spanish<V>, camp: SeatSet, goal: i64) -> bool {
-    let view = game.view(Eyes::Public);
+    let view = game.view(Viewer::Public);
     if game.deal_number() > 1 || view.open.phase != Phase::Tricks {
         let report = game.reports().into_iter().find(|report| report.number == 1).expect("a report");
         // All first tricks made: the hand is won, whatever is tried besides.
@@ -103,14 +103,14 @@ fn reaches<V: Variation>(game: &Spanish<V>, camp: SeatSet, goal: i64) -> bool {
 }
 
 fn counted_agrees<V: Variation>(table: &Spanish<V>, seed: u64, most: usize) {
-    let (mut luck, mut forcing) = (Luck::new(seed), Forcing::with_memory(1 << 20));
+    let (mut rng, mut forcing) = (Rng::new(seed), Forcing::with_memory(1 << 20));
     let mut asked = 0;
     for number in 0..endings() {
         let left = 2 + number as usize % most;
-        let Some(game) = ending(table, &mut luck, number, left) else { continue };
+        let Some(game) = ending(table, &mut rng, number, left) else { continue };
         let verdict = solve(&game, &mut forcing, u64::MAX, Wanted::Values).expect("an answer");
         let Unit::Game { hombre, win, whole } = verdict.unit else { panic!("{:?}", verdict.unit) };
-        let all: SeatSet = game.view(Eyes::Public).open.round.players().iter().copied().collect();
+        let all: SeatSet = game.view(Viewer::Public).open.round.players().iter().copied().collect();
         let high = verdict.side.contains(hombre);
         let camp = if high { verdict.side } else { all.minus(verdict.side) };
         let tricks = if high { verdict.value } else { i16::from(whole) - verdict.value };
@@ -142,10 +142,10 @@ fn a_seat_that_plays_no_cards_is_no_hand() {
     let mut agreements = quintillo::six::Agreements::default();
     agreements.set("zangano", "on").expect("an option");
     let table = games::ombre::spanish::Seisillo::open(&agreements, &Setup::default()).expect("a table");
-    let (mut luck, mut forcing) = (Luck::new(7), Forcing::with_memory(1 << 20));
-    let game = (0..20).find_map(|number| ending(&table, &mut luck, number, 3)).expect("an ending");
+    let (mut rng, mut forcing) = (Rng::new(7), Forcing::with_memory(1 << 20));
+    let game = (0..20).find_map(|number| ending(&table, &mut rng, number, 3)).expect("an ending");
     let verdict = solve(&game, &mut forcing, u64::MAX, Wanted::Line).expect("an answer");
-    let playing: Vec<Seat> = game.view(Eyes::Public).open.round.players().to_vec();
+    let playing: Vec<Seat> = game.view(Viewer::Public).open.round.players().to_vec();
     assert_eq!(playing.len(), 6);
     assert!(verdict.line.iter().all(|(seat, _)| playing.contains(seat)));
 }

@@ -3,7 +3,7 @@
 use cards::fair::key;
 use cards::shuffle::shuffle;
 use cards::{CardSet, Pack, Suit};
-use engine::{Eyes, Game, Luck, Offer, Seat, Setup, Turn};
+use engine::{Game, Offer, Rng, Seat, Setup, Turn, Viewer};
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::result::{Result3, result};
 use games::ombre::voltarete::state::Phase;
@@ -12,7 +12,7 @@ use solver::ombre::{Deal, Solver, voltarete};
 use solver::outcome::{Forcing, Layout, Score};
 
 /// Plays at random until this number of tricks is taken, or the hand ends before.
-fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
+fn played(rng: &mut Rng, number: u64, tricks: usize) -> Option<Voltarete> {
     let mut game = Voltarete::open(&Default::default(), &Setup::default()).expect("the book's agreements");
     loop {
         match game.turn() {
@@ -24,7 +24,7 @@ fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
             }
             Turn::Over => return None,
             Turn::Seats { must, .. } => {
-                let open = game.view(Eyes::Public).open;
+                let open = game.view(Viewer::Public).open;
                 if open.phase == Phase::Tricks && open.play.takers.len() >= tricks {
                     return Some(game);
                 }
@@ -32,8 +32,8 @@ fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
                 let mut offers = Vec::new();
                 game.offers(seat, &mut offers);
                 let action = match offers.first() {
-                    Some(card @ Offer::Card { .. }) => card.any(luck)?,
-                    _ => luck.one(&offers)?.any(luck)?,
+                    Some(card @ Offer::Card { .. }) => card.any(rng)?,
+                    _ => rng.one(&offers)?.any(rng)?,
                 };
                 game.act(seat, &action).expect("what is offered is accepted");
             }
@@ -51,7 +51,7 @@ fn value(result: Result3) -> i8 {
 
 /// The result with best play, through [`Game::act`] alone.
 fn minimax(game: &Voltarete, deal: u32, feito: Seat, playing: &[Seat]) -> i8 {
-    let open = game.view(Eyes::Public).open;
+    let open = game.view(Viewer::Public).open;
     if game.deal_number() != deal || open.phase != Phase::Tricks {
         let reports = game.reports();
         let tricks = &reports.iter().find(|report| report.number == deal).expect("the deal").tricks;
@@ -72,25 +72,25 @@ fn minimax(game: &Voltarete, deal: u32, feito: Seat, playing: &[Seat]) -> i8 {
 #[test]
 fn endings_come_to_what_minimax_says() {
     let endings = if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 500 };
-    let (mut luck, mut solver) = (Luck::new(3), Solver::with_memory(1 << 20));
+    let (mut rng, mut solver) = (Rng::new(3), Solver::with_memory(1 << 20));
     let (mut seen, mut number, mut results) = (0, 0, [0; 3]);
     while seen < endings {
         number += 1;
-        let Some(mut game) = played(&mut luck, number, 5 + seen % 2) else { continue };
-        if game.view(Eyes::Public).open.round.active != 3 {
+        let Some(mut game) = played(&mut rng, number, 5 + seen % 2) else { continue };
+        if game.view(Viewer::Public).open.round.active != 3 {
             continue;
         }
         // Also in the middle of a trick.
         for _ in 0..seen % 3 {
-            let open = game.view(Eyes::Public).open;
+            let open = game.view(Viewer::Public).open;
             let mut offers = Vec::new();
             game.offers(open.play.to_play, &mut offers);
-            let action = offers.first().and_then(|offer| offer.any(&mut luck)).expect("a card");
+            let action = offers.first().and_then(|offer| offer.any(&mut rng)).expect("a card");
             game.act(open.play.to_play, &action).expect("what is offered is accepted");
         }
         let deal = game.deal_number();
         let Some(verdict) = voltarete(&game, &mut solver) else { continue };
-        let open = game.view(Eyes::Public).open;
+        let open = game.view(Viewer::Public).open;
         let asked = |game: &Voltarete| minimax(game, deal, verdict.feito, &open.round.order[..3]);
         let told = asked(&game);
         assert_eq!(value(verdict.result), told, "deal {number}");
@@ -107,12 +107,12 @@ fn endings_come_to_what_minimax_says() {
 
 /// Random hands of a number of cards, compared with the plain search: three play each for themselves, in a treze three against one.
 fn whole_hands(deals: usize, seats: usize, cards: usize, score: fn(u8) -> Score) {
-    let (mut luck, mut solver, mut forcing) = (Luck::new(5), Solver::with_memory(1 << 20), Forcing::with_memory(4 << 20));
+    let (mut rng, mut solver, mut forcing) = (Rng::new(5), Solver::with_memory(1 << 20), Forcing::with_memory(4 << 20));
     for n in 0..deals {
         let (trumps, feito) = (Trumps::of(Suit::ALL[n % 4]), n / 4 % seats);
         let mut pack = Pack::Spanish40.cards();
         let mut dealt = || {
-            let hand = luck.cards(pack, cards);
+            let hand = rng.cards(pack, cards);
             pack -= hand;
             hand
         };

@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, BufReader};
 use ureq::Agent;
 use web::api::body::{Act, Fill, NewPerson, NewTable, Sit};
-use web::house::{Deadline, Openness, Pace, Rest};
+use web::table::{Deadline, Openness, Pace, Rest};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
@@ -52,22 +52,24 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Value, Box<dyn Error>> {
     loop {
         let stream = Agent::new_with_defaults().get(format!("{table}/events")).header("Authorization", bearer(token)).call()?;
         for line in BufReader::new(stream.into_body().into_reader()).lines() {
-            let Some(sight) = line?.strip_prefix("data: ").map(serde_json::from_str::<Value>).transpose()? else { continue };
-            if sight["phase"] == "over" {
-                return Ok(sight);
+            let Some(visitor_view) = line?.strip_prefix("data: ").map(serde_json::from_str::<Value>).transpose()? else {
+                continue;
+            };
+            if visitor_view["phase"] == "over" {
+                return Ok(visitor_view);
             }
-            let chairs = list(&sight["plates"]).len();
+            let chairs = list(&visitor_view["plates"]).len();
             if !std::mem::replace(&mut is_filled, true) {
                 for seat in 1..chairs {
                     post(&format!("{table}/bots"), token, &Fill { seat, level: level.to_owned() })?;
                 }
             }
-            let prompt = &sight["view"]["prompt"];
+            let prompt = &visitor_view["view"]["prompt"];
             let ways = list(&prompt["ways"]);
             if prompt["must"] == true && !ways.is_empty() {
                 let action = answer(&ways[chance(ways.len())]);
                 // The key says which question this answers: sent twice, it is answered once.
-                let act = Act { action, key: Some(sight["number"].to_string()) };
+                let act = Act { action, key: Some(visitor_view["number"].to_string()) };
                 match post(&format!("{table}/actions"), token, &act) {
                     // Somebody may have spoken first: the next sight says what is asked now.
                     Ok(_) | Err(ureq::Error::StatusCode(409)) => {}

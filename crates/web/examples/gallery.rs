@@ -5,17 +5,17 @@
 #[path = "../tests/seen/rooms.rs"]
 mod rooms;
 
-use engine::show::Way;
-use engine::{Entry, Eyes, Seat, Turn};
+use engine::show::Choice;
+use engine::{Entry, Seat, Turn, Viewer};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use web::house::{
-    Charter, Clock, Deadline, Hints, Look, Name, Next, Openness, Pace, PersonId, Phase, Request, Rest, Sight, Table, TableId,
-    Token,
-};
 use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
 use web::store::{Blunders, Listed, MatchResult};
+use web::table::{
+    Clock, Deadline, Hints, Look, Name, Next, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableConfig, TableId, Token,
+    VisitorView,
+};
 use words::{Language, Words};
 
 /// Why the gallery could not be written.
@@ -46,8 +46,8 @@ fn main() -> Result<(), Failure> {
         std::fs::write(gallery.folder.join("assets").join(name), asset.bytes)?;
     }
     let mut pages = gallery.plain()?;
-    for (name, sight) in rooms::rooms() {
-        pages.push(gallery.table(&format!("room-{name}"), &sight)?);
+    for (name, visitor_view) in rooms::rooms() {
+        pages.push(gallery.table(&format!("room-{name}"), &visitor_view)?);
     }
     for entry in games::catalogue() {
         pages.extend(gallery.game(&entry)?);
@@ -74,7 +74,7 @@ struct Sitting {
 impl Sitting {
     fn open(entry: &Entry, options: &[(&str, &str)]) -> Result<Sitting, Failure> {
         let me = PersonId::new()?;
-        let charter = Charter {
+        let table_config = TableConfig {
             id: TableId::new()?,
             game: entry.facts.id.to_owned(),
             revision: engine::Revision::FIRST,
@@ -86,14 +86,14 @@ impl Sitting {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
-            rating: web::house::Rating::default(),
-            length: web::house::Length::Whole,
-            chairs: web::house::Chairs::Free,
+            rating: web::table::Rating::default(),
+            length: web::table::Length::Whole,
+            chairs: web::table::Chairs::Free,
             host: me.clone(),
             opened: 0,
             seed: [7; 32],
         };
-        let table = Table::open(charter)?;
+        let table = Table::open(table_config)?;
         let level = bots::USUAL;
         let bots = (0..table.chairs().len() as u64)
             .filter_map(|seed| bots::bot(entry.facts.id, level, seed, bots::Thinking::default()))
@@ -124,30 +124,30 @@ impl Sitting {
 
     /// Whoever must act does.
     fn step(&mut self) -> Result<(), Failure> {
-        let Turn::Seats { must, .. } = self.table.face().turn() else { return Ok(()) };
+        let Turn::Seats { must, .. } = self.table.game().turn() else { return Ok(()) };
         let seat = must.iter().next().ok_or("nobody must act")?;
-        let action = self.bots[seat.index()].choose(&self.table.face().seen(engine::Eyes::Seat(seat))).ok_or("no action")?;
+        let action = self.bots[seat.index()].choose(&self.table.game().seen(engine::Viewer::Seat(seat))).ok_or("no action")?;
         let next = self.table.room_acts(seat, &action)?;
         self.happen(next);
         Ok(())
     }
 
-    fn sight(&self) -> Sight {
-        self.table.sight(Some(&self.me), &[3_000; Seat::MOST])
+    fn visitor_view(&self) -> VisitorView {
+        self.table.visitor_view(Some(&self.me), &[3_000; Seat::MOST])
     }
 }
 
 /// What makes a situation different from others, for who looks at pages.
-fn situation(sight: &Sight) -> Option<String> {
-    let prompt = sight.view.prompt.as_ref()?;
-    let kind = |way: &Way| match way {
-        Way::Word { .. } => "word".to_owned(),
-        Way::Card { verb, .. } | Way::Cards { verb, .. } | Way::Number { verb, .. } => (*verb).to_owned(),
+fn situation(visitor_view: &VisitorView) -> Option<String> {
+    let prompt = visitor_view.view.prompt.as_ref()?;
+    let kind = |way: &Choice| match way {
+        Choice::Word { .. } => "word".to_owned(),
+        Choice::Card { verb, .. } | Choice::Cards { verb, .. } | Choice::Number { verb, .. } => (*verb).to_owned(),
     };
     let kinds: BTreeSet<String> = prompt.ways.iter().map(kind).collect();
     let kinds: Vec<String> = kinds.into_iter().collect();
-    let many = if matches!(prompt.ways.first(), Some(Way::Card { .. })) {
-        sight.view.centre.trick.len().to_string()
+    let many = if matches!(prompt.ways.first(), Some(Choice::Card { .. })) {
+        visitor_view.view.centre.trick.len().to_string()
     } else {
         String::new()
     };
@@ -167,8 +167,8 @@ impl Gallery {
         Ok(file)
     }
 
-    fn table(&self, name: &str, sight: &Sight) -> Result<String, Failure> {
-        self.write(name, page::table::page(&self.context("/table/x"), &self.words, sight))
+    fn table(&self, name: &str, visitor_view: &VisitorView) -> Result<String, Failure> {
+        self.write(name, page::table::page(&self.context("/table/x"), &self.words, visitor_view))
     }
 
     /// The pages without a table.
@@ -203,15 +203,15 @@ impl Gallery {
                 sides: 3,
                 against: web::store::Against::Bots("novice".to_owned()),
                 side: 0,
-                rating: web::house::Rating::Unrated,
+                rating: web::table::Rating::Unrated,
                 skill: None,
                 at: 0,
             })
         };
         let results = [result("voltarete", 42, 1)?, result("voltarete", -17, 3)?, result("truco", 24, 1)?];
         let mut results = results.to_vec();
-        let rated = web::house::Rating::Rated;
-        let skill = Some(web::house::Skill { rating: 27.4, uncertainty: 3.1 });
+        let rated = web::table::Rating::Rated;
+        let skill = Some(web::table::Skill { rating: 27.4, uncertainty: 3.1 });
         results.push(MatchResult { against: web::store::Against::People, rating: rated, skill, ..result("mediator", 12, 1)? });
         let blunders = (0..14_u32).map(|n| {
             let (person, table) = (PersonId::new()?, TableId::new()?);
@@ -235,46 +235,46 @@ impl Gallery {
     fn game(&self, entry: &Entry) -> Result<Vec<String>, Failure> {
         let id = entry.facts.id;
         let mut pages = Vec::new();
-        let at = |name: &str, sight: &Sight| self.table(&format!("{id}-{name}"), sight);
+        let at = |name: &str, visitor_view: &VisitorView| self.table(&format!("{id}-{name}"), visitor_view);
         let mut sitting = Sitting::open(entry, &[])?;
-        pages.push(at("0-empty", &sitting.sight())?);
+        pages.push(at("0-empty", &sitting.visitor_view())?);
         sitting.ask(Request::Sit { seat: 0, name: Name::from_text("Ana")?, entropy: None })?;
-        pages.push(at("1-gathering", &sitting.sight())?);
+        pages.push(at("1-gathering", &sitting.visitor_view())?);
         sitting.fill()?;
         let mut seen = BTreeSet::new();
         for step in 0..6_000 {
             if sitting.table.phase() == Phase::Over {
                 break;
             }
-            let sight = sitting.sight();
-            let must = sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must);
-            if let Some(name) = situation(&sight).filter(|_| must && step > 20)
+            let visitor_view = sitting.visitor_view();
+            let must = visitor_view.view.prompt.as_ref().is_some_and(|prompt| prompt.must);
+            if let Some(name) = situation(&visitor_view).filter(|_| must && step > 20)
                 && seen.insert(name.clone())
                 && seen.len() <= 24
             {
-                pages.push(at(&name, &sight)?);
+                pages.push(at(&name, &visitor_view)?);
                 if seen.len() == 6 {
-                    pages.push(at("watching", &sitting.table.sight(None, &[]))?);
+                    pages.push(at("watching", &sitting.table.visitor_view(None, &[]))?);
                     pages.push(self.replay(&sitting, entry)?);
                 }
-            } else if !must && seen.len() == 5 && !sight.view.centre.trick.is_empty() {
-                pages.push(at("waiting", &sight)?);
+            } else if !must && seen.len() == 5 && !visitor_view.view.centre.trick.is_empty() {
+                pages.push(at("waiting", &visitor_view)?);
             }
             sitting.step()?;
         }
-        pages.push(at("9-over", &sitting.sight())?);
+        pages.push(at("9-over", &sitting.visitor_view())?);
         Ok(pages)
     }
 
     fn replay(&self, sitting: &Sitting, entry: &Entry) -> Result<String, Failure> {
-        let sight = sitting.sight();
-        let log = sight.view.log.len() as u64;
-        let say = |n: usize| self.words.say(&sight.view.log[n], &|seat: Seat| format!("{seat}"), entry.facts.tradition);
-        let stops = (0..sight.view.log.len()).map(|n| Stop { at: n as u64 + 1, words: say(n) }).collect();
-        let (looks, address) = (Look::all(sight.plates.len()), "/table/x/replay".to_owned());
-        let look = sight.me.map_or(Look::Open, |me| Look::Through(Eyes::Seat(me)));
+        let visitor_view = sitting.visitor_view();
+        let log = visitor_view.view.log.len() as u64;
+        let say = |n: usize| self.words.say(&visitor_view.view.log[n], &|seat: Seat| format!("{seat}"), entry.facts.tradition);
+        let stops = (0..visitor_view.view.log.len()).map(|n| Stop { at: n as u64 + 1, words: say(n) }).collect();
+        let (looks, address) = (Look::all(visitor_view.plates.len()), "/table/x/replay".to_owned());
+        let look = visitor_view.me.map_or(Look::Open, |me| Look::Through(Viewer::Seat(me)));
         let replay = Replay {
-            sight,
+            visitor_view,
             at: log,
             last: log + 20,
             look,

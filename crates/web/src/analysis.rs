@@ -3,11 +3,11 @@
 //! It is found on threads of its own, a few at a time, within a bounded number of positions; what was found of a hand is kept for
 //! a while, since who steps through it asks again.
 
-use crate::house::TableId;
+use crate::table::TableId;
 use cards::Card;
 use engine::record::{Record, RecordError, Step};
-use engine::show::{Deed, Way};
-use engine::{AnyGame, Eyes, Msg, Seat, Turn};
+use engine::show::{Choice, Deed};
+use engine::{AnyGame, Msg, Seat, Turn, Viewer};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -69,18 +69,18 @@ pub fn line(text: &str) -> Vec<Card> {
 }
 
 /// A step of this game that plays a card, and who does it.
-fn played(face: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
+fn played(game: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
     let Step::Act { seat, action } = step else { return None };
-    Some((Seat::new(*seat)?, face.card_played(action)?))
+    Some((Seat::new(*seat)?, game.card_played(action)?))
 }
 
 /// Who must play a card now, and which they may.
-fn asked(face: &dyn AnyGame) -> Option<(Seat, Vec<Card>)> {
-    let Turn::Seats { must, .. } = face.turn() else { return None };
+fn asked(game: &dyn AnyGame) -> Option<(Seat, Vec<Card>)> {
+    let Turn::Seats { must, .. } = game.turn() else { return None };
     let seat = must.lowest()?;
-    let prompt = face.show(Eyes::Seat(seat)).prompt?;
+    let prompt = game.show(Viewer::Seat(seat)).prompt?;
     prompt.ways.iter().find_map(|way| match way {
-        Way::Card { of, deed: Deed::Play, .. } => Some((seat, of.iter().collect())),
+        Choice::Card { of, deed: Deed::Play, .. } => Some((seat, of.iter().collect())),
         _ => None,
     })
 }
@@ -91,59 +91,59 @@ const SEED: u64 = 1834;
 const WORDS: usize = 24;
 
 /// What the room's usual player would do for who must act.
-fn usual(face: &dyn AnyGame) -> Option<(Seat, String)> {
-    let Turn::Seats { must, .. } = face.turn() else { return None };
+fn usual(game: &dyn AnyGame) -> Option<(Seat, String)> {
+    let Turn::Seats { must, .. } = game.turn() else { return None };
     let seat = must.lowest()?;
-    let mut player = bots::bot(face.facts().id, bots::USUAL, SEED, bots::Thinking::Worlds(1))?;
-    Some((seat, player.choose(&face.seen(Eyes::Seat(seat)))?))
+    let mut player = bots::bot(game.facts().id, bots::USUAL, SEED, bots::Thinking::Worlds(1))?;
+    Some((seat, player.choose(&game.seen(Viewer::Seat(seat)))?))
 }
 
 /// Lets the room's usual player say what must be said before the next card, whoever must; as long as the deal lasts.
-fn speak(face: &mut dyn AnyGame, deal: u32) {
+fn speak(game: &mut dyn AnyGame, deal: u32) {
     for _ in 0..WORDS {
-        if asked(face).is_some() || is_over(face, deal) {
+        if asked(game).is_some() || is_over(game, deal) {
             return;
         }
-        let Some((seat, word)) = usual(face) else { return };
-        if face.act(seat, &word).is_err() {
+        let Some((seat, word)) = usual(game) else { return };
+        if game.act(seat, &word).is_err() {
             return;
         }
     }
 }
 
 /// Has this deal come to its end?
-fn is_over(face: &dyn AnyGame, deal: u32) -> bool {
-    face.deal_number() != deal || !matches!(face.turn(), Turn::Seats { .. })
+fn is_over(game: &dyn AnyGame, deal: u32) -> bool {
+    game.deal_number() != deal || !matches!(game.turn(), Turn::Seats { .. })
 }
 
 /// Plays these cards on, each by who must act, as far as the rules allow it. Against whom one plays on, the room's usual players answer
 /// for all others until it is one's turn again. Words that stand between two cards are the room's.
-pub fn tried(face: &mut dyn AnyGame, line: &[Card], against: Option<Seat>) -> Vec<(Seat, Card)> {
+pub fn tried(game: &mut dyn AnyGame, line: &[Card], against: Option<Seat>) -> Vec<(Seat, Card)> {
     let mut tried = Vec::new();
-    let deal = face.deal_number();
-    let mut play = |face: &mut dyn AnyGame, card: Card| {
-        let Some((seat, _)) = asked(face).filter(|_| !is_over(face, deal)) else { return false };
-        let is_played = face.play_card(seat, card).is_ok();
+    let deal = game.deal_number();
+    let mut play = |game: &mut dyn AnyGame, card: Card| {
+        let Some((seat, _)) = asked(game).filter(|_| !is_over(game, deal)) else { return false };
+        let is_played = game.play_card(seat, card).is_ok();
         if is_played {
             tried.push((seat, card));
-            speak(face, deal);
+            speak(game, deal);
         }
         is_played
     };
     for &card in line {
-        if !play(face, card) {
+        if !play(game, card) {
             break;
         }
     }
     if let Some(me) = against {
         // Where nobody has played a card yet, the room says what comes before it.
         if line.is_empty() {
-            speak(face, deal);
+            speak(game, deal);
         }
         for _ in 0..LONGEST_LINE {
-            let others = asked(face).filter(|(seat, _)| *seat != me && !is_over(face, deal));
-            let answer = others.and_then(|_| usual(face)).and_then(|(_, action)| face.card_played(&action));
-            if !answer.is_some_and(|card| play(face, card)) {
+            let others = asked(game).filter(|(seat, _)| *seat != me && !is_over(game, deal));
+            let answer = others.and_then(|_| usual(game)).and_then(|(_, action)| game.card_played(&action));
+            if !answer.is_some_and(|card| play(game, card)) {
                 break;
             }
         }
@@ -152,18 +152,18 @@ pub fn tried(face: &mut dyn AnyGame, line: &[Card], against: Option<Seat>) -> Ve
 }
 
 /// How the deal ended that was played on from here, if it did.
-fn ended(face: &dyn AnyGame, deal: u32) -> Option<Msg> {
-    face.reports().into_iter().find(|report| report.number == deal)?.ended
+fn ended(game: &dyn AnyGame, deal: u32) -> Option<Msg> {
+    game.reports().into_iter().find(|report| report.number == deal)?.ended
 }
 
 /// What could be forced where the match stood after so many steps, this line having been tried since.
-fn looked(record: &Record, at: usize, deal: u32, face: &dyn AnyGame, tried: Vec<(Seat, Card)>) -> Looked {
+fn looked(record: &Record, at: usize, deal: u32, game: &dyn AnyGame, tried: Vec<(Seat, Card)>) -> Looked {
     let mut forcing = Forcing::with_memory(MEMORY);
-    let verdict = solve(face, &mut forcing, HERE, Wanted::Line);
+    let verdict = solve(game, &mut forcing, HERE, Wanted::Line);
     let played =
-        record.steps.get(at).and_then(|step| played(face, &step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
-    let over = !tried.is_empty() && is_over(face, deal);
-    let (asked, ended) = (asked(face).filter(|_| !over), over.then(|| ended(face, deal)).flatten());
+        record.steps.get(at).and_then(|step| played(game, &step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
+    let over = !tried.is_empty() && is_over(game, deal);
+    let (asked, ended) = (asked(game).filter(|_| !over), over.then(|| ended(game, deal)).flatten());
     Looked { verdict: verdict.filter(|_| !over), played, tried, asked, ended }
 }
 
@@ -171,18 +171,18 @@ fn looked(record: &Record, at: usize, deal: u32, face: &dyn AnyGame, tried: Vec<
 fn hand(record: &Record, deal: u32, patience: Duration) -> Result<Vec<Played>, RecordError> {
     let mut plays: Vec<(Played, Box<dyn AnyGame>)> = Vec::new();
     let mut at = 0;
-    record.replay_watched(&games::catalogue(), &mut |face, step| {
-        if let Some((seat, card)) = step.and_then(|step| played(face, step)).filter(|_| face.deal_number() == deal) {
-            plays.push((Played { at, seat, card, verdict: None }, face.boxed()));
+    record.replay_watched(&games::catalogue(), &mut |game, step| {
+        if let Some((seat, card)) = step.and_then(|step| played(game, step)).filter(|_| game.deal_number() == deal) {
+            plays.push((Played { at, seat, card, verdict: None }, game.boxed()));
         }
         at += 1;
     })?;
     let (mut forcing, since) = (Forcing::with_memory(MEMORY), Instant::now());
-    for (played, face) in plays.iter_mut().rev() {
+    for (played, game) in plays.iter_mut().rev() {
         if since.elapsed() > patience {
             break;
         }
-        played.verdict = solve(&**face, &mut forcing, EACH, Wanted::Values);
+        played.verdict = solve(&**game, &mut forcing, EACH, Wanted::Values);
     }
     Ok(plays.into_iter().map(|(played, _)| played).collect())
 }
@@ -190,7 +190,7 @@ fn hand(record: &Record, deal: u32, patience: Duration) -> Result<Vec<Played>, R
 /// The deal to which this step belongs; the one that ended a deal belongs to it.
 fn deal_of(record: &Record, at: usize) -> Result<u32, RecordError> {
     let mut deals = Vec::new();
-    record.replay_watched(&games::catalogue(), &mut |face, _| deals.push(face.deal_number()))?;
+    record.replay_watched(&games::catalogue(), &mut |game, _| deals.push(game.deal_number()))?;
     Ok(deals.get(at.saturating_sub(1)).copied().unwrap_or_default())
 }
 
@@ -198,8 +198,8 @@ fn deal_of(record: &Record, at: usize) -> Result<u32, RecordError> {
 pub fn beginning(record: &Record, at: usize) -> Option<usize> {
     let deal = deal_of(record, at).ok()?;
     let (mut n, mut first, mut here) = (0, None, false);
-    let watched = record.replay_watched(&games::catalogue(), &mut |face, step| {
-        if step.and_then(|step| played(face, step)).is_some() && face.deal_number() == deal {
+    let watched = record.replay_watched(&games::catalogue(), &mut |game, step| {
+        if step.and_then(|step| played(game, step)).is_some() && game.deal_number() == deal {
             first = first.or(Some(n));
             here |= n == at;
         }
@@ -241,7 +241,7 @@ pub struct Inquiry {
     /// After how many steps.
     pub at: usize,
     /// The game then, the line that is tried having been played.
-    pub face: Box<dyn AnyGame>,
+    pub game: Box<dyn AnyGame>,
     pub tried: Vec<(Seat, Card)>,
 }
 
@@ -287,7 +287,7 @@ impl Board {
     }
 
     fn looked(&self, asked: Inquiry) -> Option<(Looked, Arc<Vec<Played>>)> {
-        let Inquiry { id, record, at, face, tried } = asked;
+        let Inquiry { id, record, at, game, tried } = asked;
         let deal = deal_of(&record, at).ok()?;
         let which = (id, deal);
         let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
@@ -303,7 +303,7 @@ impl Board {
                 hand
             }
         };
-        Some((looked(&record, at, deal, &*face, tried), hand))
+        Some((looked(&record, at, deal, &*game, tried), hand))
     }
 
     fn hands(&self) -> std::sync::MutexGuard<'_, Vec<(Which, Arc<Vec<Played>>)>> {

@@ -6,10 +6,10 @@
 pub mod analysis;
 pub mod api;
 pub mod club;
-pub mod house;
 pub mod http;
+pub mod live;
 pub mod page;
-pub mod room;
 pub mod serve;
 pub mod store;
+pub mod table;
 pub mod worked;

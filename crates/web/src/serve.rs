@@ -3,8 +3,8 @@
 mod door;
 
 use crate::http::{App, Limits, Signer, router};
-use crate::room::brains::THOUGHT;
-use crate::room::{Lexicon, Room, now};
+use crate::live::brains::THOUGHT;
+use crate::live::{Lexicon, Room, now};
 use crate::store::{self, Change, ClubChange, StoreError};
 use door::Door;
 use etcetera::{BaseStrategy, choose_base_strategy};

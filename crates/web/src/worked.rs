@@ -1,7 +1,7 @@
 //! The worked hands of the books: records that are part of the program, and what in them cites which rule.
 
 use engine::record::{Record, RecordError};
-use engine::{Cite, Eyes, Msg, Seat, Turn};
+use engine::{Cite, Msg, Seat, Turn, Viewer};
 use std::sync::LazyLock;
 
 /// A hand that a book plays through.
@@ -47,8 +47,8 @@ impl Worked {
     /// The step at which the cards are all dealt and somebody is asked: where a reader begins.
     pub fn beginning(record: &Record) -> usize {
         let (mut at, mut first) = (0, None);
-        let watched = record.replay_watched(&games::catalogue(), &mut |face, _| {
-            if first.is_none() && face.deal_number() > 0 && matches!(face.turn(), Turn::Seats { .. }) {
+        let watched = record.replay_watched(&games::catalogue(), &mut |game, _| {
+            if first.is_none() && game.deal_number() > 0 && matches!(game.turn(), Turn::Seats { .. }) {
                 first = Some(at);
             }
             at += 1;
@@ -93,17 +93,17 @@ fn cited_in(hand: &'static Worked) -> Result<Vec<(Cited, Names)>, RecordError> {
         }
     };
     let (mut at, mut paid, mut players) = (0, None, 0);
-    record.replay_watched(&games::catalogue(), &mut |face, _| {
-        players = face.players();
-        let entries = face.ledger().entries();
+    record.replay_watched(&games::catalogue(), &mut |game, _| {
+        players = game.players();
+        let entries = game.ledger().entries();
         // What lay on the table before the hand was paid for nothing in it.
         for entry in &entries[paid.unwrap_or(entries.len()).min(entries.len())..] {
             add(Cited { hand, at, cite: entry.cause.cite, what: What::Payment, why: entry.cause.said() });
         }
         paid = Some(entries.len());
-        if let Turn::Seats { must, .. } = face.turn() {
-            for seat in Seat::first(face.players()).filter(|&seat| must.contains(seat)) {
-                for refused in face.show(Eyes::Seat(seat)).prompt.map(|prompt| prompt.refused).unwrap_or_default() {
+        if let Turn::Seats { must, .. } = game.turn() {
+            for seat in Seat::first(game.players()).filter(|&seat| must.contains(seat)) {
+                for refused in game.show(Viewer::Seat(seat)).prompt.map(|prompt| prompt.refused).unwrap_or_default() {
                     add(Cited { hand, at, cite: refused.why.cite, what: What::Refusal, why: refused.why.why });
                 }
             }

@@ -6,12 +6,12 @@ use crate::answer;
 use crate::wire;
 
 use crate::house::{Answer, House};
-use engine::Luck;
+use engine::Rng;
 use serde_json::json;
 use std::time::Instant;
-use web::house::{Openness, Pace, Rating, Rest};
 use web::http::Limits;
-use web::room::Opening;
+use web::live::Opening;
+use web::table::{Openness, Pace, Rating, Rest};
 
 const PASSWORD: &str = "nine of the best";
 
@@ -52,8 +52,11 @@ fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
     let elsewhere = house.post("/account/in", &[("origin", &own)], &[("login", "ANA.maria"), ("password", PASSWORD)]);
     assert_eq!(elsewhere.status, 303, "{}", elsewhere.body);
     let again = person(&elsewhere);
-    let sight = house.socket(&table, &again).next_of("sight");
-    assert_eq!((sight["sight"]["me"].as_u64(), sight["sight"]["plates"][0]["name"].as_str()), (Some(0), Some("Ana")));
+    let visitor_view = house.socket(&table, &again).next_of("sight");
+    assert_eq!(
+        (visitor_view["sight"]["me"].as_u64(), visitor_view["sight"]["plates"][0]["name"].as_str()),
+        (Some(0), Some("Ana"))
+    );
     for (login, password) in [("ana.maria", "nine of the rest"), ("ana.mario", PASSWORD), ("ana.maria", "")] {
         let wrong = house.post("/account/in", &[("origin", &own)], &[("login", login), ("password", password)]);
         assert_eq!((wrong.status, wrong.header("set-cookie")), (400, ""), "{login} {password}");
@@ -64,15 +67,15 @@ fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
 
 /// Everybody answers as it comes until the match is over; each look is watched.
 fn play_out(wires: &mut [wire::Wire], watch: impl Fn(&serde_json::Value)) {
-    let (mut luck, end) = (Luck::new(7), Instant::now() + wire::PATIENCE);
+    let (mut rng, end) = (Rng::new(7), Instant::now() + wire::PATIENCE);
     loop {
         for wire in wires.iter_mut() {
-            let sight = wire::fresh_sight(wire)["sight"].take();
-            if sight["phase"] == "over" {
+            let visitor_view = wire::fresh_view(wire)["sight"].take();
+            if visitor_view["phase"] == "over" {
                 return;
             }
-            watch(&sight);
-            if let Some(action) = answer::answer(&sight["view"]["prompt"], &mut luck) {
+            watch(&visitor_view);
+            if let Some(action) = answer::answer(&visitor_view["view"]["prompt"], &mut rng) {
                 wire.ask(&json!({"act": action}));
             }
         }
@@ -116,9 +119,9 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     assert_eq!((bot["kind"].as_str(), bot["code"].as_str()), (Some("denied"), Some("is_rated")), "{bot}");
     wires[1].sit(1);
     let end = Instant::now() + wire::PATIENCE;
-    play_out(&mut wires, |sight| assert_ne!(sight["rights"]["hint"], true, "no hints where the match is rated"));
-    let seen = |id: &web::house::PersonId| {
-        house.look(&table, web::room::Visitor { person: Some(id.clone()), passes: Vec::new() }).rating_change
+    play_out(&mut wires, |visitor_view| assert_ne!(visitor_view["rights"]["hint"], true, "no hints where the match is rated"));
+    let seen = |id: &web::table::PersonId| {
+        house.look(&table, web::live::Visitor { person: Some(id.clone()), passes: Vec::new() }).rating_change
     };
     for (id, _) in &people {
         while seen(id).is_none() {
@@ -129,7 +132,7 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     let [one, other] = [0, 1].map(|n: usize| seen(&people[n].0).expect("a change"));
     assert_eq!(one.before, other.before, "both play their first rated match");
     assert!((one.after - one.before) * (other.after - other.before) < 0.0, "{one:?}, {other:?}: one wins what the other loses");
-    assert!(house.look(&table, web::room::Visitor { person: None, passes: Vec::new() }).rating_change.is_none());
+    assert!(house.look(&table, web::live::Visitor { person: None, passes: Vec::new() }).rating_change.is_none());
     let own = house.url("");
     for (_, token) in &people {
         let cookie = format!("spadille={token}");
@@ -155,7 +158,7 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
 }
 
 /// The match may be shown to whoever has the link if one who played says so; the link has a title and a picture for previews.
-fn is_shared_by_whoever_played(house: &House, table: &web::house::TableId, [host, other]: [&str; 2]) {
+fn is_shared_by_whoever_played(house: &House, table: &web::table::TableId, [host, other]: [&str; 2]) {
     let own = house.url("");
     let share = |token: &str| {
         house.post(&format!("/table/{table}/share"), &[("cookie", &format!("spadille={token}")), ("origin", &own)], &[])

@@ -43,13 +43,13 @@ fn asked(house: &House, table: &str, players: &[String; 2]) -> Option<(usize, Va
     loop {
         assert!(Instant::now() < end, "nobody is asked");
         for (seat, player) in players.iter().enumerate() {
-            let sight = house.look(table, player);
-            assert_eq!(sight["me"], seat);
-            if sight["phase"] == "over" {
+            let visitor_view = house.look(table, player);
+            assert_eq!(visitor_view["me"], seat);
+            if visitor_view["phase"] == "over" {
                 return None;
             }
-            if sight["view"]["prompt"]["must"] == true {
-                return Some((seat, sight));
+            if visitor_view["view"]["prompt"]["must"] == true {
+                return Some((seat, visitor_view));
             }
         }
         std::thread::sleep(Duration::from_millis(2));
@@ -61,14 +61,14 @@ fn a_whole_match_of_yukon_is_played_by_two_programs() {
     let house = House::open();
     let (table, players) = begun(&house);
     let mut acts = 0;
-    while let Some((seat, sight)) = asked(&house, &table, &players) {
-        for other in list(&sight["view"]["seats"]).iter().filter(|other| other["seat"] != seat) {
+    while let Some((seat, visitor_view)) = asked(&house, &table, &players) {
+        for other in list(&visitor_view["view"]["seats"]).iter().filter(|other| other["seat"] != seat) {
             assert!(other["hand"]["backs"].is_u64(), "a hand that is not one's own has no faces");
             assert_ne!(other["to_act"], "must", "two cannot be asked at once");
         }
-        assert_eq!(sight["revealed"], Value::Null, "the seed is a secret while cards are dealt from it");
+        assert_eq!(visitor_view["revealed"], Value::Null, "the seed is a secret while cards are dealt from it");
         assert_eq!(house.get(&format!("/tables/{table}/record"), &players[seat]).expect(404)["code"], "not_found");
-        let way = &sight["view"]["prompt"]["ways"][0];
+        let way = &visitor_view["view"]["prompt"]["ways"][0];
         let act = json!({"action": client::answer(way), "key": format!("{acts}")});
         let done = house.post(&format!("/tables/{table}/actions"), &players[seat], &act).expect(200);
         let again = house.post(&format!("/tables/{table}/actions"), &players[seat], &act).expect(200);
@@ -83,11 +83,11 @@ fn a_whole_match_of_yukon_is_played_by_two_programs() {
 
     let record = Record::from_text(&house.get(&format!("/tables/{table}/record"), "").text).expect("a record");
     let replay = record.replay(&games::catalogue()).expect("a match");
-    assert_eq!(replay.face.turn(), Turn::Over);
+    assert_eq!(replay.game.turn(), Turn::Over);
     assert!(matches!(verify(&record, &replay), Verification::Fair { .. }));
     let actions = record.steps.iter().filter(|step| matches!(step.value, engine::record::Step::Act { .. })).count();
     assert_eq!(actions, acts, "every act happened once");
-    let chips: Vec<i64> = engine::Seat::first(2).map(|seat| replay.face.ledger().balance(seat)).collect();
+    let chips: Vec<i64> = engine::Seat::first(2).map(|seat| replay.game.ledger().balance(seat)).collect();
     assert_eq!(
         list(&over["view"]["seats"]).iter().map(|seat| seat["chips"].as_i64().expect("a number")).collect::<Vec<_>>(),
         chips
@@ -100,8 +100,8 @@ fn what_the_rules_refuse_names_its_rule_and_changes_nothing() {
     let (table, players) = begun(&house);
     let actions = format!("/tables/{table}/actions");
     let mut refused = BTreeSet::new();
-    while let Some((seat, sight)) = asked(&house, &table, &players) {
-        let prompt = &sight["view"]["prompt"];
+    while let Some((seat, visitor_view)) = asked(&house, &table, &players) {
+        let prompt = &visitor_view["view"]["prompt"];
         let before = [0, 1].map(|seat| house.look(&table, &players[seat]));
         let card = client::answer(&prompt["ways"][0]);
         let out_of_turn = house.post(&actions, &players[1 - seat], &json!({"action": card})).expect(409);
@@ -183,16 +183,16 @@ fn anothers_seat_is_his() {
     for wrong in [json!({"seat": "one"}), json!({"seat": 0, "sit": true}), json!({}), json!([])] {
         assert_eq!(post("seats", &clara, wrong.clone()).expect(400)["code"], "bad_request", "{wrong}");
     }
-    let sight = house.look(&table, &clara);
-    assert_eq!((&sight["number"], &sight["me"]), (&json!(1), &Value::Null));
-    assert_eq!(list(&sight["plates"]).iter().map(|plate| &plate["is"]).collect::<Vec<_>>(), ["nobody", "person"]);
-    assert!(sight["invitation"].is_null(), "who only looks cannot invite");
+    let visitor_view = house.look(&table, &clara);
+    assert_eq!((&visitor_view["number"], &visitor_view["me"]), (&json!(1), &Value::Null));
+    assert_eq!(list(&visitor_view["plates"]).iter().map(|plate| &plate["is"]).collect::<Vec<_>>(), ["nobody", "person"]);
+    assert!(visitor_view["invitation"].is_null(), "who only looks cannot invite");
     // What may be done besides the game is done: up again, talk, and a player of the room in the chair.
     post("do/stand", &bento, json!({})).expect(200);
     post("do/chat", &ana, json!({"text": "Good  evening"})).expect(200);
     post("bots", &ana, json!({"seat": 1, "level": "novice"})).expect(200);
-    let sight = house.look(&table, &clara);
-    assert_eq!((&sight["chat"][0]["text"], &sight["plates"][1]["is"]), (&json!("Good evening"), &json!("bot")));
+    let visitor_view = house.look(&table, &clara);
+    assert_eq!((&visitor_view["chat"][0]["text"], &visitor_view["plates"][1]["is"]), (&json!("Good evening"), &json!("bot")));
 }
 
 #[test]
@@ -217,11 +217,11 @@ fn a_table_is_opened_as_agreed_or_not_at_all() {
 
     let body = json!({"game": "yukon", "options": {"target": "100", "table": "strict"}, "clock": {"base": 60, "increment": 1}});
     let opened = house.post("/tables", &ana, &body).expect(201);
-    let sight = house.look(opened["id"].as_str().expect("an id"), &ana);
-    assert!(list(&sight["agreed"]).contains(&json!(["target", "100"])));
-    assert_eq!(sight["plates"][0]["time"]["left"], 60_000);
-    assert_eq!(sight["invitation"], opened["invitation"], "who opened it may invite");
-    assert_eq!(opened["link"], format!("/join/{}", sight["invitation"].as_str().expect("a secret")));
+    let visitor_view = house.look(opened["id"].as_str().expect("an id"), &ana);
+    assert!(list(&visitor_view["agreed"]).contains(&json!(["target", "100"])));
+    assert_eq!(visitor_view["plates"][0]["time"]["left"], 60_000);
+    assert_eq!(visitor_view["invitation"], opened["invitation"], "who opened it may invite");
+    assert_eq!(opened["link"], format!("/join/{}", visitor_view["invitation"].as_str().expect("a secret")));
     let games = house.get("/games", "").expect(200);
     let ids: Vec<&str> = games.as_array().expect("a list").iter().filter_map(|game| game["id"].as_str()).collect();
     assert_eq!(ids, games::catalogue().iter().map(|entry| entry.facts.id).collect::<Vec<_>>());
@@ -261,10 +261,10 @@ fn a_stream_brings_every_change() {
         move || {
             let event: Vec<String> = lines.by_ref().take_while(|line| !line.is_empty()).collect();
             let field = |name: &str| event.iter().find_map(|line| line.strip_prefix(name)).map(str::to_owned).expect("a field");
-            let sight: Value = serde_json::from_str(&field("data: ")).expect("a sight");
-            described.sight(&sight);
-            assert_eq!(field("id: "), sight["number"].to_string(), "an event has the number of the table");
-            sight
+            let visitor_view: Value = serde_json::from_str(&field("data: ")).expect("a sight");
+            described.visitor_view(&visitor_view);
+            assert_eq!(field("id: "), visitor_view["number"].to_string(), "an event has the number of the table");
+            visitor_view
         }
     };
     let mut next = events("");
@@ -273,7 +273,7 @@ fn a_stream_brings_every_change() {
     let sat = next();
     assert_eq!([&sat["number"], &sat["plates"][0]["name"], &sat["me"]], [&json!(1), &json!("Ana"), &Value::Null]);
     house.post(&seats, &bento, &json!({"seat": 1})).expect(200);
-    let mine = std::iter::repeat_with(&mut next).find(|sight| sight["view"]["deal"] == 1).expect("a deal");
+    let mine = std::iter::repeat_with(&mut next).find(|visitor_view| visitor_view["view"]["deal"] == 1).expect("a deal");
     assert_eq!(mine["me"], 1);
     let hand = |seat: usize| &list(&mine["view"]["seats"]).iter().find(|shown| shown["seat"] == seat).expect("a seat")["hand"];
     assert!(hand(1)["faces"].is_array() && hand(0)["backs"].is_u64());
@@ -450,8 +450,8 @@ fn the_document_fits_every_game() {
             let began = Instant::now();
             while answered < 20 && house.look(&table, "")["phase"] != "over" {
                 assert!(began.elapsed() < PATIENCE, "{} stands still after {answered} answers", entry.facts.id);
-                let sight = house.look(&table, &ana);
-                if let Some(way) = sight["view"]["prompt"]["ways"].as_array().and_then(|ways| ways.last()) {
+                let visitor_view = house.look(&table, &ana);
+                if let Some(way) = visitor_view["view"]["prompt"]["ways"].as_array().and_then(|ways| ways.last()) {
                     let act = json!({"action": client::answer(way)});
                     let answer = house.post(&format!("/tables/{table}/actions"), &ana, &act);
                     assert!(matches!(answer.status, 200 | 409), "{}: {act}: {}", entry.facts.id, answer.text);

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, person};
 use engine::Seat;
-use web::house::{Denied, Phase, Request};
+use web::table::{Denied, Phase, Request};
 
 #[test]
 fn f46_a_fifth_person_sits_down_between_the_others_and_joins_from_the_next_hand() {
@@ -17,7 +17,7 @@ fn f46_a_fifth_person_sits_down_between_the_others_and_joins_from_the_next_hand(
     assert_eq!(board.table.phase(), Phase::Playing, "the fifth chair may stay free");
 
     let (late, too_late) = (person(), person());
-    let may_sit = |board: &Board| board.table.sight(Some(&too_late), &[]).rights.sit;
+    let may_sit = |board: &Board| board.table.visitor_view(Some(&too_late), &[]).rights.sit;
     assert!(may_sit(&board));
     assert_eq!(board.sit(&late, 1), Err(Denied::Begun), "only the free chair");
     let key = board.table.entropy();
@@ -28,20 +28,20 @@ fn f46_a_fifth_person_sits_down_between_the_others_and_joins_from_the_next_hand(
     assert!(!may_sit(&board));
 
     let out = |board: &Board| {
-        let seats = board.table.sight(None, &[]).view.seats;
+        let seats = board.table.visitor_view(None, &[]).view.seats;
         seats.into_iter().filter(|seat| seat.out).map(|seat| seat.seat).collect::<Vec<_>>()
     };
     assert_eq!(out(&board), [Seat::at(4)], "they watch until they ask to join");
     board.ask(&late, Request::Act { action: "join_as_zangano".to_owned() }).expect("they join");
-    let deal = board.table.face().deal_number();
-    while board.table.face().deal_number() == deal {
+    let deal = board.table.game().deal_number();
+    while board.table.game().deal_number() == deal {
         board.act_at_random();
         board.settle();
     }
-    let dealer = board.table.face().dealer().expect("a dealer");
+    let dealer = board.table.game().dealer().expect("a dealer");
     assert_eq!(out(&board), [dealer], "from the next hand on the dealer sits out");
     board.play_to_the_end();
-    assert_eq!(board.table.face().ledger().total(), 0);
+    assert_eq!(board.table.game().ledger().total(), 0);
     board.replays_alike();
 }
 
@@ -49,6 +49,6 @@ fn f46_a_fifth_person_sits_down_between_the_others_and_joins_from_the_next_hand(
 fn where_nobody_may_join_a_begun_match_admits_nobody() {
     let mut board = Board::playing("quadrillo", &[]);
     let late = person();
-    assert!(!board.table.sight(Some(&late), &[]).rights.sit);
+    assert!(!board.table.visitor_view(Some(&late), &[]).rights.sit);
     assert_eq!(board.sit(&late, 0), Err(Denied::Begun));
 }

@@ -3,15 +3,15 @@
 use crate::answer;
 
 use crate::house::House;
-use crate::wire::{PATIENCE, Shut, Wire, fresh_sight as sight};
+use crate::wire::{PATIENCE, Shut, Wire, fresh_view as visitor_view};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
-use web::house::{Openness, Pace, TableId};
 use web::http::Limits;
-use web::room::Opening;
+use web::live::Opening;
+use web::table::{Openness, Pace, TableId};
 
 fn opening(openness: Openness) -> Opening {
     Opening { openness, pace: Pace::Instant, ..Opening::of("truco", &[("players", "2")]) }
@@ -31,7 +31,7 @@ fn two_play(house: &House) -> (TableId, [String; 2], [Wire; 2]) {
 /// The house shuffles when all sit; then it waits for one of them.
 fn wait_for_a_prompt(first: &mut Wire, second: &mut Wire) {
     let end = Instant::now() + PATIENCE;
-    while ![&mut *first, &mut *second].into_iter().any(|wire| sight(wire)["sight"]["view"]["prompt"]["must"] == true) {
+    while ![&mut *first, &mut *second].into_iter().any(|wire| visitor_view(wire)["sight"]["view"]["prompt"]["must"] == true) {
         assert!(Instant::now() < end, "nobody is asked");
     }
 }
@@ -85,7 +85,7 @@ fn a_huge_message_ends_its_socket_and_no_other() {
         let end = std::iter::repeat_with(|| wire.next(PATIENCE)).find_map(Result::err).expect("an end");
         assert!(matches!(end, Shut::Code(_) | Shut::Broken), "{end:?}");
     }
-    assert_eq!(sight(&mut other)["sight"]["phase"], "playing");
+    assert_eq!(visitor_view(&mut other)["sight"]["phase"], "playing");
 }
 
 #[test]
@@ -97,11 +97,11 @@ fn nobody_acts_out_of_turn_or_for_another() {
     first.sit(0);
     second.sit(1);
     wait_for_a_prompt(&mut first, &mut second);
-    let number = sight(&mut first)["number"].clone();
-    let is_first = sight(&mut first)["sight"]["view"]["prompt"]["must"] == true;
+    let number = visitor_view(&mut first)["number"].clone();
+    let is_first = visitor_view(&mut first)["sight"]["view"]["prompt"]["must"] == true;
     let (mut to_act, mut waits) = if is_first { (first, second) } else { (second, first) };
-    let prompt = sight(&mut to_act)["sight"]["view"]["prompt"].clone();
-    let act = json!({"act": answer::answer(&prompt, &mut engine::Luck::new(1)).expect("something to do")});
+    let prompt = visitor_view(&mut to_act)["sight"]["view"]["prompt"].clone();
+    let act = json!({"act": answer::answer(&prompt, &mut engine::Rng::new(1)).expect("something to do")});
     assert_eq!(waits.ask(&act)["code"], "refused");
     let mut spectator = house.knock(&table, &[]).expect("a spectator");
     assert_eq!(spectator.ask(&act)["code"], "not_seated");
@@ -111,7 +111,7 @@ fn nobody_acts_out_of_turn_or_for_another() {
         let code = stranger.ask(&frame)["code"].clone();
         assert!(code == "not_seated" || code == "begun", "{frame}: {code}");
     }
-    assert_eq!(sight(&mut to_act)["number"], number, "nothing has happened");
+    assert_eq!(visitor_view(&mut to_act)["number"], number, "nothing has happened");
     assert_eq!(to_act.ask(&act)["kind"], "ack");
 }
 
@@ -126,7 +126,7 @@ fn a_forged_cookie_is_nobody_and_a_seat_is_its_persons() {
     let other_house = House::open(Limits::NONE).person("Ana").1;
     for token in [forged.as_str(), &other_house, "", "spadille", &"a.".repeat(2_000)] {
         let mut wire = house.knock(&table, &[("authorization", &format!("Bearer {token}"))]).expect("anybody may look");
-        assert_eq!(sight(&mut wire)["sight"]["me"], Value::Null, "{token}");
+        assert_eq!(visitor_view(&mut wire)["sight"]["me"], Value::Null, "{token}");
         assert_eq!(wire.ask(&json!({"do": "pause"}))["code"], "not_seated");
         let cookie = format!("spadille={token}");
         let answer = house.post(&format!("/table/{table}/do/pause"), &[("cookie", &cookie), ("origin", &own)], &[]);
@@ -141,7 +141,7 @@ fn a_forged_cookie_is_nobody_and_a_seat_is_its_persons() {
 fn what_comes_from_another_site_changes_nothing() {
     let house = House::open(Limits::NONE);
     let (table, [ana, _], [mut wire, _]) = two_play(&house);
-    let number = sight(&mut wire)["number"].clone();
+    let number = visitor_view(&mut wire)["number"].clone();
     let cookie = format!("spadille={ana}");
     let before = house.counted("spadille_refused_total{why=\"cross_site\"}");
     let pause = format!("/table/{table}/do/pause");
@@ -156,8 +156,8 @@ fn what_comes_from_another_site_changes_nothing() {
     // Who does not say where they come from is not believed to be who their cookie says.
     assert_eq!(house.post(&pause, &[("cookie", &cookie)], &[]).status, 409);
     let mut silent = house.knock(&table, &[("cookie", &cookie)]).expect("anybody may look");
-    assert_eq!(sight(&mut silent)["sight"]["me"], Value::Null);
-    assert_eq!(sight(&mut wire)["number"], number, "nothing has happened");
+    assert_eq!(visitor_view(&mut silent)["sight"]["me"], Value::Null);
+    assert_eq!(visitor_view(&mut wire)["number"], number, "nothing has happened");
     // All tests of this process count in one place: it may be more.
     assert!(house.counted("spadille_refused_total{why=\"cross_site\"}") >= before + 2.0 * elsewhere.len() as f64 + 2.0);
     assert_eq!(house.post(&pause, &[("cookie", &cookie), ("origin", &house.url(""))], &[]).status, 303);
@@ -182,7 +182,7 @@ fn a_table_by_invitation_is_nowhere_for_others() {
     let wrong = format!("passes={}", "0".repeat(32));
     assert_eq!(house.get(&format!("/table/{table}"), &[("cookie", &wrong)]).status, 404);
     let mut wire = house.socket(&table, &token);
-    let invitation = sight(&mut wire)["sight"]["invitation"].as_str().expect("for her").to_owned();
+    let invitation = visitor_view(&mut wire)["sight"]["invitation"].as_str().expect("for her").to_owned();
     assert_eq!(house.get(&format!("/join/{invitation}"), &[]).status, 303);
     assert_eq!(house.get(&format!("/join/{}", "0".repeat(32)), &[]).status, 404);
     let pass = format!("passes={invitation}");
@@ -367,7 +367,7 @@ fn a_slow_reader_is_closed_and_shown_everything_when_he_comes_back() {
             Err(end) => break end,
         }
     };
-    let number = sight(&mut first)["number"].as_u64().expect("a number");
+    let number = visitor_view(&mut first)["number"].as_u64().expect("a number");
     assert!(seen < number, "he fell behind: {seen} of {number} after {said} lines");
     assert!(matches!(end, Shut::Code(4000) | Shut::Broken), "{end:?}");
     let mut again = house.knock(&table, &[]).expect("he comes back");
@@ -380,7 +380,7 @@ fn one_table_that_is_lost_does_not_close_the_lobby() {
     let ((ana, one), (_, other), (_, third)) = (house.person("Ana"), house.person("Bento"), house.person("Clara"));
     let table = house.table(&ana, opening(Openness::Invited));
     let mut host = house.socket(&table, &one);
-    let invitation = sight(&mut host)["sight"]["invitation"].as_str().expect("hers").to_owned();
+    let invitation = visitor_view(&mut host)["sight"]["invitation"].as_str().expect("hers").to_owned();
     let pass = format!("passes={invitation}");
     let enter =
         |token: &str| house.knock(&table, &[("authorization", &format!("Bearer {token}")), ("cookie", &pass)]).expect("let in");
@@ -392,7 +392,7 @@ fn one_table_that_is_lost_does_not_close_the_lobby() {
     let mut guest = enter(&other);
     guest.sit(1);
     wait_for_a_prompt(&mut host, &mut guest);
-    assert_eq!(sight(&mut host)["sight"]["phase"], "playing");
+    assert_eq!(visitor_view(&mut host)["sight"]["phase"], "playing");
     let lobby = house.get("/", &[("cookie", &format!("spadille={third}"))]);
     assert_eq!(lobby.status, 200, "{}", lobby.body);
     assert!(!lobby.body.contains(table.as_str()));

@@ -4,15 +4,15 @@
 //! left in `target/screenshots`.
 
 use crate::seen;
-use crate::seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, House, Size, TestTable};
 use thirtyfour::prelude::*;
-use web::house::{Phase, Sight};
 use web::page::{Context, SignedIn, Theme, table};
+use web::table::{Phase, VisitorView};
 use words::{Language, Words};
 
 /// Tricks taken in the hand so far.
-fn tricks(sight: &Sight) -> u32 {
-    sight.view.seats.iter().map(|seat| u32::from(seat.tricks)).sum()
+fn tricks(shown: &VisitorView) -> u32 {
+    shown.view.seats.iter().map(|seat| u32::from(seat.tricks)).sum()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -33,7 +33,7 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     ana.choose("seat.1", "open").await;
     ana.choose("seat.2", "novice").await;
     ana.submit("main form[action='/open/voltarete'] button.go").await;
-    let table = Company::new(&house, &[(0, &ana)]).await.table;
+    let table = TestTable::new(&house, &[(0, &ana)]).await.table;
     ana.axe("a table that waits").await;
     ana.lies_apart("Voltarete with an empty chair").await;
     ana.picture("table-waiting").await;
@@ -46,11 +46,11 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     bento.go_to(&link).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
-    company.play_until(|sight| tricks(sight) > 1 || sight.view.deal > 1 || sight.phase == Phase::Over).await;
+    house.wait_for(&table, |shown| shown.phase == Phase::Playing).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
+    company.play_until(|shown| tricks(shown) > 1 || shown.view.deal > 1 || shown.phase == Phase::Over).await;
     ana.lies_apart("Voltarete of three").await;
-    company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
+    company.play_until(|shown| shown.view.deal > 1 || shown.phase == Phase::Over).await;
     ana.click("label[for='tab-sheet']").await;
     ana.wait("#sheet details summary").await;
     ana.picture("voltarete").await;
@@ -69,25 +69,25 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
     ana.open_table("truco", "Ana", &["me", "open", "novice", "novice"]).await;
-    let table = Company::new(&house, &[(0, &ana)]).await.table;
+    let table = TestTable::new(&house, &[(0, &ana)]).await.table;
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    house.wait_for(&table, |shown| shown.phase == Phase::Playing).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     let (mut envido, mut truco) = (false, false);
     for turn in 0.. {
-        let (sight, asked) = company.stillness().await;
+        let (shown, asked) = company.stillness().await;
         envido |= house.was_done(&table, "envido").await;
         truco |= house.was_done(&table, "truco").await;
         // Before the cut nobody holds a card, and there is less to look at.
         let dealt = ana.script("return document.querySelector('.fan > *') !== null").await.as_bool() == Some(true);
-        let Some((_, browser)) = asked.filter(|_| !(envido && truco && sight.view.deal > 1 && dealt)) else { break };
+        let Some((_, browser)) = asked.filter(|_| !(envido && truco && shown.view.deal > 1 && dealt)) else { break };
         let called = !envido && browser.press("#act-envido").await || envido && !truco && browser.press("#act-truco").await;
         if !called {
             browser.answer(turn).await;
         }
-        company.goes_on_after(sight.number).await;
+        company.goes_on_after(shown.number).await;
     }
     assert!(envido && truco, "envido was called: {envido}, truco was called: {truco}");
     bento.picture("truco-phone").await;
@@ -104,15 +104,15 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("minchiate", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     loop {
-        let (sight, asked) = company.stillness().await;
-        if tricks(&sight) >= 3 {
+        let (shown, asked) = company.stillness().await;
+        if tricks(&shown) >= 3 {
             break;
         }
-        assert!(asked.is_some(), "three tricks were not played: {:?}", sight.view);
+        assert!(asked.is_some(), "three tricks were not played: {:?}", shown.view);
         ana.answer_by_keyboard().await;
-        company.goes_on_after(sight.number).await;
+        company.goes_on_after(shown.number).await;
     }
     ana.picture("minchiate").await;
     ana.axe("the table of Minchiate").await;
@@ -131,7 +131,7 @@ async fn a_hint_leaves_in_sight_what_can_be_said() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("truco", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     company.play_until_a_card_is_asked_for().await;
     ana.wait(".asker .ways button").await;
     ana.driver.action_chain().send_keys("h").perform().await.expect("a key");
@@ -145,8 +145,8 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
-    company.play_until(|sight| tricks(sight) > 0).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
+    company.play_until(|shown| tricks(shown) > 0).await;
     house.chat_is_closed(&company.table).await;
 
     // A card keeps the focus though everything around it is drawn anew: another card is played meanwhile.
@@ -169,8 +169,8 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     house.mend();
     ana.until("the page comes back", "return !document.getElementById('conn').matches('.off')").await;
     company.goes_on_after(number).await;
-    let (sight, _) = company.stillness().await;
-    company.play_until(|now| now.number > sight.number + 4 || now.phase == Phase::Over).await;
+    let (shown, _) = company.stillness().await;
+    company.play_until(|now| now.number > shown.number + 4 || now.phase == Phase::Over).await;
     ana.picture("grand").await;
     ana.axe("the table of Grand").await;
     ana.phone("grand-phone").await;
@@ -198,7 +198,7 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("yukon", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     company.play_until_a_card_is_asked_for().await;
     ana.lies_apart("Yukon").await;
     // In the sheet, not on the plate: the page may be drawn anew.
@@ -211,11 +211,11 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
 }
 
 /// The page of a made-up room.
-pub(crate) fn room(sight: &Sight) -> maud::Markup {
+pub(crate) fn room(shown: &VisitorView) -> maud::Markup {
     let (language, words) = (Language::English, Words::new(Language::English));
     let (theme, signed_in) = (Theme::Day, SignedIn::Guest);
     let context = Context { language, theme, name: Some("Ana".to_owned()), signed_in, path: "/table/x".to_owned() };
-    table::page(&context, &words, sight)
+    table::page(&context, &words, shown)
 }
 
 /// Rooms with so many chairs have a place for everything, at every moment and in every window.
@@ -223,10 +223,10 @@ async fn has_a_place_for_everything(chairs: usize) {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.go("/").await;
-    let rooms: Vec<_> = seen::rooms().into_iter().filter(|(_, sight)| sight.plates.len() == chairs).collect();
+    let rooms: Vec<_> = seen::rooms().into_iter().filter(|(_, shown)| shown.plates.len() == chairs).collect();
     assert!(rooms.len() > 6, "{} rooms", rooms.len());
-    for (name, sight) in rooms {
-        ana.draw(room(&sight)).await;
+    for (name, shown) in rooms {
+        ana.draw(room(&shown)).await;
         ana.lies_apart_pictured(&name, &format!("room-{name}")).await;
         ana.axe(&name).await;
     }
@@ -259,8 +259,8 @@ async fn what_lies_upon_another_in_a_large_room_is_found() {
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.go("/").await;
     // A plate that is moved down lies upon what is below it.
-    let (_, sight) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
-    ana.draw(room(&sight)).await;
+    let (_, shown) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
+    ana.draw(room(&shown)).await;
     ana.script(
         "document.styleSheets[0].insertRule('.a2 .plate{translate:0 50px}', document.styleSheets[0].cssRules.length); return 1",
     )
@@ -278,13 +278,13 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     let ana = Browser::open(&house, Size::Desktop).await;
     // A match of one round.
     ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     let table = company.table.clone();
-    company.play_until(|sight| tricks(sight) > 1).await;
+    company.play_until(|shown| tricks(shown) > 1).await;
     ana.picture("yukon").await;
     ana.axe("the table of Yukon").await;
     ana.phone("yukon-phone").await;
-    company.play_until(|sight| sight.phase == Phase::Over).await;
+    company.play_until(|shown| shown.phase == Phase::Over).await;
     ana.wait("#ask .standing").await;
     ana.picture("yukon-over").await;
     ana.axe("a table where all is over").await;
@@ -339,7 +339,7 @@ async fn empty_chairs_are_filled_and_two_taps_play_a_card() {
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Desktop).await;
     ana.open_table_with("grand", "Ana", &["me", "open", "open", "open"], &[("clock", "300+10")]).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
     ana.lies_apart("Grand with three empty chairs").await;
     bento.go(&format!("/table/{table}")).await;
@@ -347,19 +347,19 @@ async fn empty_chairs_are_filled_and_two_taps_play_a_card() {
     // A name that somebody has already: the two are told apart.
     bento.fill_in("name", "Ana").await;
     bento.click("#sit-1").await;
-    let sat = house.wait_for(table, |sight| sight.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
+    let sat = house.wait_for(table, |shown| shown.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
     let names: Vec<Option<String>> = sat.plates.into_iter().map(|plate| plate.name).collect();
     assert_eq!(names[..2], [Some("Ana".to_owned()), Some("Ana II".to_owned())]);
     company.are_shown(sat.number).await;
     ana.fill_chairs("novice").await;
-    let begun = house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
+    let begun = house.wait_for(table, |shown| shown.phase == Phase::Playing).await;
     assert!(begun.plates[2..].iter().all(|plate| plate.level.as_deref() == Some("novice")), "{:?}", begun.plates);
     company.are_shown(begun.number).await;
     ana.wait(".clock").await;
     assert_eq!(ana.script("return document.getElementById('tab-sheet').checked").await, true, "the sheet comes to the front");
 
     // With two taps the first only lifts the card. What goes over the socket is counted.
-    company.play_until(|sight| tricks(sight) > 0).await;
+    company.play_until(|shown| tricks(shown) > 0).await;
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
     let count = "document.querySelector(\"input[name='taps'][value='two']\").click(); window.acts = 0; \
                  const send = WebSocket.prototype.send; \
@@ -382,19 +382,19 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("opt.lei", "off")]).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
     company.is_joined_by("Bento").await;
 
     // Who played may ask for it back while nothing came after it; the other one grants it.
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
     assert!(player.press("#play button.legal").await);
-    let played = house.wait_for(table, |sight| sight.number > number && !sight.view.centre.trick.is_empty()).await;
+    let played = house.wait_for(table, |shown| shown.number > number && !shown.view.centre.trick.is_empty()).await;
     let seat = played.view.centre.trick[0].seat.expect("whose card it is").index();
     let (asker, other) = if seat == 0 { (&ana, &bento) } else { (&bento, &ana) };
     asker.click("#do-ask").await;
     other.click("#do-grant").await;
-    let back = house.wait_for(table, |sight| sight.view.centre.trick.is_empty()).await;
+    let back = house.wait_for(table, |shown| shown.view.centre.trick.is_empty()).await;
     company.are_shown(back.number).await;
 
     // Who is asked something that costs tentos sees what yes and no would cost.
@@ -408,7 +408,7 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     asker.click("label[for='tab-talk']").await;
     asker.fill_in_field("#say-words", "boa noite a todos").await;
     asker.click("#say-form button").await;
-    let said = house.wait_for(table, |sight| format!("{:?}", sight.view.log).contains("boa noite")).await;
+    let said = house.wait_for(table, |shown| format!("{:?}", shown.view.log).contains("boa noite")).await;
     company.are_shown(said.number).await;
     assert!(other.script("return document.getElementById('said').textContent").await.to_string().contains("boa noite"));
     ana.close().await;
@@ -421,7 +421,7 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("hints", "everybody")]).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
     company.is_joined_by("Bento").await;
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
@@ -434,7 +434,7 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     let said = player.text("#hint-said").await;
     assert!(said.strip_prefix("The tutor would:").is_some_and(|way| !way.trim().is_empty()), "{said}");
     assert!(player.script("return document.getElementById('live').textContent").await.to_string().contains("The tutor would"));
-    let taken = house.wait_for(table, |sight| sight.number > number).await;
+    let taken = house.wait_for(table, |shown| shown.number > number).await;
     assert_eq!(taken.number, number + 1, "nothing was played");
     company.are_shown(taken.number).await;
     assert_eq!(other.script("return document.querySelectorAll('#hint').length").await, 0, "it is for who asked");
@@ -466,7 +466,7 @@ async fn a_table_without_hints_says_so_to_who_presses_the_key() {
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2")]).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     company.is_joined_by("Bento").await;
     let (number, _) = company.play_until_a_card_is_asked_for().await;
     for player in [&ana, &bento] {
@@ -489,7 +489,7 @@ async fn a_tap_arrives_while_cards_move() {
                 const moving = begin(change); moving.ready.then(() => { for (const one of document.getAnimations()) one.pause(); window.held += 1; }, () => {}); \
                 return moving; }; return true";
     ana.script(hold).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     let (number, _) = company.play_until_a_card_is_asked_for().await;
     assert_ne!(ana.script("return window.held").await, 0, "something moved");
     let card = ana.wait("#play button.legal").await;

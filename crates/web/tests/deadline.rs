@@ -5,11 +5,11 @@ use crate::tried;
 use crate::house::House;
 use bots::Thinking;
 use bots::tutor::lessons;
-use engine::{AnyView, Entry, Eyes, Setup, Shuffler, Turn};
+use engine::{AnyView, Entry, Setup, Shuffler, Turn, Viewer};
 use std::time::{Duration, Instant};
-use web::house::{Deadline, Event, Hints, Numbered, Openness, Pace, Request, Rest, TableId};
 use web::http::Limits;
-use web::room::{Opening, Visitor};
+use web::live::{Opening, Visitor};
+use web::table::{Deadline, Event, Hints, Numbered, Openness, Pace, Request, Rest, TableId};
 
 /// How long anything may take here at the most.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -36,9 +36,9 @@ fn of_masters(house: &House, entry: &Entry) -> TableId {
             deadline,
             hints,
             rest: Rest::default(),
-            rating: web::house::Rating::default(),
-            length: web::house::Length::Whole,
-            chairs: web::house::Chairs::Free,
+            rating: web::table::Rating::default(),
+            length: web::table::Length::Whole,
+            chairs: web::table::Chairs::Free,
         },
     );
     let players = (entry.open)(&[], &Setup::default()).expect("a table").players();
@@ -101,16 +101,16 @@ const DECISIONS: usize = 20;
 fn who_has_no_time_thinks_of_no_world_and_who_has_little_ends_with_what_was_begun() {
     for entry in tried::tried() {
         let game = entry.facts.id;
-        let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
-        let mut bots: Vec<_> = (0..face.players() as u64)
+        let mut any_game = (entry.open)(&[], &Setup::default()).expect("a table");
+        let mut bots: Vec<_> = (0..any_game.players() as u64)
             .map(|seed| bots::bot(game, "novice", seed, Thinking::default()).expect("a player"))
             .collect();
         let (mut shuffler, mut decisions, mut slowest) = (Shuffler::new([1; 32]), 0, Duration::ZERO);
         while decisions < DECISIONS {
-            shuffler.deal(&mut *face).expect("a deal");
-            let Turn::Seats { must, .. } = face.turn() else { break };
+            shuffler.deal(&mut *any_game).expect("a deal");
+            let Turn::Seats { must, .. } = any_game.turn() else { break };
             let seat = must.iter().next().expect("somebody must act");
-            let seen = face.seen(Eyes::Seat(seat));
+            let seen = any_game.seen(Viewer::Seat(seat));
             let idle = lessons(game, &seen, 1, Thinking::Within(Duration::ZERO));
             assert!(idle.iter().all(|lesson| lesson.worlds == 0), "{game}: {idle:?}");
             if idle.len() > 1 {
@@ -118,7 +118,7 @@ fn who_has_no_time_thinks_of_no_world_and_who_has_little_ends_with_what_was_begu
                 slowest = slowest.max(least_thought(game, &seen));
             }
             let action = bots[seat.index()].choose(&seen).expect("an action");
-            face.act(seat, &action).expect("allowed");
+            any_game.act(seat, &action).expect("allowed");
         }
         println!("{game}: {decisions} decisions, the least thought takes {slowest:?} at the most");
         assert!(decisions > 5, "{game}: {decisions} decisions");

@@ -4,9 +4,9 @@ use crate::board::{Board, name, person};
 use crate::house::House;
 use engine::Seat;
 use engine::record::{Verification, verify};
-use web::house::{Closed, Denied, Length, Phase, Rating, Request, TableId, record};
-use web::http::{Limits, Person, Standing};
+use web::http::{Identity, Limits, Person};
 use web::store::{Appended, Change, Listing};
+use web::table::{Closed, Denied, Length, Phase, Rating, Request, TableId, record};
 
 #[test]
 fn a_match_of_one_hand_is_over_with_its_first_hand_in_every_game() {
@@ -15,8 +15,11 @@ fn a_match_of_one_hand_is_over_with_its_first_hand_in_every_game() {
         let mut board = Board::of_length(game, Length::Hand, Rating::Unrated);
         board.play_to_the_end();
         assert_eq!((board.table.phase(), board.table.hands().len()), (Phase::Over, 1), "{game}");
-        let sight = board.table.sight(Some(&board.persons[0]), &[]);
-        assert!(sight.view.prompt.is_none() && sight.ended.is_some() && sight.revealed.is_some(), "{game}: {sight:?}");
+        let visitor_view = board.table.visitor_view(Some(&board.persons[0]), &[]);
+        assert!(
+            visitor_view.view.prompt.is_none() && visitor_view.ended.is_some() && visitor_view.revealed.is_some(),
+            "{game}: {visitor_view:?}"
+        );
         let who = board.persons[0].clone();
         assert_eq!(board.ask(&who, Request::ProposeEnd), Err(Denied::Over), "{game}");
         board.replays_alike();
@@ -57,19 +60,20 @@ fn a_match_ends_early_if_all_agree_and_its_record_proves_its_shuffles() {
     board.ask(&bento, Request::AgreeEnd).expect("agreed");
     board.settle();
     assert_eq!(board.table.phase(), Phase::Playing, "one has not answered");
-    let before = board.table.sight(Some(&clara), &[]);
+    let before = board.table.visitor_view(Some(&clara), &[]);
     assert!(before.rights.answer_end && before.revealed.is_none());
     board.ask(&clara, Request::AgreeEnd).expect("agreed");
     board.settle();
     assert_eq!((board.table.phase(), board.table.closed()), (Phase::Over, Some(Closed::Agreed)));
-    let after = board.table.sight(Some(&clara), &[]);
-    let chips = |sight: &web::house::Sight| sight.view.seats.iter().map(|seat| seat.chips).collect::<Vec<_>>();
+    let after = board.table.visitor_view(Some(&clara), &[]);
+    let chips =
+        |visitor_view: &web::table::VisitorView| visitor_view.view.seats.iter().map(|seat| seat.chips).collect::<Vec<_>>();
     assert_eq!(chips(&before), chips(&after), "it is scored as it stands");
     let (seat, action) = board.some_action();
     let who = board.persons[seat.index()].clone();
     assert_eq!(board.ask(&who, Request::Act { action }), Err(Denied::Over), "nothing is played any more");
     board.replays_alike();
-    let record = record(&board.charter(), &board.log).expect("a record");
+    let record = record(&board.table_config(), &board.log).expect("a record");
     let replay = record.replay(&games::catalogue()).expect("played again");
     assert!(matches!(verify(&record, &replay), Verification::Fair { .. }), "the secret of the shuffles is shown");
 }
@@ -83,8 +87,8 @@ fn who_wants_to_play_on_is_not_asked_again_in_the_same_hand() {
     board.ask(&ana, Request::ProposeEnd).expect("one's own change of mind refuses nothing");
     board.ask(&bento, Request::RefuseEnd).expect("refused");
     assert_eq!(board.ask(&ana, Request::ProposeEnd), Err(Denied::PlayOn));
-    let deal = board.table.face().deal_number();
-    while board.table.face().deal_number() == deal {
+    let deal = board.table.game().deal_number();
+    while board.table.game().deal_number() == deal {
         board.act_at_random();
         board.settle();
     }
@@ -114,18 +118,18 @@ fn a_match_is_shared_by_whoever_played_it_as_a_text_with_a_link() {
     let house = House::open(Limits::NONE);
     let mut board = Board::of_length("truco", Length::Hand, Rating::Unrated);
     board.play_to_the_end();
-    let (charter, table) = (board.charter(), board.charter().id);
+    let (table_config, table) = (board.table_config(), board.table_config().id);
     let names = Seat::first(board.table.chairs().len()).map(|seat| Some(board.name(seat).to_string())).collect();
     let listing = Listing { phase: Phase::Over, names, persons: board.persons.clone() };
     let log =
         board.log.iter().map(|event| Appended { table: table.clone(), event: event.clone(), listing: None, results: Vec::new() });
-    house.keep(&charter, &listing, log);
-    let bearer = |id: &web::house::PersonId| {
-        let person = Person { id: id.clone(), name: name("Ana"), standing: Standing::Guest };
+    house.keep(&table_config, &listing, log);
+    let bearer = |id: &web::table::PersonId| {
+        let person = Person { id: id.clone(), name: name("Ana"), standing: Identity::Guest };
         format!("Bearer {}", house.app.signer.sign(&person))
     };
-    let share = |id: &web::house::PersonId| house.post(&format!("/table/{table}/share"), &[("authorization", &bearer(id))], &[]);
-    let text = |id: &web::house::PersonId| house.get(&format!("/table/{table}/share"), &[("authorization", &bearer(id))]);
+    let share = |id: &web::table::PersonId| house.post(&format!("/table/{table}/share"), &[("authorization", &bearer(id))], &[]);
+    let text = |id: &web::table::PersonId| house.get(&format!("/table/{table}/share"), &[("authorization", &bearer(id))]);
     assert_eq!(text(&board.persons[0]).status, 404, "nothing is shared by looking");
     assert_eq!(share(&person()).status, 404, "a stranger shares nothing");
     let mut links = Vec::new();
@@ -154,13 +158,13 @@ fn a_match_is_shared_by_whoever_played_it_as_a_text_with_a_link() {
 fn a_table_that_nobody_came_to_can_be_unopened_and_one_that_is_played_cannot() {
     let house = House::open(Limits::NONE);
     let (ana, _) = house.person("Ana");
-    let opening = || web::room::Opening::of("yukon", &[("players", "2")]);
+    let opening = || web::live::Opening::of("yukon", &[("players", "2")]);
     let table = house.table(&ana, opening());
     let change = |table: &TableId| house.change(Change::Unopened { table: table.clone() });
     change(&table);
     assert!(house.get(&format!("/table/{table}"), &[]).status == 404, "it is gone");
     let board = Board::playing("truco", &[("players", "2")]);
-    let (charter, played) = (board.charter(), board.charter().id);
+    let (table_config, played) = (board.table_config(), board.table_config().id);
     let names = board.persons.iter().map(|_| Some("Ana".to_owned())).collect();
     let listing = Listing { phase: Phase::Playing, names, persons: board.persons.clone() };
     let log = board.log.iter().map(|event| Appended {
@@ -169,7 +173,7 @@ fn a_table_that_nobody_came_to_can_be_unopened_and_one_that_is_played_cannot() {
         listing: None,
         results: Vec::new(),
     });
-    house.keep(&charter, &listing, log);
+    house.keep(&table_config, &listing, log);
     change(&played);
     assert_eq!(house.get(&format!("/table/{played}"), &[]).status, 200, "a match that is played stays");
 }

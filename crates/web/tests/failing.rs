@@ -4,11 +4,11 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use web::house::{Charter, Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableId};
-use web::room::{Lexicon, Opening, Room, Visitor};
+use web::live::{Lexicon, Opening, Room, Visitor};
 use web::store::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, open,
 };
+use web::table::{Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableConfig, TableId};
 
 /// A store that refuses to write some events, each a few times.
 struct Failing {
@@ -25,12 +25,12 @@ impl Store for Failing {
         self.inner.secret().await
     }
 
-    async fn open_table(&self, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
-        self.inner.open_table(charter, listing).await
+    async fn open_table(&self, table_config: &TableConfig, listing: &Listing) -> Result<(), StoreError> {
+        self.inner.open_table(table_config, listing).await
     }
 
-    async fn charter(&self, table: &TableId) -> Result<Option<Charter>, StoreError> {
-        self.inner.charter(table).await
+    async fn table_config(&self, table: &TableId) -> Result<Option<TableConfig>, StoreError> {
+        self.inner.table_config(table).await
     }
 
     async fn append(&self, event: Appended) -> Result<(), StoreError> {
@@ -127,11 +127,11 @@ async fn room(each: u64, clock: Option<Clock>) -> (tempfile::TempDir, Arc<Failin
 async fn over(room: &Room, table: &TableId, visitor: &Visitor) -> u64 {
     let end = Instant::now() + Duration::from_secs(120);
     loop {
-        let sight = room.look(table, visitor.clone()).await.expect("a sight");
-        if sight.phase == Phase::Over {
-            return sight.number;
+        let visitor_view = room.look(table, visitor.clone()).await.expect("a sight");
+        if visitor_view.phase == Phase::Over {
+            return visitor_view.number;
         }
-        assert!(Instant::now() < end, "the table stands still at event {}", sight.number);
+        assert!(Instant::now() < end, "the table stands still at event {}", visitor_view.number);
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

@@ -3,18 +3,18 @@
 //! and players of the room, talk, a rest, a hint and an act taken back. `first-version.sql` is the same as a dump for PostgreSQL.
 
 use crate::postgres;
-use engine::show::Way;
+use engine::show::Choice;
 use engine::{Revision, Seat};
 use sqlx::{Connection, Executor};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use web::house::{Charter, Event, Numbered, PersonId, Phase, Request, Table, TableId, record};
 use web::http::Limits;
-use web::room::{Lexicon, Room, Visitor};
+use web::live::{Lexicon, Room, Visitor};
 use web::serve::{self, Config};
 use web::store::{Store, Which, open};
+use web::table::{Event, Numbered, PersonId, Phase, Request, Table, TableConfig, TableId, record};
 
 /// The tables: the game, the name, how many events it had, its deal, and what every seat had won.
 const TABLES: [(&str, &str, u64, u32, &[i64]); 5] = [
@@ -33,10 +33,10 @@ fn ana() -> PersonId {
     PersonId::from_text(&"5a".repeat(16)).expect("a person")
 }
 
-async fn kept(store: &dyn Store, id: &str) -> (Charter, Vec<Numbered>) {
+async fn load(store: &dyn Store, id: &str) -> (TableConfig, Vec<Numbered>) {
     let id = TableId::from_text(id).expect("a table");
-    let charter = store.charter(&id).await.expect("read").expect("kept");
-    (charter, store.events(&id, 0).await.expect("read"))
+    let table_config = store.table_config(&id).await.expect("read").expect("kept");
+    (table_config, store.events(&id, 0).await.expect("read"))
 }
 
 /// Everything is there, as it was.
@@ -44,17 +44,17 @@ async fn nothing_is_lost(store: &dyn Store) {
     assert_eq!(store.account("ana").await.expect("read").map(|account| account.person), Some(ana()));
     assert_eq!(store.listed(Which::Of(ana()), 10).await.expect("read").len(), TABLES.len());
     for (game, id, number, deal, won) in TABLES {
-        let (charter, events) = kept(store, id).await;
-        assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
-        let record = record(&charter, &events).expect("a record");
+        let (table_config, events) = load(store, id).await;
+        assert_eq!((table_config.game.as_str(), table_config.revision), (game, Revision::FIRST));
+        let record = record(&table_config, &events).expect("a record");
         assert_eq!(record.revision(), Revision::FIRST, "{game}");
         let told = |agreed: &(String, String)| record.options.iter().any(|option| option.value == *agreed);
-        assert!(charter.options.iter().all(told), "{game}: the record tells what was agreed");
+        assert!(table_config.options.iter().all(told), "{game}: the record tells what was agreed");
         let again = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{game}: {error}"));
-        let table = Table::replay(charter, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
-        assert_eq!((table.phase(), table.number(), table.face().deal_number()), (Phase::Playing, number, deal), "{game}");
-        for face in [table.face(), &*again.face] {
-            let balances: Vec<i64> = Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect();
+        let table = Table::replay(table_config, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
+        assert_eq!((table.phase(), table.number(), table.game().deal_number()), (Phase::Playing, number, deal), "{game}");
+        for any_game in [table.game(), &*again.game] {
+            let balances: Vec<i64> = Seat::first(any_game.players()).map(|seat| any_game.ledger().balance(seat)).collect();
             assert_eq!(balances, won, "{game}");
         }
         assert!(table.hints_taken().count() == 1 && table.chat().count() == 1, "{game}");
@@ -75,13 +75,13 @@ const MORE: [(&str, &str, &str); 7] = [
 /// The statements that put these tables beside the others.
 fn more() -> String {
     let insert = |(game, id, options): (&str, &str, &str)| {
-        let charter =
+        let table_config =
             format!(r#"{{"id":"{id}","game":"{game}","options":{options},"openness":"public","invitation":"{id}","clock":null,"#)
                 + r#""pace":"instant","host":"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a","opened":1700000000000,"seed":""#
                 + &"5c".repeat(32)
                 + r#""}"#;
-        let charter = charter.replace('\'', "''");
-        format!("INSERT INTO tables VALUES ('{id}', '{charter}', '{game}', 1, '{id}', 'gathering', '[]', 0);\n")
+        let table_config = table_config.replace('\'', "''");
+        format!("INSERT INTO tables VALUES ('{id}', '{table_config}', '{game}', 1, '{id}', 'gathering', '[]', 0);\n")
     };
     MORE.map(insert).concat()
 }
@@ -90,21 +90,21 @@ fn more() -> String {
 /// named cannot be changed by a later default.
 async fn agreements_are_in_full(store: &dyn Store) {
     for (game, id, options) in MORE {
-        let (charter, _) = kept(store, id).await;
-        assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
-        let entry = charter.entry().expect("a game");
+        let (table_config, _) = load(store, id).await;
+        assert_eq!((table_config.game.as_str(), table_config.revision), (game, Revision::FIRST));
+        let entry = table_config.entry().expect("a game");
         let said: Vec<(String, String)> = serde_json::from_str(options).expect("pairs");
-        let is_kept = said.iter().all(|pair| charter.options.contains(pair));
-        assert!(is_kept && charter.options.len() > said.len(), "{id}: {:?}", charter.options);
+        let is_kept = said.iter().all(|pair| table_config.options.contains(pair));
+        assert!(is_kept && table_config.options.len() > said.len(), "{id}: {:?}", table_config.options);
         // As long as the first revision is the newest, today's defaults are those of the first.
         if entry.facts.newest() == Revision::FIRST {
             let today = entry.in_full(&said).expect("agreed");
-            let changed = charter.options.iter().find(|then| !today.contains(then));
+            let changed = table_config.options.iter().find(|then| !today.contains(then));
             assert_eq!(changed, None, "{id}: a default has changed without a revision: {today:?}");
         }
-        charter.open().unwrap_or_else(|bad| panic!("{id}: {bad}"));
+        table_config.open().unwrap_or_else(|bad| panic!("{id}: {bad}"));
     }
-    let (yukon, _) = kept(store, "yyyyyyyyy2").await;
+    let (yukon, _) = load(store, "yyyyyyyyy2").await;
     let named: Vec<(&str, &str)> = yukon.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let then = [
         ("table", "strict"),
@@ -128,11 +128,11 @@ async fn all_are_played_on(store: Arc<dyn Store>) {
         let (mut acts, end) = (0, Instant::now() + Duration::from_secs(60));
         while acts < ACTS {
             assert!(Instant::now() < end, "{game} stands still after {acts} acts");
-            let sight = room.look(&table, visitor.clone()).await.expect("a sight");
-            if sight.phase == Phase::Over {
+            let visitor_view = room.look(&table, visitor.clone()).await.expect("a sight");
+            if visitor_view.phase == Phase::Over {
                 break;
             }
-            match sight.view.prompt.filter(|prompt| prompt.must).and_then(|prompt| prompt.ways.first().map(answer)) {
+            match visitor_view.view.prompt.filter(|prompt| prompt.must).and_then(|prompt| prompt.ways.first().map(answer)) {
                 Some(action) => {
                     let done = room.ask(&table, visitor.clone(), Request::Act { action }, None).await.expect("a table");
                     acts += usize::from(done.is_ok());
@@ -140,24 +140,24 @@ async fn all_are_played_on(store: Arc<dyn Store>) {
                 None => tokio::time::sleep(Duration::from_millis(5)).await,
             }
         }
-        let (charter, events) = kept(&*store, id).await;
+        let (table_config, events) = load(&*store, id).await;
         let mine = |event: &&Numbered| event.number > number && matches!(event.event, Event::Acted { seat: 0, .. });
         assert!(events.iter().filter(mine).count() >= acts, "{game}: what was done is written down");
-        let table = Table::replay(charter, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
+        let table = Table::replay(table_config, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
         assert!(table.number() > number && acts > 0, "{game}");
     }
 }
 
 /// An answer in this way.
-fn answer(way: &Way) -> String {
+fn answer(way: &Choice) -> String {
     match way {
-        Way::Word { action, .. } => action.clone(),
-        Way::Card { verb, of, .. } => format!("{verb} {}", of.iter().next().expect("a card")),
-        Way::Cards { verb, of, must, at_least, .. } => {
+        Choice::Word { action, .. } => action.clone(),
+        Choice::Card { verb, of, .. } => format!("{verb} {}", of.iter().next().expect("a card")),
+        Choice::Cards { verb, of, must, at_least, .. } => {
             let cards = must.iter().chain((*of - *must).iter()).take(*at_least);
             cards.fold(verb.to_string(), |text, card| format!("{text} {card}"))
         }
-        Way::Number { verb, from, .. } => format!("{verb} {from}"),
+        Choice::Number { verb, from, .. } => format!("{verb} {from}"),
     }
 }
 

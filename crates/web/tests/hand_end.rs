@@ -2,27 +2,29 @@
 
 use crate::tried;
 
-use crate::seen::{Browser, Company, House, Size};
-use web::house::{Phase, Sight};
+use crate::seen::{Browser, House, Size, TestTable};
+use web::table::{Phase, VisitorView};
 
 /// The table rests between two hands.
-fn rests(sight: &Sight) -> bool {
-    sight.resting.is_some()
+fn rests(visitor_view: &VisitorView) -> bool {
+    visitor_view.resting.is_some()
 }
 
 /// Plays one person's hand against bots until the slip lies there.
-async fn play_to_the_end(company: &Company<'_>) -> Sight {
+async fn play_to_the_end(company: &TestTable<'_>) -> VisitorView {
     for turn in 0.. {
-        let still = |sight: &Sight| rests(sight) || sight.phase == Phase::Over || company.is_asked(sight);
-        let sight = company.house.wait_for(&company.table, still).await;
-        company.are_shown(sight.number).await;
-        if rests(&sight) || sight.phase == Phase::Over {
-            return sight;
+        let still = |visitor_view: &VisitorView| {
+            rests(visitor_view) || visitor_view.phase == Phase::Over || company.is_asked(visitor_view)
+        };
+        let visitor_view = company.house.wait_for(&company.table, still).await;
+        company.are_shown(visitor_view.number).await;
+        if rests(&visitor_view) || visitor_view.phase == Phase::Over {
+            return visitor_view;
         }
         for (_, browser) in &company.people {
             browser.answer(turn).await;
         }
-        company.goes_on_after(sight.number).await;
+        company.goes_on_after(visitor_view.number).await;
     }
     unreachable!("a hand ends")
 }
@@ -42,15 +44,15 @@ async fn a_hand_of_every_game_ends_with_a_slip_that_stays() {
         let players = (entry.open)(&[], &engine::Setup::default()).expect("a game").players();
         let chairs: Vec<&str> = (0..players).map(|n| if n == 0 { "me" } else { "novice" }).collect();
         ana.open_table_with(game, "Ana", &chairs, &[("rest", "usual")]).await;
-        let company = Company::new(&house, &[(0, &ana)]).await;
-        let sight = play_to_the_end(&company).await;
-        let hand = sight.ended.expect("a hand that is over");
+        let company = TestTable::new(&house, &[(0, &ana)]).await;
+        let visitor_view = play_to_the_end(&company).await;
+        let hand = visitor_view.ended.expect("a hand that is over");
         ana.wait("#how-it-ended").await;
         assert!(!ana.text("#how-it-ended").await.is_empty(), "{game} says how it ended");
         let rows = ana.script("return document.querySelectorAll('#told .paid details').length").await;
         assert!(rows.as_u64() > Some(0) || hand.paid.is_empty(), "{game} says who paid whom");
         assert_eq!(ana.script("return document.querySelectorAll('#told .won thead th').length").await, hand.won.len(), "{game}");
-        if sight.phase == Phase::Playing {
+        if visitor_view.phase == Phase::Playing {
             assert!(hand.won.iter().map(|won| won.hand).any(|won| won != 0) || hand.paid.is_empty(), "{game}: {hand:?}");
         }
         // Where points are scored, what the other side scored stands beside one's own.
@@ -74,13 +76,14 @@ async fn a_hand_of_every_game_ends_with_a_slip_that_stays() {
         }
         ana.axe(&format!("the end of a hand of {game}")).await;
         ana.resize(Size::Laptop).await;
-        if sight.phase == Phase::Playing {
-            let number = sight.number;
+        if visitor_view.phase == Phase::Playing {
+            let number = visitor_view.number;
             assert_eq!(house.look(&company.table).await.number, number, "{game}: nothing happens until Ana goes on");
             ana.click("#do-go_on").await;
-            let sight = house.wait_for(&company.table, |sight| sight.number > number && !rests(sight)).await;
+            let visitor_view =
+                house.wait_for(&company.table, |visitor_view| visitor_view.number > number && !rests(visitor_view)).await;
             // Where Ana herself has a word to say before the next deal, the slip stays beside it.
-            if sight.ended.is_none() {
+            if visitor_view.ended.is_none() {
                 ana.until("the slip is gone", "return !document.getElementById('told')").await;
             }
         }
@@ -94,20 +97,23 @@ async fn two_people_are_waited_for_and_nobody_for_ever() {
     let ana = Browser::open(&house, Size::Laptop).await;
     let bento = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("yukon", "Ana", &["me", "open", "novice", "novice"], &[("rest", "brief")]).await;
-    let company = Company { people: vec![(0, &ana), (1, &bento)], ..Company::new(&house, &[(0, &ana)]).await };
+    let company = TestTable { people: vec![(0, &ana), (1, &bento)], ..TestTable::new(&house, &[(0, &ana)]).await };
     company.is_joined_by("Bento").await;
-    let sight = play_to_the_end(&company).await;
-    assert!(sight.resting.as_ref().is_some_and(|resting| resting.left.is_some()), "several are waited for so long and no longer");
+    let visitor_view = play_to_the_end(&company).await;
+    assert!(
+        visitor_view.resting.as_ref().is_some_and(|resting| resting.left.is_some()),
+        "several are waited for so long and no longer"
+    );
     ana.click("#do-go_on").await;
-    let sight = company.goes_on_after(sight.number).await;
-    company.are_shown(sight.number).await;
+    let visitor_view = company.goes_on_after(visitor_view.number).await;
+    company.are_shown(visitor_view.number).await;
     assert!(ana.text("#question").await.contains("Bento"), "Ana is told whom she waits for: {}", ana.text("#question").await);
     assert!(bento.text("#question").await.contains("Ana"), "Bento is told who is ready: {}", bento.text("#question").await);
     bento.picture("hand-end-waiting-390").await;
     ana.picture("hand-end-waiting-1280").await;
     ana.axe("a table that waits for another").await;
     // Bento says nothing: the table goes on by itself.
-    house.wait_for(&company.table, |sight| sight.ended.is_none()).await;
+    house.wait_for(&company.table, |visitor_view| visitor_view.ended.is_none()).await;
     bento.until("the slip is gone", "return !document.getElementById('told')").await;
     // The hand can be read again, beside the table and as a page of its own.
     ana.click("#hand-1").await;

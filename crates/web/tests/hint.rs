@@ -4,7 +4,7 @@ use crate::json::house::House;
 use crate::tried;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use web::house::Hints;
+use web::table::Hints;
 
 /// How long anything may take here at the most.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -39,14 +39,14 @@ fn against_novices(house: &House, me: &str, game: &str) -> String {
 fn asked(house: &House, table: &str, token: &str) -> Option<Value> {
     let end = Instant::now() + PATIENCE;
     loop {
-        let sight = house.look(table, token);
-        if sight["phase"] == "over" {
+        let visitor_view = house.look(table, token);
+        if visitor_view["phase"] == "over" {
             return None;
         }
-        if sight["view"]["prompt"]["must"] == true {
-            return Some(sight);
+        if visitor_view["view"]["prompt"]["must"] == true {
+            return Some(visitor_view);
         }
-        assert!(Instant::now() < end, "nobody is asked: {}", sight["view"]);
+        assert!(Instant::now() < end, "nobody is asked: {}", visitor_view["view"]);
         std::thread::sleep(Duration::from_millis(10));
     }
 }
@@ -56,9 +56,9 @@ fn to_act(house: &House, table: &str, players: &[String; 2]) -> (usize, Value) {
     let end = Instant::now() + PATIENCE;
     loop {
         for (seat, player) in players.iter().enumerate() {
-            let sight = house.look(table, player);
-            if sight["view"]["prompt"]["must"] == true {
-                return (seat, sight);
+            let visitor_view = house.look(table, player);
+            if visitor_view["view"]["prompt"]["must"] == true {
+                return (seat, visitor_view);
             }
         }
         assert!(Instant::now() < end, "nobody is asked");
@@ -72,8 +72,8 @@ fn list(value: &Value) -> &[Value] {
 }
 
 /// The number of a sight.
-fn number(sight: &Value) -> u64 {
-    sight["number"].as_u64().expect("a number")
+fn number(visitor_view: &Value) -> u64 {
+    visitor_view["number"].as_u64().expect("a number")
 }
 
 /// Is this action one of the ways of a prompt?
@@ -108,7 +108,7 @@ fn a_hint_names_what_is_offered_and_can_be_played_in_every_game() {
         while weighed < 2 {
             assert!(Instant::now() < end, "{game}: nothing was worth a thought");
             // A match of Truco can be over in a few words: then another is begun.
-            let Some(sight) = asked(&house, &table, &ana) else {
+            let Some(visitor_view) = asked(&house, &table, &ana) else {
                 table = against_novices(&house, &ana, game);
                 continue;
             };
@@ -122,19 +122,22 @@ fn a_hint_names_what_is_offered_and_can_be_played_in_every_game() {
             let hint = answer.expect(200);
             let (ways, act) = (list(&hint["ways"]), json!({"action": hint["ways"][0]["action"]}));
             let shown = house.look(&table, &ana);
-            if number(&shown) != number(&sight) + 1 {
+            if number(&shown) != number(&visitor_view) + 1 {
                 // Somebody spoke meanwhile, or it was asked before: what it says is done all the same, and the next is looked at.
                 house.post(&format!("/tables/{table}/actions"), &ana, &act);
                 continue;
             }
-            assert!(sight["rights"]["hint"] == true && sight["counsel"].is_null(), "{game}: a new question has no answer yet");
+            assert!(
+                visitor_view["rights"]["hint"] == true && visitor_view["counsel"].is_null(),
+                "{game}: a new question has no answer yet"
+            );
             assert_eq!(
                 list(&shown["hints_taken"]).len(),
-                list(&sight["hints_taken"]).len() + 1,
+                list(&visitor_view["hints_taken"]).len() + 1,
                 "{game}: that it was taken is written down"
             );
             assert_eq!(shown["counsel"], json!({ "says": hint }), "{game}: it stands beside the question");
-            let prompt = &sight["view"]["prompt"];
+            let prompt = &visitor_view["view"]["prompt"];
             for way in ways {
                 let action = way["action"].as_str().expect("an action");
                 assert!(is_offered(action, prompt), "{game}: `{action}` is not offered: {prompt}");
@@ -184,10 +187,10 @@ fn a_hint_is_refused_off_turn_to_strangers_and_where_several_play_without_the_ti
     assert_eq!(hint("aaaaaaaaaa", &clara).expect(404)["code"], "not_found");
 
     let (strict, players) = two_people(&house, Hints::Alone);
-    let (seat, sight) = to_act(&house, &strict, &players);
-    assert!(sight["rights"]["hint"] == false, "no button where there is no hint");
+    let (seat, visitor_view) = to_act(&house, &strict, &players);
+    assert!(visitor_view["rights"]["hint"] == false, "no button where there is no hint");
     refused(&strict, &players[seat], "no_hints", "several people");
-    assert_eq!(house.look(&strict, &players[seat])["number"], sight["number"], "nothing has happened");
+    assert_eq!(house.look(&strict, &players[seat])["number"], visitor_view["number"], "nothing has happened");
 
     let empty = opened(&house, &clara, &json!({"game": "yukon"}));
     house.post(&format!("/tables/{empty}/seats"), &clara, &json!({"seat": 0})).expect(200);
@@ -222,8 +225,8 @@ fn a_hint_that_was_overtaken_is_dropped() {
     let (table, players) = two_people(&house, Hints::Everybody);
     // A thought can be over before the card is played: then the next one is tried.
     for _ in 0..10 {
-        let (seat, sight) = to_act(&house, &table, &players);
-        let (player, way) = (&players[seat], &sight["view"]["prompt"]["ways"][0]["card"]);
+        let (seat, visitor_view) = to_act(&house, &table, &players);
+        let (player, way) = (&players[seat], &visitor_view["view"]["prompt"]["ways"][0]["card"]);
         let cards = list(&way["of"]);
         let card = format!("{} {}", way["verb"].as_str().expect("a verb"), cards[0].as_str().expect("a card"));
         if cards.len() == 1 {
@@ -253,7 +256,7 @@ fn a_hint_that_was_overtaken_is_dropped() {
 fn who_asks_many_times_is_answered_by_one_thought() {
     let house = House::open();
     let (table, players) = two_people(&house, Hints::Everybody);
-    let (seat, sight) = to_act(&house, &table, &players);
+    let (seat, visitor_view) = to_act(&house, &table, &players);
     let ask = || house.post(&format!("/tables/{table}/hint"), &players[seat], &json!({})).expect(200);
     let begun = Instant::now();
     let said: Vec<Value> = std::thread::scope(|scope| {
@@ -263,7 +266,12 @@ fn who_asks_many_times_is_answered_by_one_thought() {
     assert!(said.iter().all(|one| *one == said[0]), "{said:?}");
     assert_eq!(ask(), said[0], "and so is who asks later");
     let shown = house.look(&table, &players[seat]);
-    assert_eq!((number(&shown), list(&shown["hints_taken"]).len()), (number(&sight) + 1, 1), "after {:?}", begun.elapsed());
+    assert_eq!(
+        (number(&shown), list(&shown["hints_taken"]).len()),
+        (number(&visitor_view) + 1, 1),
+        "after {:?}",
+        begun.elapsed()
+    );
 }
 
 /// At a table without hints the page has the words for who presses the key; at one with them it has none.

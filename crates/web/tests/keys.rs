@@ -2,10 +2,10 @@
 
 use crate::tried;
 
-use crate::seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, House, Size, TestTable};
 use std::collections::BTreeSet;
 use thirtyfour::Key;
-use web::house::{Phase, Sight};
+use web::table::{Phase, VisitorView};
 
 /// What can be chosen now: the cards in the hand, and what stands in the place of the question.
 const CARDS: &str =
@@ -60,15 +60,15 @@ async fn every_choice_of_every_prompt_is_reached_by_keys() {
         let players = (entry.open)(&[], &engine::Setup::default()).expect("a game").players();
         let chairs: Vec<&str> = (0..players).map(|n| if n == 0 { "me" } else { "random" }).collect();
         ana.open_table_with(game, "Ana", &chairs, &[]).await;
-        let company = Company::new(&house, &[(0, &ana)]).await;
+        let company = TestTable::new(&house, &[(0, &ana)]).await;
         let mut walked: BTreeSet<String> = BTreeSet::new();
         for turn in 0..10 {
-            let still = |sight: &Sight| sight.phase == Phase::Over || company.is_asked(sight);
-            let sight = house.wait_for(&company.table, still).await;
-            if sight.phase == Phase::Over {
+            let still = |visitor_view: &VisitorView| visitor_view.phase == Phase::Over || company.is_asked(visitor_view);
+            let visitor_view = house.wait_for(&company.table, still).await;
+            if visitor_view.phase == Phase::Over {
                 break;
             }
-            company.are_shown(sight.number).await;
+            company.are_shown(visitor_view.number).await;
             let shape = ana.script(SHAPE).await.as_str().unwrap_or_default().to_owned();
             if walked.insert(shape.clone()) {
                 ana.picture(&format!("prompt-{game}-{}", walked.len())).await;
@@ -81,7 +81,7 @@ async fn every_choice_of_every_prompt_is_reached_by_keys() {
                 }
             }
             ana.answer(turn).await;
-            company.goes_on_after(sight.number).await;
+            company.goes_on_after(visitor_view.number).await;
         }
         assert!(walked.len() > 1, "{game}: {walked:?}");
     }
@@ -94,7 +94,7 @@ async fn arrows_pass_cards_that_must_go() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Laptop).await;
     ana.open_table("voltarete", "Ana", &["me", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     company.play_until_a_card_is_asked_for().await;
     // A hand of which the first card must go, as the page draws it.
     ana.script(

@@ -6,10 +6,10 @@ use crate::faces::faces;
 use crate::house::House;
 use crate::wire::Wire;
 use cards::{Card, CardSet};
-use engine::{AnyGame, Arg, Eyes, Luck, Msg, Seat, Turn};
-use web::house::{Charter, Event, Name, Numbered, PersonId, Phase, Table, TableId, Token};
-use web::http::{Limits, Person, Standing};
+use engine::{AnyGame, Arg, Msg, Rng, Seat, Turn, Viewer};
+use web::http::{Identity, Limits, Person};
 use web::store::{Appended, Listing};
+use web::table::{Event, Name, Numbered, PersonId, Phase, Table, TableConfig, TableId, Token};
 
 /// After how many acts of a deal a table is looked at, and how many deals are played.
 const MOMENTS: [usize; 5] = [0, 2, 5, 9, 16];
@@ -24,14 +24,14 @@ const FEWEST: usize = 6;
 
 /// A table as a store keeps it, and who sits at it.
 struct Kept {
-    charter: Charter,
+    table_config: TableConfig,
     log: Vec<Numbered>,
     persons: Vec<PersonId>,
 }
 
 impl Kept {
     fn table(&self) -> Option<Table> {
-        Table::replay(self.charter.clone(), self.log.clone()).ok()
+        Table::replay(self.table_config.clone(), self.log.clone()).ok()
     }
 
     /// The place of the last shuffle in the log, and its cards.
@@ -44,14 +44,14 @@ impl Kept {
     }
 
     /// The cards these eyes know since the last shuffle: those whose faces they were shown, and those that were named to them alone.
-    fn seen(&self, eyes: Eyes) -> Option<CardSet> {
+    fn seen(&self, viewer: Viewer) -> Option<CardSet> {
         let (at, _) = self.shuffle()?;
-        let mut table = Table::replay(self.charter.clone(), self.log[..at].to_vec()).ok()?;
+        let mut table = Table::replay(self.table_config.clone(), self.log[..at].to_vec()).ok()?;
         let mut seen = CardSet::EMPTY;
         for numbered in &self.log[at..] {
             table.follow(numbered.clone()).ok()?;
-            seen |= faces(table.face(), eyes);
-            seen |= eyes.seat().map_or(CardSet::EMPTY, |seat| looked_at(table.face(), seat));
+            seen |= faces(table.game(), viewer);
+            seen |= viewer.seat().map_or(CardSet::EMPTY, |seat| looked_at(table.game(), seat));
         }
         Some(seen)
     }
@@ -65,21 +65,21 @@ impl Kept {
         let order = cards.join(" ");
         let mut log = self.log.clone();
         log[at].event = Event::Shuffled { order };
-        Some(Kept { charter: self.charter.clone(), log, persons: self.persons.clone() })
+        Some(Kept { table_config: self.table_config.clone(), log, persons: self.persons.clone() })
     }
 
     /// Another world in which everybody could have done the same, and in which these eyes were shown neither of the two cards either.
-    fn another(&self, eyes: Eyes, luck: &mut Luck) -> Option<Kept> {
+    fn another(&self, viewer: Viewer, rng: &mut Rng) -> Option<Kept> {
         let unknown: Vec<Card> = {
-            let seen = self.seen(eyes)?;
+            let seen = self.seen(viewer)?;
             let (_, cards) = self.shuffle()?;
             cards.iter().filter_map(|card| card.parse().ok()).filter(|&card| !seen.contains(card)).collect()
         };
         (0..TRIES).find_map(|_| {
-            let (&one, &two) = (luck.one(&unknown)?, luck.one(&unknown)?);
+            let (&one, &two) = (rng.one(&unknown)?, rng.one(&unknown)?);
             let other = (one != two).then(|| self.exchanged(one, two)).flatten()?;
             other.table()?;
-            let seen = other.seen(eyes)?;
+            let seen = other.seen(viewer)?;
             let is_real = self.differs(&other);
             (is_real && !seen.contains(one) && !seen.contains(two)).then_some(other)
         })
@@ -88,7 +88,7 @@ impl Kept {
     /// Does somebody hold other cards? An exchange within the pack, or within a hand, is none.
     fn differs(&self, other: &Kept) -> bool {
         let (Some(here), Some(there)) = (self.table(), other.table()) else { return false };
-        let own = |table: &Table, seat: Seat| faces(table.face(), Eyes::Seat(seat));
+        let own = |table: &Table, seat: Seat| faces(table.game(), Viewer::Seat(seat));
         Seat::first(self.persons.len()).any(|seat| own(&here, seat) != own(&there, seat))
     }
 
@@ -99,24 +99,24 @@ impl Kept {
             names: (0..self.persons.len()).map(|seat| Some(format!("Player {seat}"))).collect(),
             persons: self.persons.clone(),
         };
-        let table = &self.charter.id;
+        let table = &self.table_config.id;
         let log = self.log.iter().map(|event| Appended {
             table: table.clone(),
             event: event.clone(),
             listing: None,
             results: Vec::new(),
         });
-        house.keep(&self.charter, &listing, log);
+        house.keep(&self.table_config, &listing, log);
     }
 }
 
 /// The cards named to a seat in facts and lines of the log that nobody else is told. What all are told is no excuse.
-fn looked_at(face: &dyn AnyGame, seat: Seat) -> CardSet {
-    let told = |eyes: Eyes| {
-        let view = face.show(eyes);
+fn looked_at(game: &dyn AnyGame, seat: Seat) -> CardSet {
+    let told = |viewer: Viewer| {
+        let view = game.show(viewer);
         view.facts.into_iter().chain(view.log).collect::<Vec<Msg>>()
     };
-    let (own, open) = (told(Eyes::Seat(seat)), told(Eyes::Public));
+    let (own, open) = (told(Viewer::Seat(seat)), told(Viewer::Public));
     let own = own.iter().filter(|line| !open.contains(line));
     own.flat_map(|line| &line.args).fold(CardSet::EMPTY, |seen, (_, arg)| match arg {
         Arg::Card(card) => seen | CardSet::from_iter([*card]),
@@ -129,7 +129,7 @@ fn looked_at(face: &dyn AnyGame, seat: Seat) -> CardSet {
 fn sent(house: &House, table: &TableId, viewer: Option<&PersonId>) -> Vec<(String, String)> {
     let token = viewer.map(|id| {
         let name = Name::from_text("Player").expect("a name");
-        house.app.signer.sign(&Person { id: id.clone(), name, standing: Standing::Guest })
+        house.app.signer.sign(&Person { id: id.clone(), name, standing: Identity::Guest })
     });
     let bearer = token.map(|token| format!("Bearer {token}"));
     let mut all = Vec::new();
@@ -167,23 +167,27 @@ impl Worlds {
     }
 
     /// Compares a moment of a match with another world, for these eyes. Says whether there is one.
-    fn are_alike(&self, game: &str, board: &Board, eyes: Eyes, luck: &mut Luck) -> bool {
+    fn are_alike(&self, game: &str, board: &Board, viewer: Viewer, rng: &mut Rng) -> bool {
         let (id, invitation) = (TableId::new().expect("chance"), Token::new().expect("chance"));
-        let charter = Charter { id, invitation, ..board.charter() };
-        let one = Kept { charter, log: board.log.clone(), persons: board.persons.clone() };
-        let Some(two) = one.another(eyes, luck) else { return false };
-        let table = &one.charter.id;
+        let table_config = TableConfig { id, invitation, ..board.table_config() };
+        let one = Kept { table_config, log: board.log.clone(), persons: board.persons.clone() };
+        let Some(two) = one.another(viewer, rng) else { return false };
+        let table = &one.table_config.id;
         for (world, house) in [&one, &two].into_iter().zip(&self.0) {
             world.keep(house);
         }
-        let viewer = eyes.seat().map(|seat| &board.persons[seat.index()]);
+        let viewer = viewer.seat().map(|seat| &board.persons[seat.index()]);
         let [here, there] = self.sent(table, viewer);
         for ((what, here), (_, there)) in here.iter().zip(&there) {
-            assert!(here == there, "{game}: {eyes:?} can tell two worlds apart by {what}:\n{here}\n\n{there}\n\n{:#?}", one.log);
+            assert!(
+                here == there,
+                "{game}: {viewer:?} can tell two worlds apart by {what}:\n{here}\n\n{there}\n\n{:#?}",
+                one.log
+            );
         }
         // What is compared does tell worlds apart, to those who hold the cards.
         let holds = |seat: &Seat| {
-            let [here, there] = [&one, &two].map(|world| faces(world.table().expect("a table").face(), Eyes::Seat(*seat)));
+            let [here, there] = [&one, &two].map(|world| faces(world.table().expect("a table").game(), Viewer::Seat(*seat)));
             here != there
         };
         let holder = Seat::first(board.persons.len()).find(holds).expect("somebody holds other cards");
@@ -197,19 +201,19 @@ impl Worlds {
 /// Plays a game at random and compares what everybody gets at some moments of its deals.
 fn exchange(worlds: &Worlds, game: &str) -> usize {
     let long = std::env::var_os("SPADILLE_LONG").is_some();
-    let (mut luck, mut pairs) = (Luck::new(11), 0);
+    let (mut rng, mut pairs) = (Rng::new(11), 0);
     for seed in 0..if long { LONG_DEALS } else { DEALS } {
         let mut board = Board::seeded(game, seed);
-        let deal = board.table.face().deal_number();
+        let deal = board.table.game().deal_number();
         for acts in 0..=if long { LONG_ACTS } else { MOMENTS[MOMENTS.len() - 1] } {
-            let goes_on = matches!(board.table.face().turn(), Turn::Seats { .. }) && board.table.face().deal_number() == deal;
+            let goes_on = matches!(board.table.game().turn(), Turn::Seats { .. }) && board.table.game().deal_number() == deal;
             if !goes_on && pairs >= FEWEST {
                 break;
             }
             if long || MOMENTS.contains(&acts) || pairs < FEWEST {
                 let last = Seat::at(board.persons.len() - 1);
-                for eyes in [Eyes::Public, Eyes::Seat(Seat::at(0)), Eyes::Seat(last)] {
-                    pairs += usize::from(worlds.are_alike(game, &board, eyes, &mut luck));
+                for viewer in [Viewer::Public, Viewer::Seat(Seat::at(0)), Viewer::Seat(last)] {
+                    pairs += usize::from(worlds.are_alike(game, &board, viewer, &mut rng));
                 }
             }
             if board.table.phase() == Phase::Over {

@@ -9,14 +9,14 @@ use crate::house::House;
 use crate::wire::Wire;
 use cards::fair::entropy;
 use engine::show::HandView;
-use engine::{Eyes, Luck, Seat, Turn};
+use engine::{Rng, Seat, Turn, Viewer};
 use serde_json::{Value, json};
-use web::house::{
-    Charter, Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableId,
-    Token,
-};
 use web::http::Limits;
 use web::store::{Appended, Listing};
+use web::table::{
+    Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableConfig,
+    TableId, Token,
+};
 
 /// A person and the token by which the house knows them.
 type Person = (PersonId, String);
@@ -25,7 +25,7 @@ type Person = (PersonId, String);
 struct World {
     table: Table,
     players: Vec<Wire>,
-    eyes: Vec<Wire>,
+    viewer: Vec<Wire>,
 }
 
 /// Acts that are compared for one pair of eyes, at the least.
@@ -33,14 +33,14 @@ const FEWEST: usize = 8;
 /// And in one pair of worlds, at the most.
 const MOST: usize = 14;
 
-fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Charter {
+fn table_config(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> TableConfig {
     let options: &[(&str, &str)] = match game {
         "voltarete" => &[("seating", "free")],
         "truco" => &[("players", "2")],
         "grand" => &[("pairs", "chosen")],
         _ => &[],
     };
-    Charter {
+    TableConfig {
         id: TableId::new().expect("chance"),
         game: game.to_owned(),
         revision: engine::Revision::FIRST,
@@ -52,9 +52,9 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
-        rating: web::house::Rating::default(),
-        length: web::house::Length::Whole,
-        chairs: web::house::Chairs::Free,
+        rating: web::table::Rating::default(),
+        length: web::table::Length::Whole,
+        chairs: web::table::Chairs::Free,
         host: host.clone(),
         opened: 0,
         seed: entropy(seed),
@@ -62,8 +62,8 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
 }
 
 /// A table at which all sit and the first cards are dealt, as a log.
-fn dealt(charter: Charter, persons: &[Person]) -> Vec<Numbered> {
-    let mut table = Table::open(charter).expect("a table");
+fn dealt(table_config: TableConfig, persons: &[Person]) -> Vec<Numbered> {
+    let mut table = Table::open(table_config).expect("a table");
     let mut log = Vec::new();
     let happen = |table: &mut Table, next: Next, log: &mut Vec<Numbered>| {
         log.push(Numbered { number: table.number() + 1, at: 0, event: next.event.clone() });
@@ -74,94 +74,94 @@ fn dealt(charter: Charter, persons: &[Person]) -> Vec<Numbered> {
         let sit = table.consider(person, Request::Sit { seat, name, entropy: None }, 0, None).expect("a chair");
         happen(&mut table, sit, &mut log);
     }
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     loop {
         while let Some(next) = table.due() {
             happen(&mut table, next, &mut log);
         }
-        let view = table.face().show(Eyes::Public);
+        let view = table.game().show(Viewer::Public);
         if view.seats.iter().all(|seat| matches!(seat.hand, HandView::Backs(many) if many > 0)) {
             return log;
         }
         // Somebody cuts, or lifts a card, before they are dealt.
-        let Turn::Seats { must, .. } = table.face().turn() else { panic!("nobody deals: {view:?}") };
+        let Turn::Seats { must, .. } = table.game().turn() else { panic!("nobody deals: {view:?}") };
         let seat = must.lowest().expect("somebody must act");
-        let prompt = serde_json::to_value(table.face().show(Eyes::Seat(seat)).prompt).expect("JSON");
-        let action = answer::answer(&prompt, &mut luck).expect("something to do");
+        let prompt = serde_json::to_value(table.game().show(Viewer::Seat(seat)).prompt).expect("JSON");
+        let action = answer::answer(&prompt, &mut rng).expect("something to do");
         let act = table.consider(&persons[seat.index()].0, Request::Act { action }, 0, None).expect("allowed");
         happen(&mut table, act, &mut log);
     }
 }
 
 /// The same log with two cards of the last shuffle in each other's place.
-fn swapped(log: &[Numbered], luck: &mut Luck) -> Vec<Numbered> {
+fn swapped(log: &[Numbered], rng: &mut Rng) -> Vec<Numbered> {
     let mut log = log.to_vec();
     let order =
         log.iter_mut().rev().find_map(|one| if let Event::Shuffled { order } = &mut one.event { Some(order) } else { None });
     let order = order.expect("a shuffle");
     let mut cards: Vec<&str> = order.split(' ').collect();
-    let (one, other) = (luck.below(cards.len()), luck.below(cards.len()));
+    let (one, other) = (rng.below(cards.len()), rng.below(cards.len()));
     cards.swap(one, other);
     *order = cards.join(" ");
     log
 }
 
-fn shown(table: &Table, eyes: Eyes) -> String {
-    serde_json::to_string(&table.face().show(eyes)).expect("JSON")
+fn shown(table: &Table, viewer: Viewer) -> String {
+    serde_json::to_string(&table.game().show(viewer)).expect("JSON")
 }
 
 /// Another log that these eyes cannot tell from this one, and somebody else can.
-fn another(charter: &Charter, log: &[Numbered], eyes: Eyes, luck: &mut Luck) -> Vec<Numbered> {
-    let real = Table::replay(charter.clone(), log.to_vec()).expect("a table");
+fn another(table_config: &TableConfig, log: &[Numbered], viewer: Viewer, rng: &mut Rng) -> Vec<Numbered> {
+    let real = Table::replay(table_config.clone(), log.to_vec()).expect("a table");
     for _ in 0..20_000 {
-        let tried = swapped(log, luck);
-        let Ok(table) = Table::replay(charter.clone(), tried.clone()) else { continue };
+        let tried = swapped(log, rng);
+        let Ok(table) = Table::replay(table_config.clone(), tried.clone()) else { continue };
         let differs =
-            Seat::first(real.chairs().len()).any(|seat| shown(&table, Eyes::Seat(seat)) != shown(&real, Eyes::Seat(seat)));
-        if differs && table.face().turn() == real.face().turn() && shown(&table, eyes) == shown(&real, eyes) {
+            Seat::first(real.chairs().len()).any(|seat| shown(&table, Viewer::Seat(seat)) != shown(&real, Viewer::Seat(seat)));
+        if differs && table.game().turn() == real.game().turn() && shown(&table, viewer) == shown(&real, viewer) {
             return tried;
         }
     }
-    panic!("{eyes:?} can tell all worlds apart");
+    panic!("{viewer:?} can tell all worlds apart");
 }
 
 impl World {
     /// Puts a log into the store of the house and sits everybody down before it.
-    fn open(house: &House, charter: &Charter, log: &[Numbered], persons: &[Person], eyes: Eyes) -> World {
+    fn open(house: &House, table_config: &TableConfig, log: &[Numbered], persons: &[Person], viewer: Viewer) -> World {
         let listing = Listing {
             phase: Phase::Playing,
             names: (0..persons.len()).map(|seat| Some(format!("Player {seat}"))).collect(),
             persons: persons.iter().map(|(person, _)| person.clone()).collect(),
         };
         house.keep(
-            charter,
+            table_config,
             &listing,
             log.iter().map(|event| Appended {
-                table: charter.id.clone(),
+                table: table_config.id.clone(),
                 event: event.clone(),
                 listing: None,
                 results: Vec::new(),
             }),
         );
-        let table = Table::replay(charter.clone(), log.to_vec()).expect("a table");
-        let players = persons.iter().map(|(_, token)| house.socket(&charter.id, token)).collect();
-        let token = eyes.seat().map(|seat| format!("Bearer {}", persons[seat.index()].1));
+        let table = Table::replay(table_config.clone(), log.to_vec()).expect("a table");
+        let players = persons.iter().map(|(_, token)| house.socket(&table_config.id, token)).collect();
+        let token = viewer.seat().map(|seat| format!("Bearer {}", persons[seat.index()].1));
         let headers: Vec<(&str, &str)> = token.iter().map(|token| ("authorization", token.as_str())).collect();
         // A page shows the clock in words, which no two moments share: with a clock the programs' frames are compared.
-        let forms: &[&str] = if charter.clock.is_some() { &["as=json"] } else { &["as=json", "lang=en", "lang=pt"] };
-        let open = |form: &&str| Wire::open_as(house.address, charter.id.as_str(), form, &headers).expect("a socket");
-        World { table, players, eyes: forms.iter().map(open).collect() }
+        let forms: &[&str] = if table_config.clock.is_some() { &["as=json"] } else { &["as=json", "lang=en", "lang=pt"] };
+        let open = |form: &&str| Wire::open_as(house.address, table_config.id.as_str(), form, &headers).expect("a socket");
+        World { table, players, viewer: forms.iter().map(open).collect() }
     }
 
     /// What these eyes are sent until they are shown the table as it must stand: without what each table has of its own.
     fn frames(&mut self) -> Vec<String> {
-        let (number, charter) = (self.table.number(), std::sync::Arc::clone(self.table.charter()));
+        let (number, table_config) = (self.table.number(), std::sync::Arc::clone(self.table.table_config()));
         let mut all = Vec::new();
-        for wire in &mut self.eyes {
+        for wire in &mut self.viewer {
             loop {
                 let text = wire.next_text();
                 let frame: Value = serde_json::from_str(&text).expect("JSON");
-                let own = text.replace(charter.id.as_str(), "TABLE").replace(charter.invitation.as_str(), "INVITATION");
+                let own = text.replace(table_config.id.as_str(), "TABLE").replace(table_config.invitation.as_str(), "INVITATION");
                 all.push(without_time(&own));
                 if frame["number"].as_u64() == Some(number) {
                     break;
@@ -188,39 +188,39 @@ fn without_time(text: &str) -> String {
 }
 
 /// Somebody who must act, and something they may do in both worlds that ends no hand and turns no card up in one of them only.
-fn some_act(worlds: &[World; 2], eyes: Eyes, luck: &mut Luck) -> Option<(usize, String)> {
-    let Turn::Seats { must, .. } = worlds[0].table.face().turn() else { return None };
+fn some_act(worlds: &[World; 2], viewer: Viewer, rng: &mut Rng) -> Option<(usize, String)> {
+    let Turn::Seats { must, .. } = worlds[0].table.game().turn() else { return None };
     let seats: Vec<Seat> = must.iter().collect();
     (0..400).find_map(|_| {
-        let seat = *luck.one(&seats)?;
-        let prompt = serde_json::to_value(worlds[0].table.face().show(Eyes::Seat(seat)).prompt?).expect("JSON");
-        let action = answer::answer(&prompt, luck)?;
+        let seat = *rng.one(&seats)?;
+        let prompt = serde_json::to_value(worlds[0].table.game().show(Viewer::Seat(seat)).prompt?).expect("JSON");
+        let action = answer::answer(&prompt, rng)?;
         let after = worlds.each_ref().map(|World { table, .. }| {
             let next = table.room_acts(seat, &action).ok()?;
-            let face = next.face()?;
-            let goes_on = matches!(face.turn(), Turn::Seats { .. }) && face.deal_number() == table.face().deal_number();
-            goes_on.then(|| faces(face, eyes))
+            let game = next.game()?;
+            let goes_on = matches!(game.turn(), Turn::Seats { .. }) && game.deal_number() == table.game().deal_number();
+            goes_on.then(|| faces(game, viewer))
         });
         (after[0].is_some() && after[0] == after[1]).then_some((seat.index(), action))
     })
 }
 
 /// Opens two worlds that these eyes cannot tell apart and plays the same in both. Says how many acts were compared.
-fn play_alike(house: &House, game: &str, eyes: Eyes, clock: Option<Clock>, luck: &mut Luck, deal: usize) -> usize {
-    let players = charter(game, &PersonId::new().expect("chance"), clock, game).open().expect("a game").players();
+fn play_alike(house: &House, game: &str, viewer: Viewer, clock: Option<Clock>, rng: &mut Rng, deal: usize) -> usize {
+    let players = table_config(game, &PersonId::new().expect("chance"), clock, game).open().expect("a game").players();
     let persons: Vec<Person> = (0..players).map(|seat| house.person(&format!("Player {seat}"))).collect();
-    let one = charter(game, &persons[0].0, clock, &format!("{game} {deal}"));
+    let one = table_config(game, &persons[0].0, clock, &format!("{game} {deal}"));
     let log = dealt(one.clone(), &persons);
-    let other_log = another(&one, &log, eyes, luck);
-    let other = Charter { id: TableId::new().expect("chance"), invitation: Token::new().expect("chance"), ..one.clone() };
-    let mut worlds = [World::open(house, &one, &log, &persons, eyes), World::open(house, &other, &other_log, &persons, eyes)];
+    let other_log = another(&one, &log, viewer, rng);
+    let other = TableConfig { id: TableId::new().expect("chance"), invitation: Token::new().expect("chance"), ..one.clone() };
+    let mut worlds = [World::open(house, &one, &log, &persons, viewer), World::open(house, &other, &other_log, &persons, viewer)];
     let same = |worlds: &mut [World; 2], after: &str| {
         let [first, second] = worlds.each_mut().map(World::frames);
-        assert_eq!(first, second, "{game}: {eyes:?} can tell two worlds apart after {after}");
+        assert_eq!(first, second, "{game}: {viewer:?} can tell two worlds apart after {after}");
     };
     same(&mut worlds, "the deal");
     let mut acts = 0;
-    while let Some((seat, action)) = (acts < MOST).then(|| some_act(&worlds, eyes, luck)).flatten() {
+    while let Some((seat, action)) = (acts < MOST).then(|| some_act(&worlds, viewer, rng)).flatten() {
         let ask = |worlds: &mut [World; 2], seat: usize, frame: Value, request: Request| {
             for world in worlds.iter_mut() {
                 world.ask(seat, &persons[seat].0, &frame, request.clone());
@@ -251,18 +251,18 @@ fn play_alike(house: &House, game: &str, eyes: Eyes, clock: Option<Clock>, luck:
 
 fn prove(game: &str) {
     let house = House::open(Limits::NONE);
-    let mut luck = Luck::new(5);
+    let mut rng = Rng::new(5);
     let clock = Some(Clock { base: 3_600, increment: 5 });
-    for eyes in [Eyes::Public, Eyes::Seat(Seat::at(0)), Eyes::Seat(Seat::at(1))] {
+    for viewer in [Viewer::Public, Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1))] {
         for clock in [None, clock] {
             // Where hands are small a pair of worlds has few acts in common: then there are more pairs.
             let mut acts = 0;
             for deal in 0..MOST {
                 if acts < FEWEST {
-                    acts += play_alike(&house, game, eyes, clock, &mut luck, deal);
+                    acts += play_alike(&house, game, viewer, clock, &mut rng, deal);
                 }
             }
-            assert!(acts >= FEWEST, "{game}: only {acts} acts could be compared for {eyes:?}");
+            assert!(acts >= FEWEST, "{game}: only {acts} acts could be compared for {viewer:?}");
         }
     }
 }

@@ -5,9 +5,9 @@ use crate::house::House;
 use crate::wire;
 use crate::wire::{PATIENCE, Wire};
 use serde_json::Value;
-use web::house::{Pace, TableId};
 use web::http::Limits;
-use web::room::Opening;
+use web::live::Opening;
+use web::table::{Pace, TableId};
 
 /// A game in which seats are taken and not drawn, so that the first thing the pack decides is what is held.
 fn opening() -> Opening {
@@ -34,7 +34,7 @@ fn seen(house: &House) -> Seen {
     while !is_dealt(frames.last().expect("the first")) {
         frames.push(spectator.next(PATIENCE).expect("a frame"));
     }
-    let own = wire::fresh_sight(&mut players[0])["sight"]["view"]["seats"].to_string();
+    let own = wire::fresh_view(&mut players[0])["sight"]["view"]["seats"].to_string();
     Seen { table, tokens: persons.into_iter().map(|(_, token)| token).collect(), frames, own }
 }
 
@@ -80,13 +80,13 @@ fn nobody_looks_back_into_the_hand_being_played() {
         assert_eq!(house.get(&path.replace("TABLE", one.table.as_str()), &[]).status, 404, "{path}");
     }
     // Even a player is shown nothing of it by the replay, with their own eyes or with those they ask for.
-    for eyes in ["", "?eyes=public", "?eyes=1", "?eyes=2&at=99", "?at=0&verify=1"] {
+    for viewer in ["", "?eyes=public", "?eyes=1", "?eyes=2&at=99", "?at=0&verify=1"] {
         let replay = |seen: &Seen| {
             let cookie = format!("spadille={}", seen.tokens[0]);
-            let answer = house.get(&format!("/table/{}/replay{eyes}", seen.table), &[("cookie", &cookie)]);
+            let answer = house.get(&format!("/table/{}/replay{viewer}", seen.table), &[("cookie", &cookie)]);
             (answer.status, plain(&answer.body, seen))
         };
-        assert_eq!(replay(&one), replay(&other), "{eyes}");
+        assert_eq!(replay(&one), replay(&other), "{viewer}");
         assert_eq!(replay(&one).0, 200);
     }
     let cookie = format!("spadille={}", one.tokens[0]);

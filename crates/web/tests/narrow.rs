@@ -1,7 +1,7 @@
 //! On a phone: a replay of which only the list scrolls, and a lobby that lives and fits.
 
-use crate::seen::{Browser, Company, House, Size};
-use web::house::Phase;
+use crate::seen::{Browser, House, Size, TestTable};
+use web::table::Phase;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_replay_only_the_list_scrolls_and_the_trick_is_whole() {
@@ -12,8 +12,8 @@ async fn of_a_replay_only_the_list_scrolls_and_the_trick_is_whole() {
         ("voltarete", &["me", "random", "random"][..], &[("opt.most_hands", "3"), ("opt.recambos", "1")][..]),
     ] {
         ana.open_table_with(game, "Ana", chairs, terms).await;
-        let company = Company::new(&house, &[(0, &ana)]).await;
-        company.play_until(|sight| sight.phase == Phase::Over).await;
+        let company = TestTable::new(&house, &[(0, &ana)]).await;
+        company.play_until(|visitor_view| visitor_view.phase == Phase::Over).await;
         for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
             ana.resize(size).await;
             ana.go(&format!("/table/{}/replay?at=20", company.table)).await;
@@ -86,15 +86,15 @@ async fn felt_and_hand_keep_their_size_from_phase_to_phase_and_beside_a_hint() {
             terms,
         )
         .await;
-        let company = Company::new(&house, &[(0, &ana)]).await;
+        let company = TestTable::new(&house, &[(0, &ana)]).await;
         // The first hand shows how much room the questions of the game need.
-        company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
+        company.play_until(|visitor_view| visitor_view.view.deal > 1 || visitor_view.phase == Phase::Over).await;
         let (mut felt, mut hinted, mut looked) = (None, false, 0);
         for turn in 0.. {
-            let (sight, asked) = company.stillness().await;
+            let (visitor_view, asked) = company.stillness().await;
             // A hand that ends at once shows too little: the next one is looked at, too.
-            let enough = sight.view.deal > 2 && hinted && looked > 1;
-            let Some((_, browser)) = asked.filter(|_| sight.phase == Phase::Playing && !enough) else { break };
+            let enough = visitor_view.view.deal > 2 && hinted && looked > 1;
+            let Some((_, browser)) = asked.filter(|_| visitor_view.phase == Phase::Playing && !enough) else { break };
             for hint in [false, true] {
                 if hint && (hinted || !browser.press("#do-hint").await) {
                     continue;

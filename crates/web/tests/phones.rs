@@ -1,10 +1,10 @@
 //! Small windows: nothing that matters is below the edge or left out, at any question of any game.
 
 use crate::browser::room;
-use crate::seen::{Browser, Company, House, Size, moments};
+use crate::seen::{Browser, House, Size, TestTable, moments};
 use engine::show::HandView;
 use serde_json::{Value, json};
-use web::house::{Phase, Sight};
+use web::table::{Phase, VisitorView};
 
 /// A low phone, a phone, a phone on its side, and a small laptop at 200 %.
 const WINDOWS: [(Size, &str); 4] =
@@ -48,8 +48,8 @@ const MISSING: &str = r"
     return found;";
 
 /// What the window must tell of this moment.
-fn due(sight: &Sight) -> Vec<Value> {
-    let view = &sight.view;
+fn due(visitor_view: &VisitorView) -> Vec<Value> {
+    let view = &visitor_view.view;
     let speaks = |seat: &engine::show::SeatView| seat.said.is_some() && matches!(seat.hand, HandView::Backs(_));
     // Who speaks at a low table holds their words in the place of their tricks.
     let took: Vec<String> =
@@ -70,10 +70,10 @@ async fn every_question_is_whole(half: usize) {
     ana.go("/").await;
     let (mut looked, mut missing) = (0, Vec::new());
     for entry in games::catalogue().iter().skip(half).step_by(2) {
-        for (name, sight) in moments(entry) {
-            ana.draw(room(&sight)).await;
+        for (name, visitor_view) in moments(entry) {
+            ana.draw(room(&visitor_view)).await;
             for (size, window) in WINDOWS {
-                for part in ana.lacks(size, MISSING, due(&sight)).await {
+                for part in ana.lacks(size, MISSING, due(&visitor_view)).await {
                     missing.push(format!("{name} at {window}: {part}"));
                 }
                 looked += 1;
@@ -105,8 +105,8 @@ async fn a_card_tried_on_the_board_leaves_board_and_table_on_the_phone() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
-    company.play_until(|sight| sight.phase == Phase::Over).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
+    company.play_until(|visitor_view| visitor_view.phase == Phase::Over).await;
     // In the middle of the last tricks, where every card is solved.
     ana.go(&format!("/table/{}/replay?at=0", company.table)).await;
     let last = ana.script("return +document.querySelector('#slider').max").await.as_u64().expect("steps");

@@ -1,8 +1,8 @@
 //! Two people in two browsers: one closes the tab, one loses the line, one comes back; they end the match, share it, and play another.
 //! And a reader who comes back to a rule book.
 
-use crate::seen::{Browser, Company, House, Size};
-use web::house::{Closed, Line, Phase, TableId};
+use crate::seen::{Browser, House, Size, TestTable};
+use web::table::{Closed, Line, Phase, TableId};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_lose_each_other_come_back_agree_on_an_end_share_it_and_play_another() {
@@ -10,17 +10,17 @@ async fn two_people_lose_each_other_come_back_agree_on_an_end_share_it_and_play_
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2")]).await;
-    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let company = TestTable::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = company.table.clone();
     company.is_joined_by("Bento").await;
     company.are_shown(house.look(&table).await.number).await;
 
     // One closes the tab: the other is told within seconds, and is told again when the page is open again.
     bento.go("/account").await;
-    house.wait_for(&table, |sight| sight.plates[1].line == Line::Down).await;
+    house.wait_for(&table, |visitor_view| visitor_view.plates[1].line == Line::Down).await;
     ana.until("the plate greys", "return !!document.querySelector('#seat-1 .plate.down')").await;
     bento.go(&format!("/table/{table}")).await;
-    house.wait_for(&table, |sight| sight.plates[1].line == Line::Up).await;
+    house.wait_for(&table, |visitor_view| visitor_view.plates[1].line == Line::Up).await;
     ana.until("the plate is as it was", "return !document.querySelector('#seat-1 .plate.down')").await;
 
     // The line is lost: the page says so by itself, and comes back by itself.
@@ -38,7 +38,7 @@ async fn two_people_lose_each_other_come_back_agree_on_an_end_share_it_and_play_
     bento.picture("proposal-phone").await;
     bento.axe("a proposal to end the match").await;
     bento.click("#do-agree_end").await;
-    let over = house.wait_for(&table, |sight| sight.phase == Phase::Over).await;
+    let over = house.wait_for(&table, |visitor_view| visitor_view.phase == Phase::Over).await;
     assert_eq!(over.closed, Some(Closed::Agreed));
     company.are_shown(over.number).await;
     for person in [&ana, &bento] {
@@ -77,7 +77,7 @@ async fn two_people_lose_each_other_come_back_agree_on_an_end_share_it_and_play_
     assert_eq!(ana.address().await, bento.address().await, "they meet at the same table");
     let address = ana.address().await;
     let another = TableId::from_text(address.rsplit('/').next().unwrap_or_default()).expect("a table");
-    house.wait_for(&another, |sight| sight.phase == Phase::Playing).await;
+    house.wait_for(&another, |visitor_view| visitor_view.phase == Phase::Playing).await;
     ana.close().await;
     bento.close().await;
 }

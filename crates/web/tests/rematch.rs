@@ -3,10 +3,10 @@
 use crate::board::{Board, name};
 use crate::house::House;
 use std::time::{Duration, Instant};
-use web::house::{PersonId, Phase, TableId};
-use web::http::{Limits, Person, Standing};
-use web::room::Visitor;
+use web::http::{Identity, Limits, Person};
+use web::live::Visitor;
 use web::store::{Appended, Listing, Which};
+use web::table::{PersonId, Phase, TableId};
 
 #[test]
 fn each_takes_a_seat_one_place_on_and_the_match_begins() {
@@ -15,12 +15,12 @@ fn each_takes_a_seat_one_place_on_and_the_match_begins() {
     board.play_to_the_end();
     let names = board.persons.iter().map(|_| Some("Ana".to_owned())).collect();
     let listing = Listing { phase: Phase::Over, names, persons: board.persons.clone() };
-    let (charter, table) = (board.charter(), board.charter().id);
+    let (table_config, table) = (board.table_config(), board.table_config().id);
     let log =
         board.log.iter().map(|event| Appended { table: table.clone(), event: event.clone(), listing: None, results: Vec::new() });
-    house.keep(&charter, &listing, log);
+    house.keep(&table_config, &listing, log);
     let bearer = |id: &PersonId| {
-        let person = Person { id: id.clone(), name: name("Ana"), standing: Standing::Guest };
+        let person = Person { id: id.clone(), name: name("Ana"), standing: Identity::Guest };
         format!("Bearer {}", house.app.signer.sign(&person))
     };
     let rematch = |id: &PersonId| {
@@ -58,16 +58,16 @@ fn two_who_ask_at_once_meet_at_one_table_and_no_other_stays_open() {
         board.play_to_the_end();
         let names = board.persons.iter().map(|_| Some("Ana".to_owned())).collect();
         let listing = Listing { phase: Phase::Over, names, persons: board.persons.clone() };
-        let (charter, table) = (board.charter(), board.charter().id);
-        let kept = |event: &web::house::Numbered| Appended {
+        let (table_config, table) = (board.table_config(), board.table_config().id);
+        let kept = |event: &web::table::Numbered| Appended {
             table: table.clone(),
             event: event.clone(),
             listing: None,
             results: Vec::new(),
         };
-        house.keep(&charter, &listing, board.log.iter().map(kept));
+        house.keep(&table_config, &listing, board.log.iter().map(kept));
         let ask = |id: &PersonId| {
-            let person = Person { id: id.clone(), name: name("Ana"), standing: Standing::Guest };
+            let person = Person { id: id.clone(), name: name("Ana"), standing: Identity::Guest };
             let bearer = format!("Bearer {}", house.app.signer.sign(&person));
             let answer = house.post(&format!("/table/{table}/rematch"), &[("authorization", &bearer)], &[]);
             assert_eq!(answer.status, 303, "{game}: {}", answer.body);

@@ -3,10 +3,10 @@
 use crate::board::Board;
 use crate::client;
 use crate::json::house::House;
-use engine::{Eyes, Seat, Turn};
+use engine::{Seat, Turn, Viewer};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use web::house::{Denied, Event, Phase, Request, Table, record};
+use web::table::{Denied, Event, Phase, Request, Table, record};
 
 const GAMES: [&str; 5] = ["voltarete", "truco", "minchiate", "yukon", "grand"];
 
@@ -22,7 +22,7 @@ fn to_the_end_of_a_hand(board: &mut Board) {
 
 /// What each visitor reads of the rest, as a program does.
 fn read(table: &Table) -> String {
-    serde_json::to_string(&table.sight(None, &[])).expect("JSON")
+    serde_json::to_string(&table.visitor_view(None, &[])).expect("JSON")
 }
 
 #[test]
@@ -39,13 +39,13 @@ fn the_next_hand_waits_until_each_person_goes_on() {
         for (n, &seat) in people.iter().enumerate() {
             let who = board.persons[seat].clone();
             assert!(board.table.due().is_none(), "{game}: nothing is dealt while {} are waited for", people.len() - n);
-            assert!(board.table.sight(Some(&who), &[]).rights.go_on);
+            assert!(board.table.visitor_view(Some(&who), &[]).rights.go_on);
             assert_eq!(read(&board.replayed()), read(&board.table), "{game}: a house that fell down stands up in the same rest");
             board.ask(&who, Request::GoOn).expect("gone on");
             assert_eq!(board.ask(&who, Request::GoOn), Err(Denied::NotResting), "{game}: once is enough");
         }
         assert!(!board.table.rests(), "{game}");
-        while !matches!(board.table.face().turn(), Turn::Shuffle(_)) {
+        while !matches!(board.table.game().turn(), Turn::Shuffle(_)) {
             board.act_at_random();
         }
         assert!(board.table.ended().is_some(), "{game}: the slip lies there until the cards are dealt");
@@ -113,17 +113,17 @@ fn against_bots_an_act_can_be_taken_back_until_the_next_of_ones_own() {
         let mut board = Board::that_rests("grand", &[1, 2, 3], seed);
         let ana = board.persons[0].clone();
         // Ana acts, and the bots after her.
-        while board.table.face().turn() != Turn::Over && board.to_act() != Seat::at(0) {
+        while board.table.game().turn() != Turn::Over && board.to_act() != Seat::at(0) {
             board.act_at_random();
             board.settle();
         }
-        let before = board.table.face().show(Eyes::Seat(Seat::at(0)));
-        let steps = record(&board.charter(), &board.log).expect("a record").steps;
+        let before = board.table.game().show(Viewer::Seat(Seat::at(0)));
+        let steps = record(&board.table_config(), &board.log).expect("a record").steps;
         board.act_at_random();
         board.settle();
         let mut acted = 0;
         while board.table.hands().is_empty()
-            && matches!(board.table.face().turn(), Turn::Seats { .. })
+            && matches!(board.table.game().turn(), Turn::Seats { .. })
             && board.to_act() != Seat::at(0)
         {
             board.act_at_random();
@@ -134,8 +134,8 @@ fn against_bots_an_act_can_be_taken_back_until_the_next_of_ones_own() {
         }
         board.ask(&ana, Request::Ask).expect("she may ask");
         board.settle();
-        assert_eq!(board.table.face().show(Eyes::Seat(Seat::at(0))), before, "all that followed is taken back with it");
-        assert_eq!(record(&board.charter(), &board.log).expect("a record").steps, steps, "the record says so too");
+        assert_eq!(board.table.game().show(Viewer::Seat(Seat::at(0))), before, "all that followed is taken back with it");
+        assert_eq!(record(&board.table_config(), &board.log).expect("a record").steps, steps, "the record says so too");
         assert_eq!(board.ask(&ana, Request::Ask), Err(Denied::NothingToTakeBack));
         board.replays_alike();
         taken += 1;
@@ -154,11 +154,11 @@ fn a_program_is_told_of_the_end_of_a_hand_and_goes_on() {
     let end = Instant::now() + Duration::from_secs(90);
     let rests = loop {
         assert!(Instant::now() < end, "a round ends");
-        let sight = house.look(&table, &ana);
-        if !sight["resting"].is_null() {
-            break sight;
+        let visitor_view = house.look(&table, &ana);
+        if !visitor_view["resting"].is_null() {
+            break visitor_view;
         }
-        let prompt = &sight["view"]["prompt"];
+        let prompt = &visitor_view["view"]["prompt"];
         if prompt["must"] == true {
             house
                 .post(&format!("/tables/{table}/actions"), &ana, &json!({"action": client::answer(&prompt["ways"][0])}))

@@ -5,11 +5,11 @@ mod club;
 use crate::postgres;
 use cards::fair::entropy;
 use std::sync::Arc;
-use web::house::{
-    By, Charter, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rating, Rest, Rival, Skill,
+use web::store::{Account, Appended, Blunders, Change, Listing, MatchResult, Store, StoreError, Which, open};
+use web::table::{
+    By, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rating, Rest, Rival, Skill, TableConfig,
     TableId, Token, rated,
 };
-use web::store::{Account, Appended, Blunders, Change, Listing, MatchResult, Store, StoreError, Which, open};
 
 fn person() -> PersonId {
     PersonId::new().expect("chance")
@@ -19,8 +19,8 @@ fn name(text: &str) -> Name {
     Name::from_text(text).expect("a name")
 }
 
-fn charter(openness: Openness) -> Charter {
-    Charter {
+fn table_config(openness: Openness) -> TableConfig {
+    TableConfig {
         id: TableId::new().expect("chance"),
         game: "truco".to_owned(),
         revision: engine::Revision::FIRST,
@@ -33,8 +33,8 @@ fn charter(openness: Openness) -> Charter {
         hints: Hints::default(),
         rest: Rest::None,
         rating: Rating::default(),
-        length: web::house::Length::Whole,
-        chairs: web::house::Chairs::Free,
+        length: web::table::Length::Whole,
+        chairs: web::table::Chairs::Free,
         host: person(),
         opened: 1_000,
         seed: entropy("a seed"),
@@ -46,10 +46,10 @@ fn listing(phase: Phase, names: &[Option<&str>], persons: &[&PersonId]) -> Listi
     Listing { phase, names, persons: persons.iter().map(|&person| person.clone()).collect() }
 }
 
-async fn opened(store: &dyn Store, openness: Openness) -> Charter {
-    let charter = charter(openness);
-    store.open_table(&charter, &listing(Phase::Gathering, &[None, None], &[])).await.expect("kept");
-    charter
+async fn opened(store: &dyn Store, openness: Openness) -> TableConfig {
+    let table_config = table_config(openness);
+    store.open_table(&table_config, &listing(Phase::Gathering, &[None, None], &[])).await.expect("kept");
+    table_config
 }
 
 fn chatted(number: u64, text: &str) -> Numbered {
@@ -62,12 +62,12 @@ fn appended(table: &TableId, event: Numbered) -> Appended {
 }
 
 /// An event that does more than be kept: the lobby and the results change with it, or not at all.
-fn last(charter: &Charter, number: u64, at: u64, who: &PersonId, score: i64) -> Appended {
+fn last(table_config: &TableConfig, number: u64, at: u64, who: &PersonId, score: i64) -> Appended {
     let event = Event::Acted { seat: 0, action: "play 4C".to_owned(), by: By::Person, spent: 12, key: Some("k".to_owned()) };
     let result = MatchResult {
         person: who.clone(),
-        table: charter.id.clone(),
-        game: charter.game.clone(),
+        table: table_config.id.clone(),
+        game: table_config.game.clone(),
         score,
         place: 2,
         sides: 2,
@@ -78,7 +78,7 @@ fn last(charter: &Charter, number: u64, at: u64, who: &PersonId, score: i64) -> 
         at,
     };
     Appended {
-        table: charter.id.clone(),
+        table: table_config.id.clone(),
         event: Numbered { number, at, event },
         listing: Some(listing(Phase::Over, &[Some("Ana"), Some("Bento")], &[who])),
         results: vec![result],
@@ -131,18 +131,18 @@ async fn every_kind_of_event_is_kept_as_it_was(store: &dyn Store) {
 }
 
 async fn the_second_event_of_a_number_is_refused_and_changes_nothing(store: &dyn Store) {
-    let charter = opened(store, Openness::Public).await;
-    store.append(appended(&charter.id, chatted(1, "first"))).await.expect("kept");
+    let table_config = opened(store, Openness::Public).await;
+    store.append(appended(&table_config.id, chatted(1, "first"))).await.expect("kept");
     let who = person();
-    let late = last(&charter, 1, 9_000, &who, -3);
+    let late = last(&table_config, 1, 9_000, &who, -3);
     assert!(matches!(store.append(late.clone()).await, Err(StoreError::Conflict)));
-    assert_eq!(store.events(&charter.id, 0).await.expect("read").len(), 1);
+    assert_eq!(store.events(&table_config.id, 0).await.expect("read").len(), 1);
     assert_eq!(store.results(&who, 10).await.expect("read"), [], "its results would be those of an act that never was");
-    let listed = store.listed(Which::Of(charter.host.clone()), 10).await.expect("read");
+    let listed = store.listed(Which::Of(table_config.host.clone()), 10).await.expect("read");
     assert_eq!((listed[0].phase, listed[0].changed), (Phase::Gathering, 1_000));
     assert!(store.listed(Which::Of(who), 10).await.expect("read").is_empty());
     // Others who were written together with it are not held up by it, and the number after it is free.
-    store.append(appended(&charter.id, chatted(2, "second"))).await.expect("kept");
+    store.append(appended(&table_config.id, chatted(2, "second"))).await.expect("kept");
 }
 
 async fn of_two_who_write_at_once_one_was_first(store: &Arc<dyn Store>) {
@@ -189,24 +189,24 @@ async fn the_lobby_lists_what_is_open_to_all_the_newest_first(store: &dyn Store)
 }
 
 async fn a_person_finds_the_tables_he_opened_or_sat_at(store: &dyn Store) {
-    let charter = opened(store, Openness::Invited).await;
+    let table_config = opened(store, Openness::Invited).await;
     let guest = person();
     let sat = Event::Sat { seat: 0, person: guest.clone(), name: name("Ana"), entropy: None };
     let sat = Appended {
         listing: Some(listing(Phase::Gathering, &[Some("Ana"), None], &[&guest])),
-        ..appended(&charter.id, Numbered { number: 1, at: 1, event: sat })
+        ..appended(&table_config.id, Numbered { number: 1, at: 1, event: sat })
     };
     store.append(sat).await.expect("kept");
-    for who in [&guest, &charter.host] {
+    for who in [&guest, &table_config.host] {
         let listed = store.listed(Which::Of(who.clone()), 10).await.expect("read");
-        assert_eq!(listed.iter().map(|table| &table.id).collect::<Vec<_>>(), [&charter.id]);
+        assert_eq!(listed.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table_config.id]);
     }
     assert!(store.listed(Which::Of(person()), 10).await.expect("read").is_empty());
 }
 
 async fn an_invitation_leads_to_its_table(store: &dyn Store) {
-    let charter = opened(store, Openness::Invited).await;
-    assert_eq!(store.invited(charter.invitation.as_str()).await.expect("read"), Some(charter.id));
+    let table_config = opened(store, Openness::Invited).await;
+    assert_eq!(store.invited(table_config.invitation.as_str()).await.expect("read"), Some(table_config.id));
     for wrong in ["", "x", &"0".repeat(32), "' OR 1=1 --"] {
         assert_eq!(store.invited(wrong).await.expect("read"), None, "{wrong}");
     }
@@ -230,10 +230,10 @@ async fn a_login_has_one_account(store: &dyn Store) {
 async fn results_are_kept_once_the_newest_first(store: &dyn Store) {
     let who = person();
     for (at, score) in [(100, 5), (300, -7), (200, i64::MIN)] {
-        let charter = opened(store, Openness::Public).await;
-        store.append(last(&charter, 1, at, &who, score)).await.expect("kept");
+        let table_config = opened(store, Openness::Public).await;
+        store.append(last(&table_config, 1, at, &who, score)).await.expect("kept");
         // A match that is over twice, as when two servers see its end, counts once.
-        store.append(last(&charter, 2, at + 1_000, &who, score + 1)).await.expect("kept");
+        store.append(last(&table_config, 2, at + 1_000, &who, score + 1)).await.expect("kept");
     }
     let results = store.results(&who, 10).await.expect("read");
     assert_eq!(
@@ -249,8 +249,8 @@ async fn a_rated_match_goes_on_from_the_one_before(store: &dyn Store) {
     let (one, other) = (person(), person());
     let mut skills = [Skill::default(); 2];
     for (at, places) in [(100, [1, 2]), (200, [1, 2]), (300, [2, 1])] {
-        let charter = opened(store, Openness::Public).await;
-        let played = last(&charter, 1, at, &one, 3);
+        let table_config = opened(store, Openness::Public).await;
+        let played = last(&table_config, 1, at, &one, 3);
         let of = |who: &PersonId, n: usize| MatchResult {
             person: who.clone(),
             place: places[n],
@@ -272,10 +272,11 @@ async fn a_rated_match_goes_on_from_the_one_before(store: &dyn Store) {
         }
     }
     // A match that is not rated says nothing of anybody.
-    let charter = opened(store, Openness::Public).await;
-    store.append(last(&charter, 1, 400, &one, 3)).await.expect("kept");
+    let table_config = opened(store, Openness::Public).await;
+    store.append(last(&table_config, 1, 400, &one, 3)).await.expect("kept");
     assert_eq!(store.results(&one, 1).await.expect("read")[0].skill, None);
-    let found = Blunders { person: one.clone(), table: charter.id, game: charter.game, judged: 40, given_away: 7, at: 400 };
+    let found =
+        Blunders { person: one.clone(), table: table_config.id, game: table_config.game, judged: 40, given_away: 7, at: 400 };
     for _ in 0..2 {
         store.change(Change::Judged(found.clone())).await.expect("kept");
     }
@@ -303,12 +304,12 @@ async fn long_and_foreign_texts_are_kept_to_the_letter(store: &dyn Store) {
 }
 
 async fn a_charter_is_kept_to_the_letter(store: &dyn Store) {
-    let charter = opened(store, Openness::Invited).await;
-    let read = store.charter(&charter.id).await.expect("read").expect("kept");
-    let text = |charter: &Charter| serde_json::to_string(charter).expect("JSON");
-    assert_eq!(text(&read), text(&charter));
-    assert!(store.charter(&TableId::new().expect("chance")).await.expect("read").is_none());
-    let again = store.open_table(&charter, &listing(Phase::Gathering, &[], &[])).await;
+    let table_config = opened(store, Openness::Invited).await;
+    let read = store.table_config(&table_config.id).await.expect("read").expect("kept");
+    let text = |table_config: &TableConfig| serde_json::to_string(table_config).expect("JSON");
+    assert_eq!(text(&read), text(&table_config));
+    assert!(store.table_config(&TableId::new().expect("chance")).await.expect("read").is_none());
+    let again = store.open_table(&table_config, &listing(Phase::Gathering, &[], &[])).await;
     assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
 }
 
@@ -334,21 +335,21 @@ async fn suite(address: &str) {
 }
 
 async fn all_survives_a_reopening(store: &Arc<dyn Store>, address: &str) {
-    let charter = opened(&**store, Openness::Public).await;
+    let table_config = opened(&**store, Openness::Public).await;
     let who = person();
-    store.append(appended(&charter.id, chatted(1, LETTERS))).await.expect("kept");
-    store.append(last(&charter, 2, 42, &who, 11)).await.expect("kept");
+    store.append(appended(&table_config.id, chatted(1, LETTERS))).await.expect("kept");
+    store.append(last(&table_config, 2, 42, &who, 11)).await.expect("kept");
     let secret = store.secret().await.expect("a secret");
     assert!(secret.len() >= 32, "{} bytes", secret.len());
-    let events = store.events(&charter.id, 0).await.expect("read");
+    let events = store.events(&table_config.id, 0).await.expect("read");
     let again = open(address).await.expect("the same store");
     assert_eq!(again.secret().await.expect("a secret"), secret);
-    assert_eq!(again.events(&charter.id, 0).await.expect("read"), events);
+    assert_eq!(again.events(&table_config.id, 0).await.expect("read"), events);
     assert_eq!(again.results(&who, 5).await.expect("read").len(), 1);
-    assert_eq!(again.invited(charter.invitation.as_str()).await.expect("read"), Some(charter.id.clone()));
+    assert_eq!(again.invited(table_config.invitation.as_str()).await.expect("read"), Some(table_config.id.clone()));
     // Both are open: whoever is second to write a number is told so by either.
-    again.append(appended(&charter.id, chatted(3, "again"))).await.expect("kept");
-    assert!(matches!(store.append(appended(&charter.id, chatted(3, "late"))).await, Err(StoreError::Conflict)));
+    again.append(appended(&table_config.id, chatted(3, "again"))).await.expect("kept");
+    assert!(matches!(store.append(appended(&table_config.id, chatted(3, "late"))).await, Err(StoreError::Conflict)));
 }
 
 async fn two_who_open_it_at_once_have_one_secret(address: &str) {
@@ -397,8 +398,8 @@ async fn a_store_that_cannot_be_opened_says_why() {
 /// Two servers over one database: what happens at one is seen at the other, and may be answered there.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_share_a_table() {
-    use web::house::{Denied, Request, Sight};
-    use web::room::{Lexicon, Opening, Room, Visitor};
+    use web::live::{Lexicon, Opening, Room, Visitor};
+    use web::table::{Denied, Request, VisitorView};
     let server = postgres::Postgres::start();
     let address = server.database("shared");
     let lexicon = Arc::new(Lexicon::new());
@@ -427,8 +428,8 @@ async fn two_servers_share_a_table() {
     while acts.iter().any(|&acts| acts < 4) {
         assert!(std::time::Instant::now() < end, "the match stands still after {acts:?} acts");
         for (n, room) in rooms.iter().enumerate() {
-            let sight: Sight = room.look(&table, visitor(n)).await.expect("a sight");
-            let prompt = sight.view.prompt.filter(|prompt| prompt.must);
+            let visitor_view: VisitorView = room.look(&table, visitor(n)).await.expect("a sight");
+            let prompt = visitor_view.view.prompt.filter(|prompt| prompt.must);
             let action = prompt.and_then(|prompt| prompt.ways.first().map(web_answer));
             // Where nothing seems to be asked something may be asked by now: whoever asks is told.
             let request = Request::Act { action: action.unwrap_or_else(|| "draw".to_owned()) };
@@ -443,8 +444,8 @@ async fn two_servers_share_a_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_stale_at_another_server() {
     use std::time::{Duration, Instant};
-    use web::house::Request;
-    use web::room::{Format, Frame, Lexicon, Opening, QUEUE, Room, Viewer, Visitor};
+    use web::live::{Format, Frame, Lexicon, Opening, QUEUE, Room, Viewer, Visitor};
+    use web::table::Request;
     let server = postgres::Postgres::start();
     let address = server.database("stale");
     let lexicon = Arc::new(Lexicon::new());
@@ -477,14 +478,14 @@ async fn nothing_is_stale_at_another_server() {
 }
 
 /// An answer in this way.
-fn web_answer(way: &engine::show::Way) -> String {
-    use engine::show::Way;
+fn web_answer(way: &engine::show::Choice) -> String {
+    use engine::show::Choice;
     match way {
-        Way::Word { action, .. } => action.clone(),
-        Way::Card { verb, of, .. } => format!("{verb} {}", of.iter().next().expect("a card")),
-        Way::Cards { verb, of, at_least, .. } => {
+        Choice::Word { action, .. } => action.clone(),
+        Choice::Card { verb, of, .. } => format!("{verb} {}", of.iter().next().expect("a card")),
+        Choice::Cards { verb, of, at_least, .. } => {
             of.iter().take(*at_least).fold(verb.to_string(), |text, card| format!("{text} {card}"))
         }
-        Way::Number { verb, from, .. } => format!("{verb} {from}"),
+        Choice::Number { verb, from, .. } => format!("{verb} {from}"),
     }
 }

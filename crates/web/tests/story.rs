@@ -1,6 +1,6 @@
 //! The rule book, the worked hands and a replay with all hands open, as people see them: wide and narrow.
 
-use crate::seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, House, Size, TestTable};
 
 const SIZES: [(Size, u32); 3] = [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)];
 
@@ -75,7 +75,7 @@ async fn sounds_are_silent_until_asked_for_and_a_key_turns_them_off() {
     let listen = serde_json::json!({ "source": LISTEN });
     ana.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", listen).await.expect("ears");
     ana.open_table("voltarete", "Ana", &["me", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     let heard = async || ana.script("return window.heard").await.as_u64().expect("a number");
     let play = async || {
         let (number, _) = company.play_until_a_card_is_asked_for().await;
@@ -153,7 +153,7 @@ async fn a_first_hand_is_guided_and_an_only_answer_can_be_given_by_itself() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("yukon", "Ana", &["me", "novice", "novice", "novice"], &[("rest", "usual")]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
     company.play_until_a_card_is_asked_for().await;
     assert!(ana.text("#question .guide").await.contains("Tap one"), "{}", ana.text("#question").await);
     ana.picture("guide-390").await;

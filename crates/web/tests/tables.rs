@@ -3,7 +3,7 @@
 use crate::board;
 use crate::board::{Board, person};
 use engine::{Seat, Turn};
-use web::house::{Broken, By, Clock, Denied, Event, Numbered, Phase, Request, Sitter, Table, TableId};
+use web::table::{Broken, By, Clock, Denied, Event, Numbered, Occupant, Phase, Request, Table, TableId};
 
 const SPOKEN: &str = "good cards";
 
@@ -52,7 +52,7 @@ fn the_match_begins_when_all_sit_and_then_nobody_gets_up() {
     assert!(matches!(board.table.due().map(|next| next.event), Some(Event::Began)));
     board.settle();
     assert_eq!(board.table.phase(), Phase::Playing);
-    assert!(matches!(board.table.face().turn(), Turn::Seats { .. }), "the cards are dealt");
+    assert!(matches!(board.table.game().turn(), Turn::Seats { .. }), "the cards are dealt");
     assert_eq!(board.ask(&all[0], Request::Stand), Err(Denied::Begun));
     assert_eq!(board.sit(&person(), 0), Err(Denied::Begun));
     assert_eq!(board.ask(&all[0], Request::Fill { seat: 0, level: "random".to_owned() }), Err(Denied::Begun));
@@ -115,7 +115,7 @@ fn an_act_is_taken_back_if_all_agree() {
     let seat = board.act_with("pass");
     let who = board.persons[seat.index()].clone();
     let others: Vec<_> = board.persons.iter().filter(|other| **other != who).cloned().collect();
-    let before = board.sights_before_last();
+    let before = board.views_before_last();
     assert_eq!(board.ask(&others[0], Request::Ask), Err(Denied::NothingToTakeBack), "it was not his");
     assert_eq!(board.ask(&others[0], Request::Grant), Err(Denied::NotAsked));
     board.ask(&who, Request::Ask).expect("he may ask");
@@ -206,7 +206,7 @@ fn nothing_is_taken_back_when_the_secret_of_the_shuffles_lies_open() {
             assert!(!board.table.can_take_back(Seat::at(seat)));
             assert_eq!(board.ask(who, Request::Ask), Err(Denied::NothingToTakeBack), "{game}");
         }
-        assert!(board.table.sight(None, &[]).revealed.is_some());
+        assert!(board.table.visitor_view(None, &[]).revealed.is_some());
     }
 }
 
@@ -221,8 +221,8 @@ fn another_match_is_asked_for_once_by_those_who_played() {
     assert_eq!(board.ask(&person(), rematch()), Err(Denied::NotSeated));
     board.ask(&one, rematch()).expect("a rematch");
     assert_eq!(board.ask(&other, rematch()), Err(Denied::Overtaken), "there is one already");
-    assert_eq!(board.table.sight(Some(&other), &[]).rematch, Some(another.clone()));
-    assert_eq!(board.table.sight(None, &[]).rematch, None, "a watcher is not asked");
+    assert_eq!(board.table.visitor_view(Some(&other), &[]).rematch, Some(another.clone()));
+    assert_eq!(board.table.visitor_view(None, &[]).rematch, None, "a watcher is not asked");
 }
 
 #[test]
@@ -233,10 +233,10 @@ fn a_bot_plays_for_somebody_who_is_gone_until_they_come_back() {
     assert_eq!(board.ask(&one, Request::Replace { seat: 0 }), Err(Denied::NoSuchSeat), "one leaves by oneself");
     assert_eq!(board.ask(&one, Request::Replace { seat: 9 }), Err(Denied::NoSuchSeat));
     board.ask(&one, Request::Replace { seat: 1 }).expect("a bot plays");
-    assert_eq!(board.table.sight(None, &[]).plates[1].is, Sitter::Away);
+    assert_eq!(board.table.visitor_view(None, &[]).plates[1].is, Occupant::Away);
     assert_eq!(board.ask(&one, Request::Replace { seat: 1 }), Err(Denied::Away), "one plays already");
     board.ask(&other, Request::Return).expect("the chair is theirs");
-    assert_eq!(board.table.sight(None, &[]).plates[1].is, Sitter::Person);
+    assert_eq!(board.table.visitor_view(None, &[]).plates[1].is, Occupant::Person);
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn the_room_plays_for_who_leaves_until_he_comes_back() {
     }
     let next = board.table.room_acts(seat, &action).expect("the room acts for him");
     assert!(matches!(next.event, Event::Acted { by: By::Room, spent: 0, key: None, .. }));
-    assert!(board.table.sight(Some(&who), &[]).rights.come_back);
+    assert!(board.table.visitor_view(Some(&who), &[]).rights.come_back);
     board.ask(&who, Request::Return).expect("he is back");
     board.ask(&who, Request::Act { action }).expect("and plays");
 }
@@ -312,7 +312,7 @@ fn thinking_costs_time_and_an_act_wins_some_back() {
     assert_eq!(left(&board.table, seat), 60_000);
     let mut thought = [0; 3];
     thought[seat.index()] = 1_500;
-    let time = board.table.sight(None, &thought).plates[seat.index()].time.expect("a clock");
+    let time = board.table.visitor_view(None, &thought).plates[seat.index()].time.expect("a clock");
     assert_eq!((time.left, time.running), (58_500, true));
     board.ask_keyed(&who, Request::Act { action }, 20_000, None).expect("allowed");
     assert_eq!(left(&board.table, seat), 60_000 - 20_000 + 5_000);
@@ -402,7 +402,7 @@ fn what_is_said_besides_wins_no_time() {
             }
         }
         board.settle();
-        if matches!(board.table.face().turn(), Turn::Seats { .. }) {
+        if matches!(board.table.game().turn(), Turn::Seats { .. }) {
             board.act_at_random();
         }
         board.settle();
@@ -427,7 +427,7 @@ fn a_broken_log_is_refused_with_the_number_of_its_event() {
     let broken = |change: &dyn Fn(&mut Vec<Numbered>)| {
         let mut log = board.log.clone();
         change(&mut log);
-        Table::replay(board.charter(), log).err().expect("refused").to_string()
+        Table::replay(board.table_config(), log).err().expect("refused").to_string()
     };
     let act = board.log.iter().position(|event| matches!(event.event, Event::Acted { .. })).expect("an act");
     let number = board.log[act].number;
@@ -457,7 +457,7 @@ fn a_broken_log_is_refused_with_the_number_of_its_event() {
         broken(&|log| log.push(Numbered { number: last, ..later.clone() })),
         format!("after event {last} comes event {last}")
     );
-    let no_game = web::house::Charter { game: "whist".to_owned(), ..board.charter() };
+    let no_game = web::table::TableConfig { game: "whist".to_owned(), ..board.table_config() };
     assert!(matches!(Table::replay(no_game, Vec::new()), Err(Broken::Charter(_))));
 }
 

@@ -1,8 +1,8 @@
 //! Terms in a real browser: opened by touch and by keyboard, closed by Escape, and plain links to pages that fit a phone.
 
-use crate::seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, House, Size, TestTable};
 use thirtyfour::Key;
-use web::house::{Phase, Sight};
+use web::table::{Phase, VisitorView};
 
 const OPEN: &str = "return document.getElementById('meaning').matches(':popover-open')";
 const CLOSED: &str = "return !document.getElementById('meaning').matches(':popover-open')";
@@ -54,10 +54,10 @@ async fn a_term_of_the_table_and_of_the_rule_book_opens_by_touch_and_by_keyboard
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Phone).await;
     ana.open_table("voltarete", "Ana", &["me", "random", "random"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
-    let asked = |sight: &Sight| sight.phase == Phase::Over || company.is_asked(sight);
-    let sight = house.wait_for(&company.table, asked).await;
-    company.are_shown(sight.number).await;
+    let company = TestTable::new(&house, &[(0, &ana)]).await;
+    let asked = |visitor_view: &VisitorView| visitor_view.phase == Phase::Over || company.is_asked(visitor_view);
+    let visitor_view = house.wait_for(&company.table, asked).await;
+    company.are_shown(visitor_view.number).await;
     ana.picture("terms-table-390").await;
     opens(&ana, ".s-me .role a.term", "the table").await;
     ana.fits(Size::Phone, "a table with terms").await;

@@ -32,12 +32,12 @@ const FAMILY: &str = "family";
 pub fn book_of(game: &str) -> &str {
     let own = format!("{}-r", crate::id(game));
     let is_number = |id: &str| id.strip_prefix(&own).is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()));
-    let is_numbered = told().any(is_number);
+    let is_numbered = rule_ids().any(is_number);
     if is_numbered || family(game).is_none() { game } else { FAMILY }
 }
 
 /// The ids of all rules that are put into words, without what every one begins with.
-fn told() -> impl Iterator<Item = &'static str> {
+fn rule_ids() -> impl Iterator<Item = &'static str> {
     let lines = Language::English.files().flat_map(str::lines);
     lines.filter_map(|line| line.strip_prefix("rule-")?.split_once(" =")).map(|(id, _)| id)
 }
@@ -68,7 +68,7 @@ fn numbered(range: &str) -> Vec<String> {
 pub fn chapters(game: &str) -> Vec<Chapter> {
     let of = |wanted: &str| BOOKS.iter().find(|(name, _)| *name == wanted).map(|&(_, text)| text);
     let text = of(game).or_else(|| of(family(game)?)).unwrap_or_default();
-    let told: BTreeSet<&str> = told().collect();
+    let told: BTreeSet<&str> = rule_ids().collect();
     let own = crate::id(game);
     let is_told = |cite: &String| {
         let id = rule_id(cite);

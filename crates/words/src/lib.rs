@@ -51,7 +51,7 @@ pub struct Words {
 
 /// Context of a message: the names of the players and of the cards.
 #[derive(Clone, Copy)]
-pub struct Company<'a> {
+pub struct TableNames<'a> {
     /// The name of each seat.
     pub names: &'a dyn Fn(Seat) -> String,
     /// Names of the cards.
@@ -98,29 +98,29 @@ impl Words {
     /// assert_eq!(said, "no-such-message", "a missing message is said by its id");
     /// ```
     pub fn say(&self, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> String {
-        self.try_say(msg, Company { names, tradition }).unwrap_or_else(|_| msg.id.to_owned())
+        self.try_say(msg, TableNames { names, tradition }).unwrap_or_else(|_| msg.id.to_owned())
     }
 
     /// The message in words, or what is wrong with it.
-    pub fn try_say(&self, msg: &Msg, company: Company<'_>) -> Result<String, Unsaid> {
+    pub fn try_say(&self, msg: &Msg, company: TableNames<'_>) -> Result<String, Unsaid> {
         self.pattern(msg.id, None, &self.args(msg, company))
     }
 
     /// The explanation of a message for a newcomer, if it has one.
     pub fn gloss(&self, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> Option<String> {
-        self.pattern(msg.id, Some("gloss"), &self.args(msg, Company { names, tradition })).ok()
+        self.pattern(msg.id, Some("gloss"), &self.args(msg, TableNames { names, tradition })).ok()
     }
 
     /// The message as this game says it: in its own words, where it says something another way than its family.
     pub fn say_in(&self, game: &str, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> String {
-        let company = Company { names, tradition };
+        let company = TableNames { names, tradition };
         let own = own_id(game, msg.id).and_then(|id| self.pattern(&id, None, &self.args(msg, company)).ok());
         own.unwrap_or_else(|| self.say(msg, names, tradition))
     }
 
     /// The explanation of a message for a player of this game, if it has one.
     pub fn gloss_in(&self, game: &str, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> Option<String> {
-        let company = Company { names, tradition };
+        let company = TableNames { names, tradition };
         let own = own_id(game, msg.id).and_then(|id| self.pattern(&id, Some("gloss"), &self.args(msg, company)).ok());
         own.or_else(|| self.gloss(msg, names, tradition))
     }
@@ -274,7 +274,7 @@ impl Words {
         if errors.is_empty() { Ok(text) } else { Err(Unsaid::Broken(id.to_owned(), errors)) }
     }
 
-    fn args(&self, msg: &Msg, company: Company<'_>) -> FluentArgs<'static> {
+    fn args(&self, msg: &Msg, company: TableNames<'_>) -> FluentArgs<'static> {
         let value = |arg: &Arg| -> FluentValue<'static> {
             match arg {
                 Arg::Number(number) => FluentValue::from(*number),
@@ -296,7 +296,7 @@ impl Words {
     }
 
     /// Some players in a sentence.
-    fn names(&self, seats: SeatSet, company: Company<'_>) -> String {
+    fn names(&self, seats: SeatSet, company: TableNames<'_>) -> String {
         self.joined(seats.iter().map(company.names).collect(), "list-nobody")
     }
 

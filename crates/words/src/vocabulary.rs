@@ -3,7 +3,7 @@
 
 use crate::glossary::{Term, slug};
 use crate::spelling::{near, plain};
-use crate::{Company, Language, Words, family, id, of_family};
+use crate::{Language, TableNames, Words, family, id, of_family};
 use engine::Msg;
 use std::collections::HashMap;
 
@@ -328,7 +328,7 @@ impl Words {
     }
 
     /// The meaning of a whole message: its gloss, or that of the word of the game it says.
-    pub fn meaning(&self, game: &str, msg: &Msg, company: Company<'_>) -> Option<Meaning> {
+    pub fn meaning(&self, game: &str, msg: &Msg, company: TableNames<'_>) -> Option<Meaning> {
         let vocabulary = self.vocabulary(game)?;
         if let Some(text) = self.gloss_in(game, msg, company.names, company.tradition) {
             let inside = |whose: &str| msg.id.strip_prefix(&*id(whose))?.strip_prefix('-');

@@ -3,17 +3,17 @@
 mod played;
 
 use cards::names::Tradition;
-use engine::show::Way;
+use engine::show::Choice;
 use engine::{Msg, Seat, TableView};
 use played::{play, tables};
 use std::collections::BTreeSet;
-use words::{Company, Language, Words, book_of, rule_id};
+use words::{Language, TableNames, Words, book_of, rule_id};
 
 fn name(seat: Seat) -> String {
     ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
 }
 
-const COMPANY: Company<'static> = Company { names: &name, tradition: Tradition::Portuguese };
+const COMPANY: TableNames<'static> = TableNames { names: &name, tradition: Tradition::Portuguese };
 
 /// Enough for some hands of every game, at every table.
 const SEEDS: u64 = 6;
@@ -55,9 +55,9 @@ fn every_deal_that_is_over_says_how_it_ended_in_four_languages() {
     let (mut told, mut silent) = (BTreeSet::new(), BTreeSet::new());
     for table in tables() {
         for seed in 0..SEEDS {
-            let face = play(&table, seed, EVENTS, &mut |_| {});
+            let game = play(&table, seed, EVENTS, &mut |_| {});
             // The last deal may still run.
-            for report in face.reports().iter().take_while(|report| report.number < face.deal_number()) {
+            for report in game.reports().iter().take_while(|report| report.number < game.deal_number()) {
                 let outcome = (table.0.facts.id, report.outcome);
                 match &report.ended {
                     Some(ended) if !said_badly(&languages, ended) => told.insert((ended.id, outcome)),
@@ -75,7 +75,7 @@ fn every_choice_says_what_it_means_in_four_languages() {
     let languages = languages();
     let (mut heard, mut silent) = (BTreeSet::new(), BTreeSet::new());
     let mut asked = |view: &TableView| {
-        for msg in view.prompt.iter().flat_map(|prompt| &prompt.ways).map(Way::words) {
+        for msg in view.prompt.iter().flat_map(|prompt| &prompt.ways).map(Choice::words) {
             if !heard.insert(msg.id) {
                 continue;
             }

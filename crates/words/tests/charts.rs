@@ -3,9 +3,9 @@
 use cards::names::Tradition;
 use engine::chart::{Chart, What};
 use engine::{Cite, Msg, Seat};
-use words::{Company, Language, Words};
+use words::{Language, TableNames, Words};
 
-const COMPANY: Company<'static> = Company { names: &|seat: Seat| seat.to_string(), tradition: Tradition::Spanish };
+const COMPANY: TableNames<'static> = TableNames { names: &|seat: Seat| seat.to_string(), tradition: Tradition::Spanish };
 
 /// The messages and the rules of a chart.
 fn parts(chart: Chart) -> (Vec<Msg>, Vec<Cite>) {

@@ -8,15 +8,14 @@ use engine::{Arg, Msg, Seat, TableView};
 use learn::primer;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use words::{Company, Language, OnTable, Unsaid, Words, advice, learn, rule_id, word_to_ask};
+use words::{Language, OnTable, TableNames, Unsaid, Words, advice, learn, rule_id, word_to_ask};
 
 fn name(seat: Seat) -> String {
     ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
 }
 
-const COMPANY: Company<'static> = Company { names: &name, tradition: Tradition::Portuguese };
+const COMPANY: TableNames<'static> = TableNames { names: &name, tradition: Tradition::Portuguese };
 
-/// The Rust files of a crate, without its tests.
 fn sources(of: &str) -> Vec<String> {
     sources_in(&format!("{of}/src"))
 }
@@ -77,7 +76,8 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal a whole message id: a known prefix, a dash, then a name? A prefix to which a macro joins a token is none.
+/// Is this literal a whole message id: a known prefix, a dash, then small letters, figures and dashes? The prefix alone, to which a
+/// macro joins a token, is none.
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
@@ -359,8 +359,8 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
         heard.entry(msg.id.to_owned()).or_default().extend(names);
     };
     for (n, table) in played::tables().iter().enumerate() {
-        let face = played::play(table, n as u64, 3_000, &mut |view| messages(view).into_iter().for_each(&mut hear));
-        face.reports().into_iter().filter_map(|report| report.ended).for_each(&mut hear);
+        let game = played::play(table, n as u64, 3_000, &mut |view| messages(view).into_iter().for_each(&mut hear));
+        game.reports().into_iter().filter_map(|report| report.ended).for_each(&mut hear);
     }
     heard
 }

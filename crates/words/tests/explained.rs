@@ -7,7 +7,7 @@ use cards::names::Tradition;
 use engine::{Arg, Msg, Seat, TableView};
 use played::{play, tables};
 use std::collections::{BTreeMap, BTreeSet};
-use words::{Company, Language, Piece, Words, plain};
+use words::{Language, Piece, TableNames, Words, plain};
 
 /// Stands for a name, a card or a text of a player, none of which is a word of the book.
 const BLANK: &str = "§";
@@ -16,7 +16,7 @@ fn name(_: Seat) -> String {
     BLANK.to_owned()
 }
 
-const COMPANY: Company<'static> = Company { names: &name, tradition: Tradition::Portuguese };
+const COMPANY: TableNames<'static> = TableNames { names: &name, tradition: Tradition::Portuguese };
 /// Shorter words are articles and prepositions that two languages happen to share.
 const SHORTEST: usize = 3;
 const SEEDS: u64 = 3;

@@ -8,7 +8,7 @@ use engine::{Arg, Msg, Seat};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use texts::{faults, has, said, texts, words_of};
-use words::{Company, Language, Words, avoided};
+use words::{Language, TableNames, Words, avoided};
 
 /// Languages other than English.
 const TRANSLATED: [Language; 3] = [Language::Portuguese, Language::Spanish, Language::Italian];
@@ -345,7 +345,7 @@ fn one_of_several(language: Language, told: &str) -> Option<String> {
 
 #[test]
 fn numbers_are_said_at_none_one_two_and_five() {
-    let company = Company { names: &|seat: Seat| seat.to_string(), tradition: Tradition::Portuguese };
+    let company = TableNames { names: &|seat: Seat| seat.to_string(), tradition: Tradition::Portuguese };
     let mut found = Vec::new();
     for language in Language::ALL {
         let words = Words::new(language);

@@ -5,7 +5,7 @@
 //! shown it. The clients take their share of the same processors, which is told. Several programs are run one after the other
 //! with the same tables, and what an act costs is told as a share of the first.
 
-use bench::load::{Acted, Company, Failed, Manners, Server, Taken, Used, Way, descriptors};
+use bench::load::{Acted, Failed, Manners, Route, Server, TableClients, Taken, Used, descriptors};
 use clap::Parser;
 use futures_util::{StreamExt, stream};
 use std::time::{Duration, Instant};
@@ -71,9 +71,9 @@ async fn run(wanted: &Wanted, program: &str, tables: usize) -> Result<Found, Fai
     let listen = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
     let server = Server::start(program, wanted.db.as_deref().unwrap_or(&file), listen).await?;
     let empty = server.used()?.memory;
-    let way = Way { server: server.address, pages: wanted.pages };
-    let gathered = stream::iter((0..tables).map(|n| Company::gather(way, wanted.sockets, n)));
-    let companies: Vec<Company> =
+    let way = Route { server: server.address, pages: wanted.pages };
+    let gathered = stream::iter((0..tables).map(|n| TableClients::gather(way, wanted.sockets, n)));
+    let companies: Vec<TableClients> =
         gathered.buffer_unordered(OPENED_AT_ONCE).collect::<Vec<_>>().await.into_iter().collect::<Result<_, _>>()?;
     let idle = server.used()?.memory;
     if let Some(first) = companies.first() {
@@ -86,7 +86,7 @@ async fn run(wanted: &Wanted, program: &str, tables: usize) -> Result<Found, Fai
     let sockets = tables * wanted.sockets * (1 + wanted.pages);
     let begin = Instant::now() + every + Duration::from_micros(1500) * sockets as u32 + Duration::from_secs(2);
     let manners = Manners { every, begin, end: begin + lasting };
-    let play = |(n, company): (usize, Company)| tokio::spawn(company.play(manners, n as u64));
+    let play = |(n, company): (usize, TableClients)| tokio::spawn(company.play(manners, n as u64));
     let playing: Vec<_> = companies.into_iter().enumerate().map(play).collect();
     tokio::time::sleep_until(begin.into()).await;
     let (server_before, own_before) = (server.used()?, Used::by("self")?);

@@ -9,7 +9,7 @@
 mod postgres;
 mod proxy;
 
-use bench::load::{Acted, Company, Failed, Manners, Server, Taken, Used, Way, descriptors};
+use bench::load::{Acted, Failed, Manners, Route, Server, TableClients, Taken, Used, descriptors};
 use clap::Parser;
 use futures_util::{StreamExt, stream};
 use postgres::Postgres;
@@ -142,14 +142,15 @@ async fn main() -> Result<(), Failed> {
     }
     let places: Vec<SocketAddr> = servers.iter().map(|server| server.address).collect();
     let proxy = Proxy::start(folder.path(), &places).await?;
-    let way = Way { server: proxy.address, pages: 0 };
-    let gathered = stream::iter((0..wanted.tables).map(|n| Company::gather(way, PLAYERS, n)));
-    let companies: Vec<Company> = gathered.buffer_unordered(8).collect::<Vec<_>>().await.into_iter().collect::<Result<_, _>>()?;
+    let way = Route { server: proxy.address, pages: 0 };
+    let gathered = stream::iter((0..wanted.tables).map(|n| TableClients::gather(way, PLAYERS, n)));
+    let companies: Vec<TableClients> =
+        gathered.buffer_unordered(8).collect::<Vec<_>>().await.into_iter().collect::<Result<_, _>>()?;
     let every = Duration::from_millis(wanted.every);
     let begin = Instant::now() + every + Duration::from_millis(12) * wanted.tables as u32 + Duration::from_secs(2);
     let manners = Manners { every, begin, end: begin + Duration::from_secs(wanted.seconds) };
     let names: Vec<String> = companies.iter().map(|company| company.table.clone()).collect();
-    let play = |(n, company): (usize, Company)| tokio::spawn(company.play(manners, n as u64));
+    let play = |(n, company): (usize, TableClients)| tokio::spawn(company.play(manners, n as u64));
     let playing: Vec<_> = companies.into_iter().enumerate().map(play).collect();
     tokio::time::sleep_until(begin.into()).await;
     let own = Used::by("self")?.worked;

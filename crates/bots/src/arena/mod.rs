@@ -171,9 +171,9 @@ struct Job<'a> {
 }
 
 impl Work for Job<'_> {
-    type Done = Result<Compared, SimulateError>;
+    type Output = Result<Compared, SimulateError>;
 
-    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
         let bout = self.bout;
         let game = (roster.open)(bout.options)?;
         let known = roster.contenders();

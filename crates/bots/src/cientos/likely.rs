@@ -2,7 +2,7 @@
 
 use super::discard::{KEPT, best_suit, worth};
 use crate::thought::Played;
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::cientos::deck::ORDER;
 use games::cientos::state::other;
 use games::cientos::{Cientos, View};
@@ -15,14 +15,14 @@ pub(super) fn likelihood(view: &View, world: &Cientos) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let them = other(me);
     let hands =
-        std::array::from_fn(|seat| if seat < 2 { world.view(Eyes::Seat(Seat::at(seat))).hand } else { Default::default() });
+        std::array::from_fn(|seat| if seat < 2 { world.view(Viewer::Seat(Seat::at(seat))).hand } else { Default::default() });
     let played = Played { order: &ORDER, plays: &view.open.plays, active: 2 };
     of_discards(view, world, them) * played.likelihood(hands, |seat| seat == them, |_, _| true)
 }
 
 /// Thrown out is what is cheap (A3-A6): of what was kept only cards drawn afterwards can be cheaper.
 fn of_discards(view: &View, world: &Cientos, them: Seat) -> f64 {
-    let theirs = world.view(Eyes::Seat(them));
+    let theirs = world.view(Viewer::Seat(them));
     let kept = theirs.hand | view.open.played(them);
     let whole = kept | theirs.discards;
     let suit = best_suit(whole);

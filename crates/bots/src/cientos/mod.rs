@@ -1,9 +1,9 @@
 //! The novice of Cientos: they keep the punto and what a draw may complete (A3-A6), name from the top down (A13), lead master cards of
 //! their long suit (A11), wait with a tenace (A10) and waste no point (A9).
 
-mod craft;
 mod discard;
 mod likely;
+mod search_game;
 #[cfg(test)]
 mod tests;
 
@@ -94,7 +94,7 @@ fn lead(hand: CardSet, view: &View) -> Option<Advice<Card>> {
     let length = |card: Card| card.suit().map_or(0, |suit| (hand & of_suit(suit)).len());
     if let Some(card) = firm.max_by_key(|&card| (length(card), ORDER.strength(card))) {
         let near = (24..30).contains(&view.open.points(seat)) && view.open.tricks(other(seat)) == 0;
-        return Some(Advice::new(card, if near && seat == view.company.mano() { "A12" } else { "A11" }));
+        return Some(Advice::new(card, if near && seat == view.match_state.mano() { "A12" } else { "A11" }));
     }
     let waits = |suit: &[Card; 8]| {
         let mine = hand & CardSet::from_slice(suit);

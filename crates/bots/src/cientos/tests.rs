@@ -3,7 +3,7 @@
 use super::Novice;
 use crate::simulate::simulate;
 use crate::{Player, Random};
-use engine::{Eyes, Game, Seat, Setup, Shuffler, Turn};
+use engine::{Game, Seat, Setup, Shuffler, Turn, Viewer};
 use games::cientos::{Agreements, Cientos};
 
 /// The matches that seat 0, a novice, wins of `matches` against random players.
@@ -17,7 +17,7 @@ fn won(matches: u8) -> usize {
             shuffler.deal(&mut game).expect("a deal");
             let Turn::Seats { must, .. } = game.turn() else { break };
             let seat = must.lowest().expect("somebody must act");
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let action = if seat.index() == 0 { Novice.choose(&view) } else { Player::<Cientos>::choose(&mut random, &view) };
             game.act(seat, &action.expect("an action")).expect("allowed");
         }

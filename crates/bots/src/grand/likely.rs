@@ -3,7 +3,7 @@
 use super::value::worth;
 use crate::thought::Played;
 use cards::CardSet;
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::grand::contract::{Contract, STEP};
 use games::grand::deck::order_of;
 use games::grand::state::Said;
@@ -14,7 +14,7 @@ const AGAINST_THE_BOOK: f64 = 0.25;
 
 /// The likelihood of the others' bids in this world.
 pub(crate) fn likelihood(view: &View, world: &Grand) -> f64 {
-    let others = view.company.round.iter().copied().filter(|&seat| view.seat() != Some(seat));
+    let others = view.match_state.round.iter().copied().filter(|&seat| view.seat() != Some(seat));
     let bids: f64 = others.map(|seat| of_seat(view, world, seat)).product();
     bids * of_play(view, world)
 }
@@ -26,14 +26,14 @@ fn of_play(view: &View, world: &Grand) -> f64 {
     if open.plays.is_empty() || contract == Contract::Copas {
         return 1.0;
     }
-    let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
+    let hands = std::array::from_fn(|seat| world.view(Viewer::Seat(Seat::at(seat))).hand);
     let played = Played { order: order_of(contract), plays: &open.plays, active: open.active() };
-    played.likelihood(hands, |seat| seat != me, |seat, other| view.company.partner(seat) != other)
+    played.likelihood(hands, |seat| seat != me, |seat, other| view.match_state.partner(seat) != other)
 }
 
 fn of_seat(view: &View, world: &Grand, seat: Seat) -> f64 {
     let played = view.open.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect::<CardSet>();
-    let theirs = world.view(Eyes::Seat(seat));
+    let theirs = world.view(Viewer::Seat(seat));
     let dealt = theirs.hand | theirs.discards | played;
     let worth = worth(dealt);
     let (mut standing, mut partners, mut chance) = (0, false, 1.0);
@@ -47,7 +47,7 @@ fn of_seat(view: &View, world: &Grand, seat: Seat) -> f64 {
             chance *= AGAINST_THE_BOOK;
         }
         if let Said::Bid(points) = said {
-            (standing, partners) = (points, view.company.partner(seat) == who);
+            (standing, partners) = (points, view.match_state.partner(seat) == who);
         }
     }
     chance

@@ -1,9 +1,9 @@
 //! The novice of Grand: they bid what their cards are worth and choose the game by them (A1, A8, A9), take tricks in Whist,
 //! Grand and Eucre (A2, A4), and shun hearts in Copas (A3, A5).
 
-mod craft;
 mod likely;
 mod play;
+mod search_game;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -15,7 +15,7 @@ use crate::{Advice, Player};
 use cards::{Card, CardSet};
 use engine::show::ToAct;
 use engine::{Game, Offer, Seat};
-use games::grand::contract::{Contract, Way};
+use games::grand::contract::{Contract, EucreSide};
 use games::grand::deck::order_of;
 use games::grand::state::Phase;
 use games::grand::{Action, Grand, View};
@@ -31,17 +31,17 @@ impl Player<Grand> for Novice {
 
 /// Time is up when both pairs say so (D16): it is called as soon as the other pair has.
 fn agreed_time(view: &View) -> Option<Action> {
-    let pair = view.company.pair(view.seat()?);
-    let called = |pair| view.company.members(pair).iter().any(|seat| view.company.time.contains(seat));
+    let pair = view.match_state.pair(view.seat()?);
+    let called = |pair| view.match_state.members(pair).iter().any(|seat| view.match_state.time.contains(seat));
     let offered = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::CallTime)));
     (offered && called(1 - pair) && !called(pair)).then_some(Action::CallTime)
 }
 
 /// A wrong card of an opponent is called. It is offered only where cards in sight prove it, so that nobody looks into a hand by it (D17).
 fn accusation(view: &View) -> Option<Advice<Action>> {
-    let pair = view.company.pair(view.seat()?);
+    let pair = view.match_state.pair(view.seat()?);
     view.offers.iter().find_map(|offer| match *offer {
-        Offer::Word(Action::Accuse(seat)) if view.company.pair(seat) != pair => Some(Advice::bare(Action::Accuse(seat))),
+        Offer::Word(Action::Accuse(seat)) if view.match_state.pair(seat) != pair => Some(Advice::bare(Action::Accuse(seat))),
         _ => None,
     })
 }
@@ -75,7 +75,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
 fn bid(view: &View, seat: Seat) -> Advice<Action> {
     let standing = view.open.bid;
     let least = standing.map_or(5, |bid| bid.points + 5);
-    let partners = standing.is_some_and(|bid| view.company.partner(seat) == bid.seat);
+    let partners = standing.is_some_and(|bid| view.match_state.partner(seat) == bid.seat);
     let worth = value::worth(view.hand);
     let may_pass = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::Pass)));
     if !may_pass {
@@ -111,7 +111,7 @@ fn discards(view: &View) -> Option<CardSet> {
 /// The best open card for the worst of one's own, if it is better.
 fn exchange(view: &View) -> Option<Action> {
     let contract = view.open.contract?;
-    debug_assert!(contract.way() == Way::Alone);
+    debug_assert!(contract.way() == EucreSide::Alone);
     let mut best: Option<(u8, Action)> = None;
     for offer in &view.offers {
         match offer {

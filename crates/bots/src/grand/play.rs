@@ -40,7 +40,7 @@ impl Knowledge<'_> {
     }
 
     fn ours(&self, seat: Seat) -> bool {
-        self.view.company.pair(seat) == self.view.company.pair(self.seat)
+        self.view.match_state.pair(seat) == self.view.match_state.pair(self.seat)
     }
 
     fn is_last(&self) -> bool {
@@ -130,7 +130,7 @@ impl Knowledge<'_> {
 pub(crate) fn trumps_their_partner(view: &View, card: Card) -> bool {
     let Some(contract @ Contract::Whist(_)) = view.open.contract else { return false };
     let (trick, trumps) = (&view.open.trick, order_of(contract).trumps());
-    let partners = view.seat().zip(trick.winner()).is_some_and(|(me, winner)| view.company.partner(me) == winner);
+    let partners = view.seat().zip(trick.winner()).is_some_and(|(me, winner)| view.match_state.partner(me) == winner);
     let last = trick.len() == 3 && !trick.cards().meets(trumps);
     partners && last && trumps.contains(card) && !trumps.contains_all(view.hand)
 }

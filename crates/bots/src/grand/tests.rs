@@ -3,7 +3,7 @@
 use super::Novice;
 use crate::simulate::simulate;
 use crate::{Player, Random};
-use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
+use engine::{Agreements as _, Game, Seat, Setup, Shuffler, Turn, Viewer};
 use games::grand::contract::Contract;
 use games::grand::state::Phase;
 use games::grand::{Action, Agreements, Grand};
@@ -22,7 +22,7 @@ fn ahead(contract: Contract, bid: i64, number: u64, book: usize) -> i64 {
     Shuffler::numbered([4; 32], number).deal(&mut game).expect("a deal");
     while let Turn::Seats { must, .. } = game.turn() {
         let seat = must.lowest().expect("somebody must act");
-        let view = game.view(Eyes::Seat(seat));
+        let view = game.view(Viewer::Seat(seat));
         let action = match view.open.phase {
             Phase::Bidding if view.open.bid.is_none() => Some(Action::Bid(bid)),
             Phase::Bidding => Some(Action::Pass),
@@ -32,7 +32,7 @@ fn ahead(contract: Contract, bid: i64, number: u64, book: usize) -> i64 {
         };
         game.act(seat, &action.expect("an action")).expect("allowed");
     }
-    let totals = game.view(Eyes::Public).company.victory.map(|victory| victory.reckoning.totals);
+    let totals = game.view(Viewer::Public).match_state.victory.map(|victory| victory.reckoning.totals);
     let totals = totals.unwrap_or([0, 1].map(|seat| game.ledger().balance(Seat::at(seat))));
     totals[book] - totals[1 - book]
 }
@@ -66,12 +66,12 @@ fn the_novices_beat_chance_in_the_match() {
             shuffler.deal(&mut game).expect("a deal");
             let Turn::Seats { must, .. } = game.turn() else { break };
             let seat = must.lowest().expect("somebody must act");
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let ours = seat.index() % 2 == 0;
             let action = if ours { Novice.choose(&view) } else { Player::<Grand>::choose(&mut random, &view) };
             game.act(seat, &action.expect("an action")).expect("allowed");
         }
-        let victory = game.view(Eyes::Public).company.victory.expect("counted");
+        let victory = game.view(Viewer::Public).match_state.victory.expect("counted");
         won += usize::from(victory.winners.contains(Seat::at(0)));
     }
     assert!(won >= 38, "{won} of 40");
@@ -106,7 +106,7 @@ fn d16_the_novices_agree_when_the_other_pair_calls_time() {
             }
             Turn::Seats { must, may } => {
                 let speaks =
-                    may.iter().chain(must.iter()).find_map(|seat| Some((seat, Novice.choose(&game.view(Eyes::Seat(seat)))?)));
+                    may.iter().chain(must.iter()).find_map(|seat| Some((seat, Novice.choose(&game.view(Viewer::Seat(seat)))?)));
                 let (seat, action) = speaks.expect("somebody acts");
                 assert!(action != Action::CallTime || called.is_some(), "nobody calls time of himself");
                 game.act(seat, &action).expect("allowed");

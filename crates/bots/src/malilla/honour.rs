@@ -1,7 +1,7 @@
 //! Duties of players at an honour table: to put their own cards right, and to call what the others did wrong (section 8).
 
 use crate::Advice;
-use engine::course::Course;
+use engine::play_history::PlayHistory;
 use engine::{Offer, Seat};
 use games::malilla::deck::Cargar;
 use games::malilla::state::SEATS;
@@ -25,7 +25,7 @@ pub(super) fn claim(view: &View) -> Option<Advice<Action>> {
 /// Do the cards in sight prove a renuncio of this seat? When the hand is over they tell everything.
 fn is_proved(view: &View, seat: Seat, trick: u8) -> bool {
     let duty = Cargar(view.open.order());
-    let course = Course { plays: &view.open.plays, players: SEATS, duty: &duty };
+    let course = PlayHistory { plays: &view.open.plays, players: SEATS, duty: &duty };
     let at = usize::from(trick).checked_sub(1).and_then(|trick| course.play_in(seat, trick));
     at.is_some_and(|at| course.is_revoke(at, view.open.shown[seat.index() % SEATS]))
 }

@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Suit};
 use engine::Seat;
-use engine::course::Course;
+use engine::play_history::PlayHistory;
 use engine::trick::Order;
 use games::malilla::View;
 use games::malilla::deck::{Cargar, PACK, above};
@@ -24,7 +24,7 @@ impl Knowledge<'_> {
         let me = view.seat()?;
         let order = view.open.order();
         let duty = Cargar(order);
-        let course = Course { plays: &view.open.plays, players: SEATS, duty: &duty };
+        let course = PlayHistory { plays: &view.open.plays, players: SEATS, duty: &duty };
         let mut lacks = view.open.lacking;
         let mut played = CardSet::EMPTY;
         for (at, &(seat, card)) in view.open.plays.iter().enumerate() {
@@ -40,11 +40,11 @@ impl Knowledge<'_> {
     }
 
     pub(super) fn partner(&self) -> Seat {
-        self.view.company.partner(self.me)
+        self.view.match_state.partner(self.me)
     }
 
     pub(super) fn opponents(&self) -> [Seat; 2] {
-        [1, 3].map(|step| self.view.company.after(self.me, step))
+        [1, 3].map(|step| self.view.match_state.after(self.me, step))
     }
 
     /// The cards of these that this seat may hold.
@@ -75,7 +75,7 @@ impl Knowledge<'_> {
     /// The seats that play after this player in the trick.
     pub(super) fn later(&self) -> impl Iterator<Item = Seat> + '_ {
         let left = SEATS - 1 - self.view.open.trick.len().min(SEATS - 1);
-        (1..=left).map(|step| self.view.company.after(self.me, step))
+        (1..=left).map(|step| self.view.match_state.after(self.me, step))
     }
 
     /// May an opponent still to play take the trick from this card, to which this was led?

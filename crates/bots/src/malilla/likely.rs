@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet};
 use engine::trick::Order;
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::malilla::deck::points;
 use games::malilla::state::SEATS;
 use games::malilla::{Malilla, View};
@@ -17,7 +17,7 @@ const STINGY: f64 = 0.5;
 pub(super) fn likelihood(view: &View, world: &Malilla) -> f64 {
     let Some(me) = view.seat().filter(|_| !view.open.plays.is_empty()) else { return 1.0 };
     let order = view.open.order();
-    let mut hands: [CardSet; SEATS] = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
+    let mut hands: [CardSet; SEATS] = std::array::from_fn(|seat| world.view(Viewer::Seat(Seat::at(seat))).hand);
     let mut chance = 1.0;
     // Backwards, each card taken back into the hand it came from.
     for trick in view.open.plays.chunks(SEATS).rev() {
@@ -26,7 +26,7 @@ pub(super) fn likelihood(view: &View, world: &Malilla) -> f64 {
             let hand = &mut hands[seat.index() % SEATS];
             hand.insert(card);
             if seat != me {
-                chance *= of_card(order, *hand, &trick[..at], card, |holder| view.company.partner(seat) == holder);
+                chance *= of_card(order, *hand, &trick[..at], card, |holder| view.match_state.partner(seat) == holder);
             }
         }
     }

@@ -3,10 +3,10 @@
 //! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same position
 //! they always do the same.
 
-mod craft;
 mod honour;
 mod knowledge;
 mod likely;
+mod search_game;
 mod tricks;
 
 #[cfg(test)]
@@ -43,7 +43,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
 fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         // Of two players of whom nothing is known one is as good as the other.
-        Phase::Choosing(_) => Some(Advice::bare(Action::ChoosePartner(view.company.stronger[0]))),
+        Phase::Choosing(_) => Some(Advice::bare(Action::ChoosePartner(view.match_state.stronger[0]))),
         Phase::Naming(_) => Some(Advice::bare(Action::NameFavorito(richest(view.hand)))),
         Phase::Tricks => tricks::card(view).map(|advice| advice.made(Action::Play)),
         Phase::Lifting => Some(Advice::new(Action::Lift, "R14")),

@@ -4,7 +4,7 @@ use super::{Novice, advise};
 use crate::{Player, Random, Reason};
 use cards::{Card, CardSet};
 use engine::show::ToAct;
-use engine::{Agreements as _, Eyes, Game, Pile, Seat, Setup, Shuffler, Turn};
+use engine::{Agreements as _, Game, Pile, Seat, Setup, Shuffler, Turn, Viewer};
 use games::malilla::deck::PACK;
 use games::malilla::{Action, Agreements, Malilla};
 
@@ -24,7 +24,7 @@ fn played(table: &str, number: u64) -> i64 {
         // Seats that may speak are heard before seats that must act.
         let seats: Vec<Seat> = may.iter().chain(must.iter()).collect();
         let spoken = seats.into_iter().find_map(|seat| {
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let first_pair = seat.index() % 2 == 0;
             let player: &mut dyn Player<Malilla> = if first_pair { &mut novice } else { &mut chance };
             if !first_pair && Malilla::to_act(&view) != ToAct::Must {
@@ -74,7 +74,7 @@ fn dealt(hands: [&str; 4]) -> Malilla {
 }
 
 /// The advice to the next player after these cards.
-fn told(hands: [&str; 4], plays: &str) -> (Option<Reason>, Action) {
+fn advised(hands: [&str; 4], plays: &str) -> (Option<Reason>, Action) {
     let mut game = dealt(hands);
     let turn = |game: &Malilla| match game.turn() {
         Turn::Seats { must, .. } => must.lowest().expect("a seat"),
@@ -84,7 +84,7 @@ fn told(hands: [&str; 4], plays: &str) -> (Option<Reason>, Action) {
         let seat = turn(&game);
         game.act(seat, &card(text)).expect("a lawful card");
     }
-    let advice = advise(&game.view(Eyes::Seat(turn(&game)))).expect("advice");
+    let advice = advise(&game.view(Viewer::Seat(turn(&game)))).expect("advice");
     (advice.reason, advice.action)
 }
 
@@ -94,36 +94,36 @@ fn card(text: &str) -> Action {
 
 #[test]
 fn a6_with_firm_cards_behind_them_trumps_are_drawn() {
-    let (reason, action) = told(["9B 1B RB 9O 1O RO 2C 3C 4C 5E 6E 7E", "", "", "8B"], "");
+    let (reason, action) = advised(["9B 1B RB 9O 1O RO 2C 3C 4C 5E 6E 7E", "", "", "8B"], "");
     assert_eq!((reason, action), (Some(Reason("A6")), card("9B")));
 }
 
 #[test]
 fn a28_a_lone_ace_is_led() {
-    let (reason, action) = told(["1O 2C 3C 4C 5C 6C 2E 3E 4E 5E 6E 2B", "9O", "", "8B"], "");
+    let (reason, action) = advised(["1O 2C 3C 4C 5C 6C 2E 3E 4E 5E 6E 2B", "9O", "", "8B"], "");
     assert_eq!((reason, action), (Some(Reason("A28")), card("1O")));
 }
 
 #[test]
 fn a29_a_guarded_king_is_led() {
-    let (reason, action) = told(["RO 2O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B", "9O 9C 9E", "", "8B"], "");
+    let (reason, action) = advised(["RO 2O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B", "9O 9C 9E", "", "8B"], "");
     assert_eq!((reason, action), (Some(Reason("A29")), card("RO")));
 }
 
 #[test]
 fn a31_the_malilla_is_not_held_back_on_the_partners_lead() {
-    let (reason, action) = told(["RO 2O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B", "3O", "9O SO", "1O 8B"], "RO 3O");
+    let (reason, action) = advised(["RO 2O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B", "3O", "9O SO", "1O 8B"], "RO 3O");
     assert_eq!((reason, action), (Some(Reason("A31")), card("9O")));
 }
 
 #[test]
 fn a21_small_cards_are_thrown_from_the_lowest_up() {
-    let (reason, action) = told(["9O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B 3B", "8O 2O 5O", "", "8B"], "9O");
+    let (reason, action) = advised(["9O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B 3B", "8O 2O 5O", "", "8B"], "9O");
     assert_eq!((reason, action), (Some(Reason("A21")), card("2O")));
 }
 
 #[test]
 fn points_are_given_to_a_partner_who_holds_the_trick_for_good() {
-    let (_, action) = told(["9O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B 3B", "2O 5O", "RO 3O CO", "8O 8B"], "9O 2O");
+    let (_, action) = advised(["9O 3C 4C 5C 6C 7C 3E 4E 5E 6E 2B 3B", "2O 5O", "RO 3O CO", "8O 8B"], "9O 2O");
     assert_eq!(action, card("RO"));
 }

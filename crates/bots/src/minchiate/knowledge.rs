@@ -31,12 +31,12 @@ impl Knowledge<'_> {
     /// Those who play after them in this trick.
     pub(super) fn to_come(&self) -> Vec<Seat> {
         let played = |seat: &Seat| self.view.open.plays.iter().any(|(player, _)| player == seat);
-        let after = (1..4).map(|step| self.view.company.after(self.me, step));
+        let after = (1..4).map(|step| self.view.match_state.after(self.me, step));
         after.filter(|seat| !played(seat) && self.view.sizes[seat.index()] > 0).collect()
     }
 
     pub(super) fn opponent(&self, seat: Seat) -> bool {
-        self.view.company.pair(seat) != self.view.company.pair(self.me)
+        self.view.match_state.pair(seat) != self.view.match_state.pair(self.me)
     }
 
     /// Does the partner hold the trick?

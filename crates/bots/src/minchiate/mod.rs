@@ -3,9 +3,9 @@
 //! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same
 //! position they always do the same.
 
-mod craft;
 mod honour;
 mod knowledge;
+mod search_game;
 mod tricks;
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::{Novice, advise};
 use crate::{Player, Random, Reason};
 use engine::show::ToAct;
-use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
+use engine::{Agreements as _, Game, Seat, Setup, Shuffler, Turn, Viewer};
 use games::minchiate::state::Phase;
 use games::minchiate::tarocchi::{COUNTING, KINGS};
 use games::minchiate::{Action, Agreements, Minchiate, RESTI, SEGNI, View, verzigole};
@@ -25,7 +25,7 @@ fn played(table: &str, number: u64) -> i64 {
         // Seats that may speak are heard before seats that must act.
         let seats: Vec<Seat> = may.iter().chain(must.iter()).collect();
         let spoken = seats.into_iter().find_map(|seat| {
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let first_pair = seat.index() % 2 == 0;
             let player: &mut dyn Player<Minchiate> = if first_pair { &mut novice } else { &mut chance };
             if !first_pair && Minchiate::to_act(&view) != ToAct::Must {
@@ -61,7 +61,7 @@ fn views(wanted: impl Fn(&View) -> bool) -> Vec<View> {
             shuffler.deal(&mut game).expect("a deal");
             let Turn::Seats { must, .. } = game.turn() else { break };
             let seat = must.lowest().expect("somebody must act");
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let action = Novice.choose(&view).expect("an action");
             game.act(seat, &action).expect("a lawful action");
             found.extend(wanted(&view).then_some(view));

@@ -10,12 +10,12 @@ use games::minchiate::tarocchi::{COUNTING, KINGS, MATTO, ORDER, TAROCCHI, tarocc
 const TROMBE: Card = tarocco(40);
 
 /// A card and the advice behind it.
-type Choice = Option<Advice<Card>>;
+type CardAdvice = Option<Advice<Card>>;
 
 /// A suit of so few cards is soon played off (A5).
 const ODD: usize = 2;
 
-pub(super) fn card(view: &View) -> Choice {
+pub(super) fn card(view: &View) -> CardAdvice {
     let known = Knowledge::new(view)?;
     let choice = match known.led() {
         None => lead(&known),
@@ -26,7 +26,7 @@ pub(super) fn card(view: &View) -> Choice {
 }
 
 /// Kings first, then the suits that can still be led freely, then a low tarocco.
-fn lead(known: &Knowledge<'_>) -> Choice {
+fn lead(known: &Knowledge<'_>) -> CardAdvice {
     let hand = known.lawful.without(MATTO);
     let fresh = |card: &Card| card.suit().is_some_and(|suit| known.rounds(suit) < 2);
     let safe = |card: &Card| {
@@ -51,7 +51,7 @@ fn lead(known: &Knowledge<'_>) -> Choice {
 }
 
 /// Nobody plays after them: what takes the trick is safe.
-fn last(known: &Knowledge<'_>) -> Choice {
+fn last(known: &Knowledge<'_>) -> CardAdvice {
     let winning = known.winning();
     // Under the partner, or over the opponents: the dearest honour comes home.
     let home = if known.partner_holds() { known.lawful.without(MATTO) } else { winning };
@@ -89,7 +89,7 @@ fn killing(card: Card) -> Option<&'static str> {
 }
 
 /// Others play after them.
-fn middle(known: &Knowledge<'_>, led: Card) -> Choice {
+fn middle(known: &Knowledge<'_>, led: Card) -> CardAdvice {
     let winning = known.winning();
     let masters: CardSet = (winning & TAROCCHI).iter().filter(|&card| known.is_master(card)).collect();
     if known.prey() > 0 && !known.partner_holds() {
@@ -116,7 +116,7 @@ fn middle(known: &Knowledge<'_>, led: Card) -> Choice {
 
 /// Nothing to win or to save: the card one would miss least, and the Matto where that card counts (R28). Who could take the
 /// opponents' trick with a tarocco ducks (A21).
-fn spare(known: &Knowledge<'_>) -> Choice {
+fn spare(known: &Knowledge<'_>) -> CardAdvice {
     let card = cheapest(known.lawful.without(MATTO));
     let matto = || known.lawful.iter().find(|&card| card == MATTO).map(|card| Advice::new(card, "R28"));
     let ducks = |card: Card| {

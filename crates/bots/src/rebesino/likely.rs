@@ -1,7 +1,7 @@
 //! Likelihood of a world, given the others' plays: under a trick as high as can be, and pay cards to others (A18, A20).
 
 use cards::{Card, CardSet};
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::rebesino::deck::{ORDER, PAY, of_suit, price};
 use games::rebesino::{Rebesino, View};
 
@@ -17,7 +17,7 @@ const TAKING: f64 = 0.5;
 /// The likelihood of the others' plays in this world.
 pub(super) fn likelihood(view: &View, world: &Rebesino) -> f64 {
     let Some(me) = view.seat().filter(|_| !view.open.plays.is_empty()) else { return 1.0 };
-    let hand = |seat: usize| world.view(Eyes::Seat(Seat::at(seat))).hand;
+    let hand = |seat: usize| world.view(Viewer::Seat(Seat::at(seat))).hand;
     let mut hands: Vec<CardSet> = (0..view.sizes.len()).map(hand).collect();
     let mut chance = 1.0;
     // Backwards, each card taken back into the hand it came from.

@@ -1,10 +1,10 @@
 //! The novice of Rebesino: he follows the book's advice (section 11), each choice with its number.
 
-mod craft;
 mod honour;
 mod knowledge;
 mod likely;
 mod robo;
+mod search_game;
 #[cfg(test)]
 mod tests;
 mod tricks;
@@ -38,7 +38,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     });
     let advice = match view.open.phase {
         Phase::Reveal => return Some(honour::call(view).unwrap_or(Advice::bare(Action::Agree))),
-        Phase::Robo if view.seat() == Some(view.company.dealer) => robo::discard(view.hand),
+        Phase::Robo if view.seat() == Some(view.match_state.dealer) => robo::discard(view.hand),
         Phase::Robo => robo::exchange(view.hand),
         _ => of.and_then(|of| tricks::play(&Knowledge::of(view), of)),
     };

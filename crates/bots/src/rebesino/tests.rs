@@ -4,7 +4,7 @@ use super::{Novice, advise};
 use crate::simulate::{Length, simulate};
 use crate::{Player, Random, Reason};
 use engine::record::Record;
-use engine::{Eyes, Game, Seat, Setup, Shuffler, Turn};
+use engine::{Game, Seat, Setup, Shuffler, Turn, Viewer};
 use games::rebesino::{Action, Agreements, Rebesino};
 
 /// The novice's gain above the average, in one seat, in `matches` matches against random players.
@@ -18,7 +18,7 @@ fn won(matches: u8) -> i64 {
             shuffler.deal(&mut game).expect("a deal");
             let Turn::Seats { must, .. } = game.turn() else { break };
             let seat = must.lowest().expect("somebody must act");
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let action = if seat == own { Novice.choose(&view) } else { Player::<Rebesino>::choose(&mut random, &view) };
             game.act(seat, &action.expect("an action")).expect("allowed");
         }
@@ -47,8 +47,8 @@ fn advised(hands: [&str; 4], stock: &str, lines: &[&str], seat: usize) -> (Actio
     let text =
         format!("spadille 1\ngame rebesino\nsetup dealer 3\ndeal 1\n{}\nstock {stock}\n{}\n", hands.join("\n"), lines.join("\n"));
     let record = Record::from_text(&text).expect("a record");
-    let face = record.replay(&games::catalogue()).expect("it replays").face;
-    let seen = face.seen(Eyes::Seat(Seat::at(seat)));
+    let game = record.replay(&games::catalogue()).expect("it replays").game;
+    let seen = game.seen(Viewer::Seat(Seat::at(seat)));
     let advice = advise(seen.view::<Rebesino>().expect("a view")).expect("advice");
     (advice.action, advice.reason)
 }

@@ -14,7 +14,7 @@ mod table;
 mod tests;
 
 pub(crate) use outcomes::mean_of;
-pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
+pub use outcomes::{Interval, Outcomes, PartyOutcome, Row, Victories};
 pub(crate) use table::BotTable;
 
 use crate::roster::{Roster, Work, with_game};
@@ -145,9 +145,9 @@ struct Job<'a> {
 }
 
 impl Work for Job<'_> {
-    type Done = Result<Outcomes, SimulateError>;
+    type Output = Result<Outcomes, SimulateError>;
 
-    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
         let game = (roster.open)(self.options)?;
         let unknown = self.bots.iter().find(|name| !roster.names.contains(name));
         if let Some(name) = unknown {

@@ -17,7 +17,7 @@ pub struct Outcomes {
     /// Counts of deals by contract, place and outcome.
     pub rows: Vec<Row>,
     /// Results of the parties (players, or partners together), in the order in which their first players were named.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<PartyOutcome>,
 }
 
 /// Number of deals of one kind.
@@ -35,7 +35,7 @@ pub struct Row {
 
 /// Result of one party.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct PartyOutcome {
     /// The name of the player; of partners each, if they differ.
     pub bot: String,
     /// Total won, in the unit of the game; chips with everything staked included.
@@ -132,7 +132,7 @@ impl Tally {
         }
     }
 
-    fn standing(&self, party: usize, bot: &str) -> Standing {
+    fn standing(&self, party: usize, bot: &str) -> PartyOutcome {
         let won: Vec<(i64, u64)> = self.rounds.iter().map(|round| (round.net[party], round.deals)).collect();
         let victories: Vec<(i64, u64)> = self
             .rounds
@@ -143,7 +143,7 @@ impl Tally {
         let ((mean, interval), (share, likely)) = (ratio(&won), ratio(&victories));
         let ended = victories.iter().map(|(_, ended)| ended).sum::<u64>() as f64;
         let likely = likely.map(|likely| proportion(share, (likely.high - likely.low) / 2.0, ended));
-        Standing {
+        PartyOutcome {
             bot: bot.to_owned(),
             won: won.iter().map(|(won, _)| won).sum(),
             mean,

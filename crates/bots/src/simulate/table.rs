@@ -6,7 +6,7 @@ use crate::roster::Roster;
 use crate::thought::{MOST_ACTIONS, Thinking, hear, mixed, settled};
 use cards::fair::{self, Seed};
 use cards::shuffle::Key;
-use engine::{DealReport, Eyes, Game, Refusal, Seat, ShuffleFor, Shuffler, Side, Turn};
+use engine::{DealReport, Game, Refusal, Seat, ShuffleFor, Shuffler, Side, Turn, Viewer};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -65,8 +65,8 @@ impl<G: Game> BotTable<'_, G> {
             .enumerate()
             .filter_map(|(place, seat)| {
                 let bot = (place + many - (number % many as u64) as usize) % many;
-                let luck = mixed(self.seed ^ mixed(number.wrapping_mul(many as u64) + bot as u64));
-                Some((seat, bot, (self.roster.player)(self.bots[bot], luck, self.thinking)?))
+                let rng = mixed(self.seed ^ mixed(number.wrapping_mul(many as u64) + bot as u64));
+                Some((seat, bot, (self.roster.player)(self.bots[bot], rng, self.thinking)?))
             })
             .collect();
         seated.sort_by_key(|&(seat, ..)| seat);
@@ -162,5 +162,5 @@ fn place(places: &'static [&'static str], order: &[Seat], report: &DealReport) -
 
 /// The seats in the order in which they sit round the table.
 fn seats_in_order<G: Game>(game: &G) -> Vec<Seat> {
-    G::show(&game.view(Eyes::Public)).seats.iter().map(|seat| seat.seat).collect()
+    G::show(&game.view(Viewer::Public)).seats.iter().map(|seat| seat.seat).collect()
 }

@@ -32,7 +32,7 @@ fn the_same_seed_gives_the_same_result() {
 
 #[test]
 fn threads_change_nothing() {
-    let (bots, roster) = (["novice", "novice", "random"], Roster::of_craft());
+    let (bots, roster) = (["novice", "novice", "random"], Roster::of_search_game());
     let table = BotTable::<Voltarete> { options: &[], bots: &bots, roster: &roster, seed: 3, thinking: THINKING };
     let [one, four] = [1, 4].map(|threads| {
         let tally = gather(&table, Length::Deals(900), threads, &mut |_| {}).expect("a simulation");
@@ -123,7 +123,7 @@ impl Player<Voltarete> for Stubborn {
 #[test]
 fn a_refused_or_silent_player_is_an_error() {
     let play = |player| {
-        let roster = Roster { player, ..Roster::of_craft() };
+        let roster = Roster { player, ..Roster::of_search_game() };
         let table = BotTable::<Voltarete> { options: &[], bots: &["stubborn"; 3], roster: &roster, seed: 1, thinking: THINKING };
         gather(&table, Length::Deals(10), 2, &mut |_| {}).err().expect("an error")
     };

@@ -44,7 +44,7 @@ fn wanted(view: &View) -> Wanted {
 
 /// May this suit be trump after this bid (mediator R24, family R8)?
 pub(super) fn fits(view: &View, bid: Bid, suit: Suit) -> bool {
-    let (favourite, refavour) = (view.company.favourite, view.terms.refavour());
+    let (favourite, refavour) = (view.match_state.favourite, view.terms.refavour());
     let plain = Some(suit) != refavour && (Some(suit) != favourite || view.terms.undeclared == Switch::On);
     view.terms.pack.trumps(suit).is_some()
         && match bid.favour {
@@ -151,7 +151,7 @@ fn near(view: &View, game: Undertaking, suit: Suit, by: i32) -> bool {
 /// The suit in which the hand makes most among those that are offered.
 pub(super) fn strongest(view: &View, suits: impl Iterator<Item = Suit>) -> Option<Suit> {
     let playable = suits.filter(|&suit| view.terms.pack.trumps(suit).is_some());
-    playable.max_by_key(|&suit| (tenths(view.hand, view.terms.pack, suit), view.company.favourite == Some(suit)))
+    playable.max_by_key(|&suit| (tenths(view.hand, view.terms.pack, suit), view.match_state.favourite == Some(suit)))
 }
 
 /// Nine new cards, seen: played if there is any hope. A trump that is named before they are seen is the one of which most are out.

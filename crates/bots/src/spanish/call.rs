@@ -34,7 +34,7 @@ pub(super) fn declaration(view: &View) -> Option<Advice<Action>> {
 
 /// Every card is dealt as likely to one as to another: the king of the favourite, as where nothing is said (mediator D17).
 pub(super) fn raffle(view: &View) -> Option<Advice<Action>> {
-    let suit = view.company.favourite.or_else(|| view.terms.pack.suits().next())?;
+    let suit = view.match_state.favourite.or_else(|| view.terms.pack.suits().next())?;
     Some(Advice::bare(Action::Raffle(Card::new(suit, Rank::King))))
 }
 

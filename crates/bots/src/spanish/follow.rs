@@ -1,7 +1,7 @@
 //! The card to play to a trick that was led: take it where it matters and as cheaply as can be, leave it to a friend, ruff with care.
 
 use super::knowledge::{Camp, Knowledge};
-use super::lead::Choice;
+use super::lead::CardAdvice;
 use crate::Advice;
 use cards::{Card, CardSet, Rank};
 use engine::Seat;
@@ -9,7 +9,7 @@ use games::ombre::spanish::Signal;
 use games::ombre::spanish::state::Said;
 
 /// The card to play.
-pub(super) fn card(known: &Knowledge<'_>) -> Choice {
+pub(super) fn card(known: &Knowledge<'_>) -> CardAdvice {
     let (led, best, winner) = (known.trick().led()?, known.trick().best()?, known.trick().winner()?);
     if let Some(choice) = asked(known) {
         return Some(choice);
@@ -35,7 +35,7 @@ pub(super) fn card(known: &Knowledge<'_>) -> Choice {
 
 /// The answer to a fellow's signal: a trick that is claimed is granted, a knock answered with the biggest trump; but one's only
 /// trick is not given away (hombre A17, A18).
-fn asked(known: &Knowledge<'_>) -> Choice {
+fn asked(known: &Knowledge<'_>) -> CardAdvice {
     if !known.compared() || known.is_hombre() {
         return None;
     }
@@ -79,12 +79,12 @@ fn cheap(known: &Knowledge<'_>) -> bool {
 }
 
 /// A friend has it: something useless goes with it.
-fn leave(known: &Knowledge<'_>) -> Choice {
+fn leave(known: &Knowledge<'_>) -> CardAdvice {
     known.loser().map(Advice::bare)
 }
 
 /// Trumps were led.
-fn to_trumps(known: &Knowledge<'_>, winning: CardSet, sure: CardSet) -> Choice {
+fn to_trumps(known: &Knowledge<'_>, winning: CardSet, sure: CardSet) -> CardAdvice {
     let cheapest = known.lowest(sure);
     if let Some(card) = cheapest {
         return Some(Advice::perhaps(card, known.book.mediator("A30").filter(|_| doubtful(known))));
@@ -105,7 +105,7 @@ fn doubtful(known: &Knowledge<'_>) -> bool {
 }
 
 /// The suit is followed.
-fn in_suit(known: &Knowledge<'_>, winning: CardSet, sure: CardSet, last: bool) -> Choice {
+fn in_suit(known: &Knowledge<'_>, winning: CardSet, sure: CardSet, last: bool) -> CardAdvice {
     let reason = known.book.mediator("A30").filter(|_| doubtful(known));
     if let Some(card) = known.lowest(sure) {
         return Some(Advice::perhaps(card, reason));
@@ -119,7 +119,7 @@ fn in_suit(known: &Knowledge<'_>, winning: CardSet, sure: CardSet, last: bool) -
 }
 
 /// The suit led is not in hand.
-fn void(known: &Knowledge<'_>, led: Card, winning: CardSet, sure: CardSet, winner: Seat) -> Choice {
+fn void(known: &Knowledge<'_>, led: Card, winning: CardSet, sure: CardSet, winner: Seat) -> CardAdvice {
     let ruffs = winning & known.own_trumps();
     let camp = known.camp(winner);
     let behind = known.behind();

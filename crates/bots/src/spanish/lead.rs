@@ -7,10 +7,10 @@ use engine::Seat;
 use games::ombre::spanish::state::Partner;
 
 /// A card and the advice behind it.
-pub(super) type Choice = Option<Advice<Card>>;
+pub(super) type CardAdvice = Option<Advice<Card>>;
 
 /// The card to lead.
-pub(super) fn card(known: &Knowledge<'_>) -> Choice {
+pub(super) fn card(known: &Knowledge<'_>) -> CardAdvice {
     if known.is_hombre() {
         hombre(known)
     } else if known.is_partner() {
@@ -36,7 +36,7 @@ fn safe(known: &Knowledge<'_>, cards: CardSet) -> CardSet {
 
 // --- the Hombre ---
 
-fn hombre(known: &Knowledge<'_>) -> Choice {
+fn hombre(known: &Knowledge<'_>) -> CardAdvice {
     let (plain, out) = (plain(known), known.trumps_out());
     let firm = known.firm(plain);
     if out.is_empty() && !firm.is_empty() {
@@ -53,7 +53,7 @@ fn hombre(known: &Knowledge<'_>) -> Choice {
 }
 
 /// With few trumps the Hombre looks for the called king at once, to learn who the partner is (A20).
-fn seek_partner(known: &Knowledge<'_>, trumps: CardSet) -> Choice {
+fn seek_partner(known: &Knowledge<'_>, trumps: CardSet) -> CardAdvice {
     let called = known.open.called.filter(|_| known.open.partner == Partner::Unknown)?;
     let own = called.suit().map(|suit| known.of_suit(suit) & known.lawful)?;
     let firm = known.firm(trumps).len();
@@ -65,7 +65,7 @@ fn seek_partner(known: &Knowledge<'_>, trumps: CardSet) -> Choice {
 }
 
 /// Is it time to lead trumps, and which?
-fn draw(known: &Knowledge<'_>, trumps: CardSet, out: CardSet) -> Choice {
+fn draw(known: &Knowledge<'_>, trumps: CardSet, out: CardSet) -> CardAdvice {
     if trumps.is_empty() || out.is_empty() {
         return None;
     }
@@ -98,7 +98,7 @@ fn draw(known: &Knowledge<'_>, trumps: CardSet, out: CardSet) -> Choice {
 }
 
 /// While no king is out the Hombre exhausts suits, to find the partner early (family A16).
-fn exhaust(known: &Knowledge<'_>, plain: CardSet) -> Choice {
+fn exhaust(known: &Knowledge<'_>, plain: CardSet) -> CardAdvice {
     if !known.king_to_come() {
         return None;
     }
@@ -109,7 +109,7 @@ fn exhaust(known: &Knowledge<'_>, plain: CardSet) -> Choice {
 }
 
 /// A loser, before the trumps are touched: of the longest suit the lowest, rather not one led twice already (A33).
-fn loser(known: &Knowledge<'_>, plain: CardSet) -> Choice {
+fn loser(known: &Knowledge<'_>, plain: CardSet) -> CardAdvice {
     let worst = plain.iter().min_by_key(|&card| {
         let led = card.suit().map_or(0, |suit| known.rounds(suit));
         (led >= 2, std::cmp::Reverse(known.length(card)), known.strength(card))
@@ -119,7 +119,7 @@ fn loser(known: &Knowledge<'_>, plain: CardSet) -> Choice {
 
 // --- the partner ---
 
-fn partner(known: &Knowledge<'_>) -> Choice {
+fn partner(known: &Knowledge<'_>) -> CardAdvice {
     let book = known.book;
     let next: Vec<Seat> = known.open.round.after(known.me).collect();
     let hombre_last = next.last() == Some(&known.hombre);
@@ -146,7 +146,7 @@ fn partner(known: &Knowledge<'_>) -> Choice {
 }
 
 /// A suit that a friend is known to ruff (A41).
-fn ruff_of_friend(known: &Knowledge<'_>, plain: CardSet) -> Choice {
+fn ruff_of_friend(known: &Knowledge<'_>, plain: CardSet) -> CardAdvice {
     let ruffs = |card: &Card| {
         let mut friends = known.others().filter(|&seat| known.camp(seat) == Camp::Friend);
         friends.any(|seat| known.known_void(seat, *card) && known.may_trump(seat)) && !known.is_ruffed(*card)
@@ -157,7 +157,7 @@ fn ruff_of_friend(known: &Knowledge<'_>, plain: CardSet) -> Choice {
 
 // --- against the Hombre ---
 
-fn defender(known: &Knowledge<'_>) -> Choice {
+fn defender(known: &Knowledge<'_>) -> CardAdvice {
     let book = known.book;
     let called = known.open.called.filter(|_| known.open.partner == Partner::Unknown).and_then(Card::suit);
     let plain = plain(known);
@@ -179,7 +179,7 @@ fn defender(known: &Knowledge<'_>) -> Choice {
 }
 
 /// With the Hombre next to play a false card is led through them: the fellows sit behind (A46).
-fn false_card(known: &Knowledge<'_>, plain: CardSet, towards: bool) -> Choice {
+fn false_card(known: &Knowledge<'_>, plain: CardSet, towards: bool) -> CardAdvice {
     if !towards {
         return None;
     }
@@ -189,7 +189,7 @@ fn false_card(known: &Knowledge<'_>, plain: CardSet, towards: bool) -> Choice {
 }
 
 /// The lowest of the shortest suit.
-fn shortest(known: &Knowledge<'_>, plain: CardSet) -> Choice {
+fn shortest(known: &Knowledge<'_>, plain: CardSet) -> CardAdvice {
     let losers = plain - known.firm(plain);
     let pool = if losers.is_empty() { plain } else { losers };
     pool.iter().min_by_key(|&card| (known.is_ruffed(card), known.length(card), known.strength(card))).map(Advice::bare)

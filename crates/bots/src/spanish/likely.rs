@@ -4,7 +4,7 @@
 use super::bid::{best, fits};
 use crate::thought::Played;
 use cards::CardSet;
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::ombre::spanish::bid::{Bid, Promise, Undertaking};
 use games::ombre::spanish::state::{Partner, Said};
 use games::ombre::spanish::{Spanish, Variation, View};
@@ -21,7 +21,7 @@ pub(super) fn likelihood<V: Variation>(view: &View, world: &Spanish<V>) -> f64 {
     let mut hands = [CardSet::EMPTY; Seat::MOST];
     let mut returned = None;
     for &seat in view.open.round.players() {
-        let seen = world.view(Eyes::Seat(seat));
+        let seen = world.view(Viewer::Seat(seat));
         hands[seat.index()] = seen.hand;
         returned = returned.or(seen.returned);
     }

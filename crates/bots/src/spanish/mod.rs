@@ -6,7 +6,6 @@
 
 mod bid;
 mod call;
-mod craft;
 mod draw;
 mod follow;
 mod honour;
@@ -14,6 +13,7 @@ mod knowledge;
 mod lead;
 mod likely;
 mod reason;
+mod search_game;
 pub mod value;
 
 #[cfg(test)]

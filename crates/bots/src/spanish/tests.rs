@@ -5,7 +5,7 @@ use super::{Novice, advise};
 use crate::voltarete::value::Smallest;
 use crate::{Player, Reason};
 use cards::{Card, CardSet, Suit, parse_cards};
-use engine::{Eyes, Game, Pile, Seat, Setup, Turn};
+use engine::{Game, Pile, Seat, Setup, Turn, Viewer};
 use games::ombre::spanish::bid::Undertaking;
 use games::ombre::spanish::{
     Action, Dosillo, Hombre, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo, Spanish,
@@ -48,11 +48,11 @@ fn to_act<V: Variation>(game: &Spanish<V>) -> Seat {
 }
 
 fn view<V: Variation>(game: &Spanish<V>) -> View {
-    game.view(Eyes::Seat(to_act(game)))
+    game.view(Viewer::Seat(to_act(game)))
 }
 
 /// The advice to the seat that must act.
-fn told<V: Variation>(game: &Spanish<V>) -> (Action, Option<Reason>) {
+fn advised<V: Variation>(game: &Spanish<V>) -> (Action, Option<Reason>) {
     let advice = advise(&view(game)).expect("advice");
     (advice.action, advice.reason)
 }
@@ -85,7 +85,7 @@ fn mediator_10_9_the_sample_hands_are_bid_and_called_as_the_book_says() {
     for (id, hand, trump, calls, gives) in SAMPLES {
         let favourite = if trump == "B" { "E" } else { "B" };
         let mut game = dealt::<Med>(Some(favourite), &[hand]);
-        let (bid, _) = told(&game);
+        let (bid, _) = advised(&game);
         let wanted = if id.starts_with("MED") { Undertaking::Mediator } else { Undertaking::Entrada };
         if !matches!(bid, Action::Bid(bid) if bid.game >= wanted) {
             wrong.push(format!("{id}: {bid}"));
@@ -93,7 +93,7 @@ fn mediator_10_9_the_sample_hands_are_bid_and_called_as_the_book_says() {
         }
         let made = if wanted == Undertaking::Mediator { "mediator" } else { "entrada" };
         happens(&mut game, &format!("{made}; pass; pass; pass"));
-        let (call, _) = told(&game);
+        let (call, _) = advised(&game);
         let called = calls.split_whitespace().any(|king| call.to_string() == format!("call {king} {trump}"));
         if !called {
             wrong.push(format!("{id}: {call}"));
@@ -101,7 +101,7 @@ fn mediator_10_9_the_sample_hands_are_bid_and_called_as_the_book_says() {
         }
         if !gives.is_empty() {
             game.act(to_act(&game), &call).expect("a call");
-            let (given, _) = told(&game);
+            let (given, _) = advised(&game);
             let right = gives.split_whitespace().any(|card| given.to_string() == format!("return_card {card}"));
             if !right {
                 wrong.push(format!("{id}: {given}"));
@@ -137,7 +137,7 @@ fn hombre_10_8_the_least_hands_are_bid() {
             hand.extend(low.take(missing));
             let text = hand.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
             let game = dealt::<games::ombre::spanish::hombre::Rules>(None, &[&text]);
-            let (bid, reason) = told(&game);
+            let (bid, reason) = advised(&game);
             assert!(matches!(bid, Action::Bid(bid) if bid.game >= wanted), "{}: {text}: {bid}", least.id);
             assert!(reason.is_some(), "{}", least.id);
         }
@@ -148,7 +148,7 @@ fn hombre_10_8_the_least_hands_are_bid() {
 fn mediator_a13_the_king_of_a_lone_card_is_called() {
     let mut game = dealt::<Med>(Some("E"), &["7C 1B RC CC 5C SB 4B 7E 5E 1O"]);
     happens(&mut game, "entrada; pass; pass; pass");
-    assert_eq!(told(&game), ("call RO C".parse().expect("a call"), Some(Reason("A13"))));
+    assert_eq!(advised(&game), ("call RO C".parse().expect("a call"), Some(Reason("A13"))));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn mediator_a45_the_suit_of_the_called_king_is_not_led_against_the_hombre() {
     let hands = ["2O 3O 4O 5B 6B 2C 3C 4C 5E 6E", "1E 7C 1B RC CC 5C SB 4B 7E 1O", "2B 3B", "RO RE RB"];
     let mut game = dealt::<Med>(Some("B"), &hands);
     happens(&mut game, "pass; entrada; pass; pass; call RO C");
-    let (card, reason) = told(&game);
+    let (card, reason) = advised(&game);
     let Action::Play(card) = card else { panic!("{card}") };
     assert!(card.suit() != Some(Suit::Ouros) && card.suit() != Some(Suit::Copas), "{card}, {reason:?}");
 }
@@ -167,7 +167,7 @@ fn mediator_a38_the_partner_puts_the_called_king_on_the_table() {
     let hands = ["RO 2O 3O 5B 6B 2C 3C 4E 5E 6E", "2B 3B", "1E 7C 1B RC CC 5C SB 4B 7E 1O"];
     let mut game = dealt::<Med>(Some("B"), &hands);
     happens(&mut game, "pass; pass; entrada; pass; call RO C");
-    assert_eq!(told(&game), ("play RO".parse().expect("a card"), Some(Reason("A38"))));
+    assert_eq!(advised(&game), ("play RO".parse().expect("a card"), Some(Reason("A38"))));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn refavor_a8_the_lone_king_is_led_against_the_hombre() {
     let hands = ["RO 2C 3C 2E 3E 4E 2B 3B 4B 5B", "", ""];
     let mut game = dealt::<games::ombre::spanish::tresillo::refavor::Rules>(Some("C"), &hands);
     happens(&mut game, "pass; pass; solo; name E");
-    assert_eq!(told(&game), ("play RO".parse().expect("a card"), Some(Reason("A8"))));
+    assert_eq!(advised(&game), ("play RO".parse().expect("a card"), Some(Reason("A8"))));
 }
 
 #[test]
@@ -207,7 +207,7 @@ where
         shuffler.deal(&mut game).expect("a deal");
         let Turn::Seats { must, may } = game.turn() else { break };
         let heard = may.iter().chain(must.iter()).find_map(|seat| {
-            let action = Player::<G>::choose(&mut Novice, &game.view(Eyes::Seat(seat)))?;
+            let action = Player::<G>::choose(&mut Novice, &game.view(Viewer::Seat(seat)))?;
             Some((seat, action))
         });
         let (seat, action) = heard.expect("somebody acts");
@@ -241,7 +241,7 @@ fn who_may_choose_anothers_card_lets_it_lose() {
     // Seat 1 pulls two cards out in their turn: the Hombre chooses, and takes the higher of those that lose.
     let mut game = honour_table(&LONE, "solo; pass; pass; name O; exchange; exchange; leave; play 1E");
     game.act(Seat::at(1), &"drop 2O 3O".parse().expect("an action")).expect("shown");
-    assert_eq!((to_act(&game), told(&game).0), (Seat::at(0), "order 2O".parse().expect("a card")));
+    assert_eq!((to_act(&game), advised(&game).0), (Seat::at(0), "order 2O".parse().expect("a card")));
 }
 
 #[test]
@@ -250,9 +250,9 @@ fn for_a_mate_of_the_monte_a_lone_card_is_thrown() {
     let hands = ["1E 1B 1O RO CO SO RC 4E 5E", "2O 3O 4O 5O 6O 4C 5C 6C SE", "2C 3C CC SC CE 2B 3B 4B 5B"];
     let mut game = honour_table(&hands, "entrada; pass; pass; name O; exchange");
     game.act(Seat::at(1), &Action::Expose).expect("turned up");
-    let view = game.view(Eyes::Seat(Seat::at(0)));
+    let view = game.view(Viewer::Seat(Seat::at(0)));
     assert_eq!((view.open.phase, view.open.called), (games::ombre::spanish::state::Phase::Return, None));
-    let Action::ReturnCard(card) = told(&game).0 else { panic!("a card is thrown") };
+    let Action::ReturnCard(card) = advised(&game).0 else { panic!("a card is thrown") };
     assert!(!Trumps::of(Suit::Ouros).all().contains(card) && card.rank() != Some(cards::Rank::King), "{card}");
     happens(&mut game, &format!("return_card {card}"));
 }
@@ -263,7 +263,7 @@ fn who_draws_before_the_trump_is_named_keeps_kings_and_black_aces() {
     let game = honour_table(&hands, "solo; pass; pass; hold_back");
     let view = view(&game);
     assert_eq!((to_act(&game), view.open.trump), (Seat::at(1), None));
-    let Action::Exchange(thrown) = told(&game).0 else { panic!("cards are exchanged") };
+    let Action::Exchange(thrown) = advised(&game).0 else { panic!("cards are exchanged") };
     assert!(!thrown.is_empty() && !thrown.meets("1B RB".split(' ').map(|text| text.parse::<Card>().expect("a card")).collect()));
 }
 
@@ -273,7 +273,7 @@ fn who_has_the_last_word_on_a_trump_named_for_the_hombre_takes_the_better() {
         let hands = ["1E 7O 1O RO CO SO RC RE 2E", right, "2C 3C CC SC CE 3B 4B 5B 5O"];
         let mut game = honour_table(&hands, "entrada; pass; pass; exchange");
         game.act(Seat::at(2), &"name C".parse().expect("an action")).expect("named");
-        assert_eq!((to_act(&game), told(&game).0), (Seat::at(1), answer.parse().expect("an action")), "{right}");
+        assert_eq!((to_act(&game), advised(&game).0), (Seat::at(1), answer.parse().expect("an action")), "{right}");
     }
 }
 
@@ -283,7 +283,7 @@ const HONOUR_DEALS: u32 = 30;
 fn always_answers<G: Game<View = View, Action = Action>>() {
     let mut agreements = G::Agreements::default();
     engine::Agreements::set(&mut agreements, "table", "honour").expect("an option");
-    let (mut luck, mut shuffler) = (engine::Luck::new(16), engine::Shuffler::new([16; 32]));
+    let (mut rng, mut shuffler) = (engine::Rng::new(16), engine::Shuffler::new([16; 32]));
     let mut deals = 0;
     while deals < HONOUR_DEALS {
         let mut game = G::open(&agreements, &Setup::default()).expect("a table");
@@ -292,7 +292,7 @@ fn always_answers<G: Game<View = View, Action = Action>>() {
             let Turn::Seats { must, may } = game.turn() else { break };
             let mut told = None;
             for seat in must.iter() {
-                let view = game.view(Eyes::Seat(seat));
+                let view = game.view(Viewer::Seat(seat));
                 let Some(advice) = advise(&view) else {
                     panic!("{}: seat {seat} has no answer in {:?} after {:?}", G::FACTS.id, view.open.phase, view.open.said)
                 };
@@ -301,12 +301,12 @@ fn always_answers<G: Game<View = View, Action = Action>>() {
                 told = Some((seat, action));
             }
             let anybody: Vec<Seat> = must.iter().chain(may.iter()).collect();
-            let seat = anybody[luck.below(anybody.len())];
+            let seat = anybody[rng.below(anybody.len())];
             let mut offers = Vec::new();
             game.offers(seat, &mut offers);
-            game.asides(seat, &mut offers);
-            let offer = (luck.below(2) == 0 && !offers.is_empty()).then(|| luck.below(offers.len()));
-            let any = offer.and_then(|at| offers[at].any(&mut luck)).map(|action| (seat, action));
+            game.optional_offers(seat, &mut offers);
+            let offer = (rng.below(2) == 0 && !offers.is_empty()).then(|| rng.below(offers.len()));
+            let any = offer.and_then(|at| offers[at].any(&mut rng)).map(|action| (seat, action));
             let (seat, action) = any.or(told).expect("somebody acts");
             game.act(seat, &action).expect("it was offered");
         }

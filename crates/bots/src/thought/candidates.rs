@@ -1,16 +1,16 @@
 //! Candidates for a search.
 
-use super::craft::Craft;
+use super::search_game::SearchGame;
 use cards::{Card, CardSet};
 use engine::show::ToAct;
-use engine::{Action, Luck, Offer};
+use engine::{Action, Offer, Rng};
 
 /// Largest number of subsets of a hand that are tried.
 const MOST_PARTS: usize = 20;
 
 /// The candidates in this position, the novice's own choice first. Of subsets of a hand, which may be hundreds: the novice's own
 /// and those that differ from it by one card; of numbers: the novice's own and its neighbours.
-pub(super) fn candidates<G: Craft>(view: &G::View, own: &G::Action, luck: &mut Luck) -> Vec<G::Action> {
+pub(super) fn candidates<G: SearchGame>(view: &G::View, own: &G::Action, rng: &mut Rng) -> Vec<G::Action> {
     let mut found = vec![own.clone()];
     if G::to_act(view) != ToAct::Must || !G::is_weighty(own) {
         return found;
@@ -35,7 +35,7 @@ pub(super) fn candidates<G: Craft>(view: &G::View, own: &G::Action, luck: &mut L
                 if make(chosen) == *own {
                     let parts = near(of, must, chosen).into_iter().filter(|part| (at_least..=at_most).contains(&part.len()));
                     let mut parts: Vec<CardSet> = parts.collect();
-                    luck.shuffle(&mut parts);
+                    rng.shuffle(&mut parts);
                     parts.into_iter().take(MOST_PARTS).for_each(|part| add(make(part)));
                 }
             }
@@ -64,6 +64,6 @@ fn near(of: CardSet, must: CardSet, chosen: CardSet) -> Vec<CardSet> {
 }
 
 /// The novice's own choice in this view; nothing if they have nothing to do, or would rather not speak.
-pub(super) fn novices_choice<G: Craft>(view: &G::View, seed: u64) -> Option<G::Action> {
+pub(super) fn novices_choice<G: SearchGame>(view: &G::View, seed: u64) -> Option<G::Action> {
     crate::Player::<G>::choose(&mut G::novice(seed), view)
 }

@@ -3,50 +3,50 @@
 //! is said is played on, or was learnt beforehand. Of cards that are worth the same they play the one the book would.
 
 use super::candidates::{candidates, novices_choice};
-use super::craft::{Craft, Learnt, to_play};
 use super::master::fitting;
 use super::outlook::Ending;
-use super::race::{CLEAR, DOUBT, Race, Scope, Thinking, Way, Weighed, race};
+use super::race::{CLEAR, DOUBT, Method, Race, Scope, Thinking, Weighed, race};
+use super::search_game::{Learnt, SearchGame, to_play};
 use crate::Player;
-use engine::Luck;
+use engine::Rng;
 use std::marker::PhantomData;
 
 /// Thinks about each choice in worlds that are much alike.
 pub struct Club<G> {
-    luck: Luck,
+    rng: Rng,
     thinking: Thinking,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Craft> Club<G> {
+impl<G: SearchGame> Club<G> {
     /// The player of this seed, with this thinking time.
     pub fn new(seed: u64, thinking: Thinking) -> Club<G> {
-        Club { luck: Luck::new(seed), thinking, game: PhantomData }
+        Club { rng: Rng::new(seed), thinking, game: PhantomData }
     }
 }
 
-impl<G: Craft> Player<G> for Club<G> {
+impl<G: SearchGame> Player<G> for Club<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.luck, &way::<G>(view));
+        let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.rng, &way::<G>(view));
         weighed.ways.into_iter().next().map(|best| best.action)
     }
 }
 
 /// The settings of the club player's search in this position.
-pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
+pub(super) fn way<G: SearchGame>(view: &G::View) -> Method<G> {
     let ending = if (1..=G::solved(view)).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
-    Way { world: heard::<G>, ending, scope: Scope::AsLearnt }
+    Method { world: heard::<G>, ending, scope: Scope::AsLearnt }
 }
 
 /// A world that fits what even they hear.
-fn heard<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
-    fitting(view, luck, G::heard)
+fn heard<G: SearchGame>(view: &G::View, rng: &mut Rng) -> G {
+    fitting(view, rng, G::heard)
 }
 
 /// The choices in this position with their mean scores, best first. A single choice has no score; empty if there is nothing to
 /// do.
-pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Race<G::Action> {
-    let learnt = G::learnt(view, luck);
+pub(super) fn weigh<G: SearchGame>(view: &G::View, thinking: Thinking, rng: &mut Rng, way: &Method<G>) -> Race<G::Action> {
+    let learnt = G::learnt(view, rng);
     let (only_cards, doubt) = match (&learnt, way.scope) {
         (Some(Learnt::Word(word)), Scope::AsLearnt) => {
             return Race { ways: vec![Weighed::untried(word.clone())], seed: 0 };
@@ -55,9 +55,9 @@ pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luc
         (Some(_), Scope::Everything) => (false, CLEAR),
         (None, _) => (false, DOUBT),
     };
-    let own = learnt.map(Learnt::action).or_else(|| novices_choice::<G>(view, luck.bits()));
+    let own = learnt.map(Learnt::action).or_else(|| novices_choice::<G>(view, rng.bits()));
     let Some(own) = own else { return Race { ways: Vec::new(), seed: 0 } };
-    let mut found = candidates::<G>(view, &own, luck);
+    let mut found = candidates::<G>(view, &own, rng);
     if only_cards {
         let cards = G::offered(view).iter().find_map(to_play::<G>).unwrap_or_default();
         found.retain(|way| cards.iter().any(|card| G::card(card).as_ref() == Some(way)));
@@ -65,5 +65,5 @@ pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luc
     let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {
         return Race { ways: vec![Weighed::untried(own)], seed: 0 };
     };
-    race::<G>(view, seat, found, thinking, luck.bits(), way, doubt)
+    race::<G>(view, seat, found, thinking, rng.bits(), way, doubt)
 }

@@ -8,28 +8,28 @@
 
 mod candidates;
 mod club;
-mod craft;
 mod ismcts;
 mod master;
 mod outlook;
 mod played;
 mod playout;
 mod race;
+mod search_game;
 #[cfg(test)]
 mod tests;
 
 pub use club::Club;
-pub use craft::{Craft, Learnt};
 pub use ismcts::{Ismcts, Manner, PER_WORLD, Playout, Worlds};
 pub use master::Master;
 pub use outlook::{Came, Ending};
 pub(crate) use race::Race;
 pub use race::{Thinking, Weighed};
+pub use search_game::{Learnt, SearchGame};
 
-pub(crate) use craft::{by_the_book, settled};
 pub(crate) use master::{weighed, world_of};
 pub(crate) use played::Played;
 pub(crate) use playout::{MOST_ACTIONS, hear};
+pub(crate) use search_game::{by_the_book, settled};
 
 /// Bits that look like chance, from a number (the finaliser of SplitMix64).
 pub(crate) fn mixed(number: u64) -> u64 {

@@ -4,12 +4,12 @@
 //! not see, and thinks that they will always guess right. Where that matters their next card is chosen alike in all the worlds they
 //! could not tell apart by then, and only what follows is played with open cards (extended perfect-information Monte Carlo).
 
-use super::craft::{Craft, to_play};
 use super::mixed;
 use super::playout::{Reached, play_best, play_on, play_out};
+use super::search_game::{SearchGame, to_play};
 use crate::Player;
 use cards::CardSet;
-use engine::{Action, Eyes, Seat, SeatSet};
+use engine::{Action, Seat, SeatSet, Viewer};
 use solver::outcome::Forcing;
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ pub enum Ending {
 /// Result of an imagined world for the player who thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Came {
-    /// Their score, as [`Craft::standing`] counts.
+    /// Their score, as [`SearchGame::standing`] counts.
     pub worth: f64,
     /// The same, counted from the choice on where that can be: without what they had won or lost before.
     pub brought: f64,
@@ -73,7 +73,7 @@ impl Playing {
     }
 
     /// The result of an action in a world, for the side of its player; `None` if it is illegal there.
-    pub(super) fn outlook<G: Craft>(&mut self, world: &G, seat: Seat, action: &G::Action, chance: u64) -> Option<Outlook> {
+    pub(super) fn outlook<G: SearchGame>(&mut self, world: &G, seat: Seat, action: &G::Action, chance: u64) -> Option<Outlook> {
         let mut game = world.clone();
         let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
         game.act(seat, action).ok()?;
@@ -93,14 +93,14 @@ impl Playing {
     }
 
     /// The result of a world that is played on to the end of its deal, relative to the position `before`.
-    fn played<G: Craft>(&mut self, before: &G, game: &mut G, seats: SeatSet, chance: u64) -> Option<Came> {
+    fn played<G: SearchGame>(&mut self, before: &G, game: &mut G, seats: SeatSet, chance: u64) -> Option<Came> {
         let deal = before.deal_number();
         if let Some(forcing) = &mut self.forcing {
             play_best(game, forcing);
         }
         play_out(game, deal, chance)?;
         let worth = G::standing(game, seats, deal);
-        let brought = if G::WORTH.is_a_sum() { worth - G::standing(before, seats, deal) } else { worth };
+        let brought = if G::SCORE_UNIT.is_a_sum() { worth - G::standing(before, seats, deal) } else { worth };
         Some(Came { worth, brought, won: G::won(before, game, seats) })
     }
 }
@@ -108,14 +108,14 @@ impl Playing {
 /// Lets novices play a world on to the next card this seat must choose: what was seen and heard till then, the cards to choose
 /// from, and which of them the novice would play. Nothing if there is no such choice; nothing at all if the world came to a
 /// standstill.
-pub(super) fn next_choice<G: Craft>(game: &mut G, seat: Seat, chance: u64) -> Option<Option<(u64, CardSet, usize)>> {
+pub(super) fn next_choice<G: SearchGame>(game: &mut G, seat: Seat, chance: u64) -> Option<Option<(u64, CardSet, usize)>> {
     let (deal, mut seen) = (game.deal_number(), 0);
     let leave = |game: &G, must: SeatSet| choice(game, seat, must).is_some();
     match play_on(game, deal, chance, leave, |seat, action| seen = heard(seen, seat, action))? {
         Reached::End => Some(None),
         Reached::Leave => {
             let cards = choice(game, seat, SeatSet::of(seat))?;
-            let own = G::hasty(chance).choose(&game.view(Eyes::Seat(seat)))?;
+            let own = G::hasty(chance).choose(&game.view(Viewer::Seat(seat)))?;
             let own = cards.iter().position(|card| G::card(card).as_ref() == Some(&own)).unwrap_or(0);
             Some(Some((seen, cards, own)))
         }
@@ -123,7 +123,7 @@ pub(super) fn next_choice<G: Craft>(game: &mut G, seat: Seat, chance: u64) -> Op
 }
 
 /// The cards between which this seat must choose, if it must.
-fn choice<G: Craft>(game: &G, seat: Seat, must: SeatSet) -> Option<CardSet> {
+fn choice<G: SearchGame>(game: &G, seat: Seat, must: SeatSet) -> Option<CardSet> {
     if !must.contains(seat) {
         return None;
     }

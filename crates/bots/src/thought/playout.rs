@@ -1,9 +1,9 @@
 //! A world played on to the end of its deal: by novices, each with their own view, or by the solver, all cards
 //! open.
 
-use super::craft::Craft;
+use super::search_game::SearchGame;
 use crate::Player;
-use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
+use engine::{Game, Offer, Seat, SeatSet, ShuffleFor, Turn, Viewer};
 use solver::outcome::{Forcing, Wanted, solve};
 
 /// More actions than a deal of any game takes.
@@ -20,7 +20,7 @@ pub(crate) fn hear<G: Game>(
     may: SeatSet,
     choose: &mut Chooser<'_, G>,
 ) -> Option<(Seat, Option<G::Action>)> {
-    may.iter().chain(must.iter()).find_map(|seat| match choose(seat, &game.view(Eyes::Seat(seat))) {
+    may.iter().chain(must.iter()).find_map(|seat| match choose(seat, &game.view(Viewer::Seat(seat))) {
         None if may.contains(seat) => None,
         choice => Some((seat, choice)),
     })
@@ -35,13 +35,13 @@ pub(super) enum Reached {
 }
 
 /// Plays a deal to its end, everybody being a novice; nothing if it came to none.
-pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
+pub(super) fn play_out<G: SearchGame>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
     play_on(game, deal, seed, |_, _| false, |_, _| ()).map(|_| ())
 }
 
 /// Plays a deal on, everybody being a novice, until it is over or is to be left, telling all that is done; nothing if it came to a
 /// standstill.
-pub(super) fn play_on<G: Craft>(
+pub(super) fn play_on<G: SearchGame>(
     game: &mut G,
     deal: u32,
     seed: u64,
@@ -75,7 +75,7 @@ pub(super) fn play_on<G: Craft>(
 const BUDGET: u64 = 2_000;
 
 /// Plays the tricks of a deal as well as can be with all cards open, if that can be found out.
-pub(super) fn play_best<G: Craft>(game: &mut G, forcing: &mut Forcing) {
+pub(super) fn play_best<G: SearchGame>(game: &mut G, forcing: &mut Forcing) {
     let line = solve(game, forcing, BUDGET, Wanted::Line).map(|verdict| verdict.line);
     for (seat, card) in line.into_iter().flatten() {
         let Some(action) = G::card(card).filter(|_| game.turn().may_act(seat)) else { return };

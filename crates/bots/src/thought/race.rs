@@ -1,9 +1,9 @@
 //! Candidates tried out in the same worlds, until one is clearly the best or the time is over.
 
-use super::craft::Craft;
 use super::mixed;
 use super::outlook::{Came, Ending, Outlook, Playing, worths};
-use engine::{Luck, Seat};
+use super::search_game::SearchGame;
+use engine::{Rng, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -73,9 +73,9 @@ pub(super) const DOUBT: f64 = 1.0;
 const MOST_WORLDS: usize = 4_096;
 
 /// Settings of a search: sampling of worlds and their playouts.
-pub(super) struct Way<G: Craft> {
+pub(super) struct Method<G: SearchGame> {
     /// A world that may be the real one.
-    pub(super) world: fn(&G::View, &mut Luck) -> G,
+    pub(super) world: fn(&G::View, &mut Rng) -> G,
     /// The play of the remaining tricks.
     pub(super) ending: Ending,
     pub(super) scope: Scope,
@@ -94,7 +94,7 @@ pub(super) enum Scope {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
     pub action: A,
-    /// Its mean score, as [`Craft::standing`] counts.
+    /// Its mean score, as [`SearchGame::standing`] counts.
     pub value: f64,
     /// Number of worlds in which it was tried; candidates dropped early have fewer.
     pub worlds: usize,
@@ -116,19 +116,19 @@ pub(crate) struct Race<A> {
 }
 
 /// The chance of the world of this number.
-pub(super) fn luck_of(seed: u64, number: usize) -> Luck {
-    Luck::new(mixed(seed ^ mixed(number as u64)))
+pub(super) fn rng_of(seed: u64, number: usize) -> Rng {
+    Rng::new(mixed(seed ^ mixed(number as u64)))
 }
 
 /// Tries each of these in the same worlds; the best first, of equals the one that was named first, which stands unless another leads by
 /// a number of standard errors.
-pub(super) fn race<G: Craft>(
+pub(super) fn race<G: SearchGame>(
     view: &G::View,
     seat: Seat,
     candidates: Vec<G::Action>,
     thinking: Thinking,
     seed: u64,
-    way: &Way<G>,
+    way: &Method<G>,
     doubt: f64,
 ) -> Race<G::Action> {
     let begun = Instant::now();
@@ -153,9 +153,9 @@ pub(super) fn race<G: Craft>(
             .map_init(
                 || Playing::new(way.ending),
                 |playing, &number| {
-                    let mut luck = luck_of(seed, number);
-                    let game = (way.world)(view, &mut luck);
-                    let chance = luck.bits();
+                    let mut rng = rng_of(seed, number);
+                    let game = (way.world)(view, &mut rng);
+                    let chance = rng.bits();
                     alive.iter().map(|&at| playing.outlook(&game, seat, &candidates[at], chance)).collect()
                 },
             )

@@ -7,7 +7,7 @@ use super::*;
 use crate::arena::{Bout, Unit, arena};
 use crate::{Player, Random, tutor};
 use engine::show::ToAct;
-use engine::{Action, AnyGame, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
+use engine::{Action, AnyGame, Game, Offer, Rng, Seat, Setup, Shuffler, Turn, Viewer};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
@@ -31,7 +31,7 @@ fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G
             Turn::Shuffle(wanted) => Game::shuffled(&mut game, &shuffler.order(&wanted)).expect("a deal"),
             Turn::Seats { must, .. } => {
                 let seat = must.lowest().expect("somebody must act");
-                let view = game.view(Eyes::Seat(seat));
+                let view = game.view(Viewer::Seat(seat));
                 look(&game, seat, &view);
                 let action = Player::<G>::choose(&mut random, &view).expect("an action");
                 Game::act(&mut game, seat, &action).expect("allowed");
@@ -60,11 +60,11 @@ fn thinking_players_are_never_refused() {
     }
 }
 
-fn all_are_offered<G: Craft>() {
+fn all_are_offered<G: SearchGame>() {
     let mut seen = 0;
     let mut look = |game: &G, seat: Seat, view: &G::View| {
         let own = Player::<G>::choose(&mut G::novice(1), view).expect("the novice answers");
-        let found = candidates::<G>(view, &own, &mut Luck::new(1));
+        let found = candidates::<G>(view, &own, &mut Rng::new(1));
         assert_eq!(found[0], own, "{}", G::FACTS.id);
         for action in &found {
             let mut next = game.clone();
@@ -105,7 +105,7 @@ fn nobody_thinks_much_longer_than_he_is_given() {
     });
     // In the last tricks of Grand every trial is several.
     look_on::<Grand>(5, 90, &mut |_, _, view| {
-        let cards = Grand::offered(view).first().and_then(craft::to_play::<Grand>).filter(|cards| cards.len() > 1);
+        let cards = Grand::offered(view).first().and_then(search_game::to_play::<Grand>).filter(|cards| cards.len() > 1);
         if cards.is_some() && Grand::held(view) <= Grand::ending(view).0 {
             let begun = Instant::now();
             assert!(Master::<Grand>::new(1, Thinking::Within(time)).choose(view).is_some());
@@ -123,8 +123,8 @@ fn nobody_thinks_much_longer_than_he_is_given() {
 #[test]
 fn likely_worlds_are_worlds_of_the_view() {
     look_on::<Grand>(4, 80, &mut |_, seat, view| {
-        let world = master::likely::<Grand>(view, &mut Luck::new(7));
-        assert_eq!(world.view(Eyes::Seat(seat)).hand, view.hand);
+        let world = master::likely::<Grand>(view, &mut Rng::new(7));
+        assert_eq!(world.view(Viewer::Seat(seat)).hand, view.hand);
         let likely = Grand::likelihood(view, &world);
         assert!(likely > 0.0 && likely <= 1.0, "{likely}");
     });
@@ -136,7 +136,7 @@ fn likely_worlds_are_worlds_of_the_view() {
 fn nobody_prefers_what_his_own_worlds_call_worse() {
     let (mut by_worth, mut by_the_book) = (0, 0);
     look_on::<Grand>(8, 60, &mut |game, seat, view| {
-        let lessons = tutor::lessons("grand", &AnyGame::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(4));
+        let lessons = tutor::lessons("grand", &AnyGame::seen(game, Viewer::Seat(seat)), 1, Thinking::Worlds(4));
         let [best, rest @ ..] = &lessons[..] else { panic!("a seat that must act has something to do") };
         let mut tried = rest.iter().filter(|lesson| lesson.worlds == best.worlds);
         let leads = tried.all(|lesson| lesson.value <= best.value);
@@ -156,9 +156,9 @@ fn the_player_of_the_club_solves_his_worlds() {
     look_on::<Voltarete>(3, 400, &mut |_, seat, view| {
         let [Offer::Card { of, make }, ..] = *Voltarete::offered(view) else { return };
         let Some(card) = of.first().filter(|&card| Voltarete::card(card) == Some(make(card))) else { return };
-        let mut world = Voltarete::imagine(view, &mut Luck::new(1));
+        let mut world = Voltarete::imagine(view, &mut Rng::new(1));
         let (deal, lying) = (Game::deal_number(&world), view.open.play.plays.len());
-        let played = |world: &Voltarete| world.view(Eyes::Public).open.play.plays.len();
+        let played = |world: &Voltarete| world.view(Viewer::Public).open.play.plays.len();
         Game::act(&mut world, seat, &make(card)).expect("allowed");
         if Game::deal_number(&world) == deal && played(&world) == lying + 1 {
             assert_eq!(club::way::<Voltarete>(view).ending, Ending::Open);
@@ -182,10 +182,10 @@ fn who_has_seen_the_same_sees_the_same() {
         let Some(card) = of.first().filter(|&card| of.len() > 1 && Grand::card(card) == Some(make(card))) else { return };
         let mut views: std::collections::HashMap<u64, String> = std::collections::HashMap::new();
         for number in 0..12 {
-            let mut world = Grand::imagine(view, &mut Luck::new(number));
+            let mut world = Grand::imagine(view, &mut Rng::new(number));
             Game::act(&mut world, seat, &make(card)).expect("allowed");
             let Some((seen, cards, _)) = next_choice(&mut world, seat, number).expect("no standstill") else { continue };
-            let sees = format!("{:?}", world.view(Eyes::Seat(seat)));
+            let sees = format!("{:?}", world.view(Viewer::Seat(seat)));
             assert!(cards.len() > 1);
             choices += 1;
             alike += usize::from(views.insert(seen, sees.clone()).is_some_and(|other| {
@@ -201,7 +201,7 @@ fn who_has_seen_the_same_sees_the_same() {
 fn the_tutor_names_the_books_advice() {
     let mut named = 0;
     look_on::<Voltarete>(6, 40, &mut |game, seat, view| {
-        let lessons = tutor::lessons("voltarete", &AnyGame::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(1));
+        let lessons = tutor::lessons("voltarete", &AnyGame::seen(game, Viewer::Seat(seat)), 1, Thinking::Worlds(1));
         let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).map(|action| action.to_string());
         let advised: Vec<_> = lessons.iter().filter(|lesson| lesson.reason.is_some()).map(|lesson| &lesson.action).collect();
         assert!(advised.is_empty() || advised == [&own.expect("an answer")], "{lessons:?}");
@@ -209,7 +209,7 @@ fn the_tutor_names_the_books_advice() {
     });
     assert!(named > 10);
     let game = Yukon::open(&Default::default(), &Setup::default()).expect("a table");
-    assert!(tutor::lessons("no such game", &AnyGame::seen(&game, Eyes::Public), 1, Thinking::Worlds(1)).is_empty());
+    assert!(tutor::lessons("no such game", &AnyGame::seen(&game, Viewer::Public), 1, Thinking::Worlds(1)).is_empty());
 }
 
 /// A falta on few points is not tried beside another choice; where it is the novice's own, it is weighed against the others.
@@ -223,7 +223,7 @@ fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
             return;
         }
         let own = Player::<Truco>::choose(&mut Truco::novice(1), view).expect("an answer");
-        let tried = |own| candidates::<Truco>(view, own, &mut Luck::new(1));
+        let tried = |own| candidates::<Truco>(view, own, &mut Rng::new(1));
         let beside = tried(&own);
         assert!(beside.iter().skip(1).all(|action| !action.to_string().contains("falta")), "nor with a truco: {beside:?}");
         let weighed = tried(&falta);
@@ -239,7 +239,7 @@ fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
 fn verbs_of_candidates_are_of_the_game() {
     look_on::<Voltarete>(7, 60, &mut |_, _, view| {
         let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).expect("an answer");
-        let found = candidates::<Voltarete>(view, &own, &mut Luck::new(1));
+        let found = candidates::<Voltarete>(view, &own, &mut Rng::new(1));
         // Claims, accusations and words of good order are never candidates beside others.
         assert!(found.iter().skip(1).all(|action| Voltarete::is_weighty(action) && !action.verb().is_empty()));
     });

@@ -20,12 +20,12 @@ pub(super) const POOR: f64 = 0.3;
 impl Novice {
     /// On turn with nothing pending: an envido, a truco or its raise, or nothing but the card.
     pub(super) fn opens(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
-        let worlds = known.worlds(self.worlds, Ears::Hints, &mut self.luck);
+        let worlds = known.worlds(self.worlds, Ears::Hints, &mut self.rng);
         let first = matches!(known.view.open.first, First::Open).then(|| known.envido_chance(&worlds));
         let truco = vazas::chance(known, &worlds);
         let mut words = Vec::new();
         if let Some(chance) = first {
-            let both = chance >= CONFIDENT && truco >= CONFIDENT && self.luck.happens(1, 6);
+            let both = chance >= CONFIDENT && truco >= CONFIDENT && self.rng.happens(1, 6);
             if both && known.us + 4 < PARTIDA {
                 let double = Double::Envido(EnvidoCall::Envido, Joint::EnvidoFirst);
                 words.push(Advice::bare(Action::Double(double)));
@@ -38,14 +38,14 @@ impl Novice {
 
     /// As much as the hand promises; with one tento to go the falta, which nobody can raise (A1).
     fn opens_envido(&mut self, known: &Knowledge<'_>, chance: f64) -> Option<Advice<Action>> {
-        let bluff = chance < POOR && self.luck.happens(1, 16);
-        if !bluff && (chance < HOPEFUL || self.luck.happens(1, 6)) {
+        let bluff = chance < POOR && self.rng.happens(1, 16);
+        if !bluff && (chance < HOPEFUL || self.rng.happens(1, 6)) {
             return None;
         }
         if known.us + 1 >= PARTIDA {
             return Some(Advice::new(Action::Envido(EnvidoCall::Falta), "A1"));
         }
-        let real = chance >= CONFIDENT && self.luck.happens(1, 3);
+        let real = chance >= CONFIDENT && self.rng.happens(1, 3);
         let call = if real { EnvidoCall::Real } else { EnvidoCall::Envido };
         // The mão wins ties, and may be bolder (A19); of a bluff with points the book says nothing.
         let mao = !bluff && known.order().next() == Some(known.seat);
@@ -55,8 +55,8 @@ impl Novice {
     /// A raise of the envido, if the hand bears it and there is something more to win.
     fn raises_envido(&mut self, known: &Knowledge<'_>, chance: f64, figures: Figures) -> Vec<Advice<Action>> {
         let falta = known.view.open.cap.falta(known.us.max(known.them));
-        let bluff = chance < POOR && self.luck.happens(1, 30);
-        let raise = bluff || chance >= CONFIDENT && known.us + figures.quero < PARTIDA && self.luck.happens(2, 3);
+        let bluff = chance < POOR && self.rng.happens(1, 30);
+        let raise = bluff || chance >= CONFIDENT && known.us + figures.quero < PARTIDA && self.rng.happens(2, 3);
         let mut words = Vec::new();
         if raise && (chance > 0.9 || known.fight(chance, falta) > known.fight(chance, figures.quero) + 0.04) {
             // Level or ahead the falta wins the partida (A22), but in a testa, where it is worth no more than six.
@@ -65,7 +65,7 @@ impl Novice {
         if raise {
             let real = Advice::bare(Action::Envido(EnvidoCall::Real));
             let simple = Advice::bare(Action::Envido(EnvidoCall::Envido));
-            words.extend(if self.luck.happens(1, 2) { [real, simple] } else { [simple, real] });
+            words.extend(if self.rng.happens(1, 2) { [real, simple] } else { [simple, real] });
         }
         words
     }
@@ -78,15 +78,15 @@ impl Novice {
         let better = known.fight(chance, next.worth()) > known.fight(chance, on.worth());
         let nothing_to_lose = known.them + on.worth() >= PARTIDA;
         let enough = known.us + on.worth() >= PARTIDA;
-        let bluff = chance < POOR && self.luck.happens(1, 14);
-        let call = nothing_to_lose || bluff || better && chance >= HOPEFUL && self.luck.happens(3, 4);
+        let bluff = chance < POOR && self.rng.happens(1, 14);
+        let call = nothing_to_lose || bluff || better && chance >= HOPEFUL && self.rng.happens(3, 4);
         (call && !enough).then(|| Advice::perhaps(Action::Truco(next), bluff.then_some("A5")))
     }
 
     /// An answer to whatever is asked.
     pub(super) fn answers_call(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
         let Some(pending) = known.view.pending else { return Vec::new() };
-        let worlds = known.worlds(self.worlds, Ears::Hints, &mut self.luck);
+        let worlds = known.worlds(self.worlds, Ears::Hints, &mut self.rng);
         let (first, truco) = (known.envido_chance(&worlds), vazas::chance(known, &worlds));
         match (pending.first, pending.truco) {
             (Some(envido), Some(call)) => {
@@ -121,8 +121,8 @@ impl Novice {
             _ => None,
         };
         let lost_anyway = known.them + call.nao_quero >= PARTIDA;
-        let bluff = chance < POOR && self.luck.happens(1, 30);
-        let raises = lost_anyway || bluff || chance >= CONFIDENT && self.luck.happens(2, 3);
+        let bluff = chance < POOR && self.rng.happens(1, 30);
+        let raises = lost_anyway || bluff || chance >= CONFIDENT && self.rng.happens(2, 3);
         if let Some(stage) = next.filter(|_| raises && known.us + call.quero < PARTIDA) {
             words.push(Advice::new(Action::QueroE(stage), "A10"));
         }
@@ -135,7 +135,7 @@ impl Novice {
 
     /// Is the truco part of a lei to be taken?
     pub(super) fn takes_truco(&mut self, known: &Knowledge<'_>) -> Reply {
-        let worlds = known.worlds(self.worlds, Ears::Hints, &mut self.luck);
+        let worlds = known.worlds(self.worlds, Ears::Hints, &mut self.rng);
         let figures =
             Figures { what: Proposal::Truco(Stage::Truco), quero: Stage::Truco.worth(), nao_quero: Stage::Truco.refused() };
         takes(known, vazas::chance(known, &worlds), figures)

@@ -40,10 +40,10 @@ impl Novice {
     pub(super) fn opens_flor(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
         let Some(points) = flor(known.view.dealt) else { return Vec::new() };
         let mut words = Vec::new();
-        if points <= POOR && self.luck.happens(1, 2) {
+        if points <= POOR && self.rng.happens(1, 2) {
             words.push(Advice::new(Action::Flor(FlorCall::Achico), "A3"));
         }
-        if rank(points) >= BEST && self.luck.happens(1, 2) {
+        if rank(points) >= BEST && self.rng.happens(1, 2) {
             words.push(Advice::new(Action::Flor(FlorCall::Resto), "A4"));
         }
         words.push(Advice::new(Action::Flor(FlorCall::Flor), "A18"));
@@ -58,7 +58,7 @@ impl Novice {
         if rank >= BEST {
             words.push(Advice::new(Action::Flor(FlorCall::Resto), "A4"));
         }
-        if rank >= STRONG && self.luck.happens(3, 4) {
+        if rank >= STRONG && self.rng.happens(3, 4) {
             words.push(Advice::bare(Action::Flor(FlorCall::ContraFlor)));
         }
         if points <= POOR {
@@ -75,7 +75,7 @@ impl Novice {
         let strong = flor(known.view.dealt).is_some_and(|points| rank(points) >= STRONG);
         let raise = Advice::bare(Action::Flor(FlorCall::ContraFlor));
         let stands = Advice::new(Action::Segue, "R50");
-        if strong && self.luck.happens(3, 4) { vec![raise, stands] } else { vec![stands] }
+        if strong && self.rng.happens(3, 4) { vec![raise, stands] } else { vec![stands] }
     }
 
     /// An answer to a raise of the flor: the resto over a contra-flor when strong, or to impress (A4).
@@ -85,7 +85,7 @@ impl Novice {
         let mut words = Vec::new();
         if let Some(figures) = figures {
             let contra = matches!(figures.what, Proposal::Flor(FlorCall::ContraFlor));
-            if contra && (rank >= BEST || self.luck.happens(1, 20)) {
+            if contra && (rank >= BEST || self.rng.happens(1, 20)) {
                 words.push(Advice::new(Action::Flor(FlorCall::Resto), "A4"));
             }
             words.push(answer(known, takes(known, rank, figures), figures));

@@ -3,7 +3,7 @@
 use super::fights;
 use crate::Advice;
 use cards::CardSet;
-use engine::{Eyes, Game, Luck, Seat};
+use engine::{Game, Rng, Seat, Viewer};
 use games::truco::points::{envido, is_flor, power};
 use games::truco::stakes::PARTIDA;
 use games::truco::state::{Said, Side, Song, Stay};
@@ -93,29 +93,29 @@ impl<'a> Knowledge<'a> {
     }
 
     /// Samples `many` worlds that fit what lies open and, as far as `ears` takes them in, the words said.
-    pub(super) fn worlds(&self, many: usize, ears: Ears, luck: &mut Luck) -> Vec<World> {
+    pub(super) fn worlds(&self, many: usize, ears: Ears, rng: &mut Rng) -> Vec<World> {
         let own = self.view.dealt;
         let known: World = std::array::from_fn(|seat| if seat == self.seat.index() { own } else { self.known(Seat::at(seat)) });
         let seen = known.iter().fold(own, |seen, &cards| seen | cards);
         let others: Vec<Seat> = self.order().filter(|&seat| seat != self.seat).collect();
-        let deal = |luck: &mut Luck| {
+        let deal = |rng: &mut Rng| {
             let mut world = known;
             let mut unseen = FACTS.pack.cards() - seen;
             for &seat in &others {
                 let missing = 3usize.saturating_sub(known[seat.index()].len());
-                let mut drawn = luck.cards(unseen, missing);
+                let mut drawn = rng.cards(unseen, missing);
                 for _ in 0..TRIALS {
-                    if self.fits(seat, known[seat.index()] | drawn, ears, luck) {
+                    if self.fits(seat, known[seat.index()] | drawn, ears, rng) {
                         break;
                     }
-                    drawn = luck.cards(unseen, missing);
+                    drawn = rng.cards(unseen, missing);
                 }
                 unseen -= drawn;
                 world[seat.index()] |= drawn;
             }
             world
         };
-        (0..many).map(|_| deal(luck)).collect()
+        (0..many).map(|_| deal(rng)).collect()
     }
 
     /// The cards of a seat that all have seen.
@@ -126,7 +126,7 @@ impl<'a> Knowledge<'a> {
     }
 
     /// Is this a hand on which they would have said what they said? A bluff is believed one time in three.
-    fn fits(&self, seat: Seat, hand: CardSet, ears: Ears, luck: &mut Luck) -> bool {
+    fn fits(&self, seat: Seat, hand: CardSet, ears: Ears, rng: &mut Rng) -> bool {
         let open = &self.view.open;
         let sung = open.flores.sung.contains(seat);
         if is_flor(hand) != sung {
@@ -136,7 +136,7 @@ impl<'a> Knowledge<'a> {
             Some(Song::Points(points)) if !sung => return envido(hand) == points,
             _ => {}
         }
-        ears == Ears::Facts || !self.is_weak(seat, hand) || luck.happens(1, 3)
+        ears == Ears::Facts || !self.is_weak(seat, hand) || rng.happens(1, 3)
     }
 
     /// Is this hand too weak for what they called?
@@ -170,7 +170,7 @@ impl<'a> Knowledge<'a> {
 pub(crate) fn hears(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let known = Knowledge::new(view, me);
-    let weak = |seat: &Seat| *seat != me && known.is_weak(*seat, world.view(Eyes::Seat(*seat)).dealt);
+    let weak = |seat: &Seat| *seat != me && known.is_weak(*seat, world.view(Viewer::Seat(*seat)).dealt);
     known.order().filter(weak).map(|_| 1.0 / 3.0).product()
 }
 

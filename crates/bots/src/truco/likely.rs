@@ -2,7 +2,7 @@
 
 use super::knowledge::Knowledge;
 use cards::CardSet;
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::truco::points::{envido, power};
 use games::truco::stakes::{EnvidoCall, Stage};
 use games::truco::state::{Reply, Said};
@@ -36,7 +36,7 @@ const BEARS: [f64; 3] = [14.5, 17.0, 19.0];
 pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let known = Knowledge::new(view, me);
-    let dealt = |seat: Seat| world.view(Eyes::Seat(seat)).dealt;
+    let dealt = |seat: Seat| world.view(Viewer::Seat(seat)).dealt;
     let others = known.order().filter(|&seat| seat != me).map(|seat| Holding::new(seat, dealt(seat)));
     others.map(|hand| hand.words(view) * hand.silence(view)).product()
 }

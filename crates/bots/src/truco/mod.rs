@@ -6,12 +6,12 @@
 
 pub mod bets;
 mod calls;
-mod craft;
 mod dominated;
 mod exploiters;
 mod flor;
 mod knowledge;
 mod likely;
+mod search_game;
 #[cfg(test)]
 mod tests;
 mod vazas;
@@ -20,7 +20,7 @@ use crate::{Advice, Player};
 use bets::{Bet, bet};
 use cards::Card;
 use engine::show::ToAct;
-use engine::{Game, Luck, Offer, Seat};
+use engine::{Game, Offer, Rng, Seat};
 use games::truco::points::{branca, envido, flor};
 use games::truco::stakes::Stage;
 use games::truco::state::{First, Form, Leaving, Phase, Reply, Song};
@@ -34,7 +34,7 @@ const HASTY: usize = 12;
 
 /// Plays the book's own advice.
 pub struct Novice {
-    luck: Luck,
+    rng: Rng,
     /// Number of sampled deals of the unseen cards.
     worlds: usize,
     manner: Manner,
@@ -52,17 +52,17 @@ enum Manner {
 impl Novice {
     /// The novice of this seed.
     pub fn new(seed: u64) -> Novice {
-        Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Book }
+        Novice { rng: Rng::new(seed), worlds: WORLDS, manner: Manner::Book }
     }
 
     /// A player that bets by the learnt table and plays the cards by the book: the master without search.
     fn bettor(seed: u64) -> Novice {
-        Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Table }
+        Novice { rng: Rng::new(seed), worlds: WORLDS, manner: Manner::Table }
     }
 
     /// A quick player for imagined worlds: it samples few deals and bets by the learnt table.
     pub fn hasty(seed: u64) -> Novice {
-        Novice { luck: Luck::new(seed), worlds: HASTY, manner: Manner::Table }
+        Novice { rng: Rng::new(seed), worlds: HASTY, manner: Manner::Table }
     }
 
     /// The book's advice in this position, with the rule behind it; `None` if this seat has nothing to do, or may speak and would
@@ -84,7 +84,7 @@ impl Novice {
         if self.manner == Manner::Book {
             return None;
         }
-        Some(Advice::bare(match bet(known.view, self.worlds, &mut self.luck)? {
+        Some(Advice::bare(match bet(known.view, self.worlds, &mut self.rng)? {
             Bet::Say(word) => word,
             Bet::Play => vazas::card(known).map(Action::Play).filter(|card| known.is_offered(card))?,
         }))
@@ -103,7 +103,7 @@ impl Novice {
         match view.open.phase {
             Phase::Cutting if view.open.form == Form::Testa => words.push(Advice::new(Action::AnnounceTesta, "R16")),
             // Far behind at the end, everything is forced at once.
-            Phase::Cutting if known.is_far_behind() && self.luck.happens(1, 4) => words.push(Advice::new(Action::SayLei, "A6")),
+            Phase::Cutting if known.is_far_behind() && self.rng.happens(1, 4) => words.push(Advice::new(Action::SayLei, "A6")),
             // A flor is sung before anybody's word cuts it off.
             Phase::Contest if matches!(view.open.first, First::Open | First::Envido) && flor(view.dealt).is_some() => {
                 words.extend(self.bets(known));
@@ -118,7 +118,7 @@ impl Novice {
     fn answers(&mut self, known: &Knowledge<'_>) -> Vec<Advice<Action>> {
         let view = known.view;
         match view.open.phase {
-            Phase::Cutting => vec![Advice::new(Action::Cut(1 + self.luck.below(37) as i64), "R13")],
+            Phase::Cutting => vec![Advice::new(Action::Cut(1 + self.rng.below(37) as i64), "R13")],
             Phase::Exposed => {
                 let worth = view.open.shown[known.seat.index()].iter().map(branca).max().unwrap_or(0);
                 let word = if worth >= 6 { Action::AcceptExposed } else { Action::RefuseExposed };
@@ -169,7 +169,7 @@ impl Novice {
         let waits = card.reason.is_none()
             && known.view.open.calls.on == Stage::Nothing
             && known.is_offered(&Action::Leave(Leaving::Pass))
-            && vazas::chance(known, &known.worlds(self.worlds, Ears::Facts, &mut self.luck)) < calls::POOR;
+            && vazas::chance(known, &known.worlds(self.worlds, Ears::Facts, &mut self.rng)) < calls::POOR;
         let reason = if waits { Some("A16") } else { card.reason.map(|reason| reason.0) };
         Advice::perhaps(Action::Play(card.action), reason)
     }

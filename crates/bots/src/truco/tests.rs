@@ -5,7 +5,7 @@ use crate::arena::{Answer, Bout, Unit, arena};
 use crate::simulate::{Length, Outcomes, simulate};
 use crate::{Player, Thinking};
 use engine::record::Record;
-use engine::{Eyes, Seat};
+use engine::{Seat, Viewer};
 use games::truco::{Truco, View};
 use std::collections::BTreeMap;
 
@@ -103,7 +103,7 @@ fn view(heading: &str, lines: &str, seat: usize) -> View {
     let text = format!("spadille 1\ngame truco\n{heading}\n{lines}").replace(';', "\n");
     let record = Record::from_text(&text).expect("a record");
     let replay = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{error}"));
-    replay.face.seen(Eyes::Seat(Seat::at(seat))).view::<Truco>().expect("truco").clone()
+    replay.game.seen(Viewer::Seat(Seat::at(seat))).view::<Truco>().expect("truco").clone()
 }
 
 /// Frequencies of a novice's words here, by their reasons, over many seeds.

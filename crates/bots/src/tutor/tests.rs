@@ -3,9 +3,9 @@
 
 use super::*;
 use crate::Player;
-use crate::thought::Craft;
+use crate::thought::SearchGame;
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{Action as _, Agreements as _, Eyes, Seat, Setup, Shuffler, Turn};
+use engine::{Action as _, Agreements as _, Seat, Setup, Shuffler, Turn, Viewer};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::minchiate::tarocchi::{COUNTING, KINGS, MATTO, TAROCCHI};
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 type Fits = &'static [(&'static str, &'static [&'static str])];
 
 /// Novices play matches of a game under these agreements; every choice is shown with its reason.
-fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G::Action, Option<&str>)) {
+fn advised<G: SearchGame>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G::Action, Option<&str>)) {
     for number in 0..6 {
         let mut agreements = G::Agreements::default();
         options.iter().for_each(|(name, value)| agreements.set(name, value).expect("an option"));
@@ -32,7 +32,7 @@ fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G
                 Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a deal"),
                 Turn::Seats { must, may } => {
                     let spoken = may.iter().chain(must.iter()).find_map(|seat| {
-                        let view = game.view(Eyes::Seat(seat));
+                        let view = game.view(Viewer::Seat(seat));
                         G::novice(0).choose(&view).map(|action| (seat, view, action))
                     });
                     let (seat, view, action): (Seat, G::View, G::Action) = spoken.expect("somebody acts");
@@ -45,12 +45,12 @@ fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G
 }
 
 /// The reason of a choice, if it is the book's and has one.
-fn reason_of<G: Craft>(view: &G::View, action: &G::Action) -> Option<&'static str> {
+fn reason_of<G: SearchGame>(view: &G::View, action: &G::Action) -> Option<&'static str> {
     G::advise(view).filter(|advice| advice.action == *action)?.reason.map(|reason| reason.0)
 }
 
 /// Every reason stands only behind what it may stand behind; how often each was given.
-fn counted<G: Craft>(options: &[(&str, &str)], fits: Fits) -> BTreeMap<(String, String), usize> {
+fn counted<G: SearchGame>(options: &[(&str, &str)], fits: Fits) -> BTreeMap<(String, String), usize> {
     let mut given = BTreeMap::new();
     advised::<G>(options, |_, action, reason| {
         let verb = action.verb().to_owned();
@@ -340,7 +340,7 @@ fn race() -> Vec<Lesson> {
 
 #[test]
 fn those_that_stayed_are_told_before_those_that_fell_behind_with_the_books_own_choice() {
-    let told = told(race());
+    let told = top_lessons(race());
     let actions: Vec<&str> = told.iter().map(|lesson| &*lesson.action).collect();
     assert_eq!(actions, ["best", "second", "late", "early", "book"]);
     let behind: Vec<bool> = told.iter().map(|lesson| lesson.fell_behind(&told[0])).collect();
@@ -348,18 +348,18 @@ fn those_that_stayed_are_told_before_those_that_fell_behind_with_the_books_own_c
 }
 
 /// The hints of a game as novices play it, each with its view and what is told.
-fn hints<G: Craft>(options: &[(&str, &str)], worlds: usize, mut look: impl FnMut(&G::View, &[Lesson])) {
+fn hints<G: SearchGame>(options: &[(&str, &str)], worlds: usize, mut look: impl FnMut(&G::View, &[Lesson])) {
     let mut choices = 0;
     advised::<G>(options, |view, action, _| {
         choices += 1;
         if choices % 40 == 0 && G::is_weighty(action) {
-            look(view, &told(lessons_of::<G>(view, 7, Thinking::Worlds(worlds))));
+            look(view, &top_lessons(lessons_of::<G>(view, 7, Thinking::Worlds(worlds))));
         }
     });
 }
 
 /// Every way has a size, no two that are told came to the same, and where the tutor leaves the book's advice a world shows why.
-fn as_a_teacher_tells<G: Craft>(options: &[(&str, &str)]) -> [usize; 2] {
+fn as_a_teacher_tells<G: SearchGame>(options: &[(&str, &str)]) -> [usize; 2] {
     let [mut weighed, mut left] = [0; 2];
     hints::<G>(options, 8, |view, told| {
         let Some(best) = told.first().filter(|best| best.worlds > 0) else { return };
@@ -399,29 +399,29 @@ fn hints_are_given_as_a_teacher_gives_them() {
 #[test]
 fn a_worth_is_counted_from_here_on() {
     let entry = games::entry("voltarete").expect("the game");
-    let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
+    let mut game = (entry.open)(&[], &Setup::default()).expect("a table");
     let (mut shuffler, mut found) = (Shuffler::new([9; 32]), None);
     let mut novices: Vec<_> =
-        (0..face.players()).filter_map(|_| crate::bot("voltarete", "novice", 1, Thinking::default())).collect();
+        (0..game.players()).filter_map(|_| crate::bot("voltarete", "novice", 1, Thinking::default())).collect();
     while found.is_none() {
-        shuffler.deal(&mut *face).expect("a deal");
-        let Turn::Seats { must, .. } = face.turn() else { break };
+        shuffler.deal(&mut *game).expect("a deal");
+        let Turn::Seats { must, .. } = game.turn() else { break };
         let seat = must.lowest().expect("somebody must act");
-        let seen = face.seen(Eyes::Seat(seat));
+        let seen = game.seen(Viewer::Seat(seat));
         let action = novices[seat.index()].choose(&seen).expect("an action");
-        let won = face.sides().iter().find(|side| side.seats.contains(seat)).map_or(0, |side| side.won);
+        let won = game.sides().iter().find(|side| side.seats.contains(seat)).map_or(0, |side| side.won);
         if won.abs() > 60 && action == "pass" {
             found = lessons("voltarete", &seen, 1, Thinking::Worlds(4)).first().and_then(|best| best.value);
         }
-        face.act(seat, &action).expect("allowed");
+        game.act(seat, &action).expect("allowed");
     }
     assert!(found.is_some_and(|value| value.abs() < 30.0), "{found:?}");
 }
 
 #[test]
 fn what_leaves_no_choice_is_told_all_the_same() {
-    assert_eq!(told(vec![lesson("deal", 0.0, 0, Some("R13"))]).len(), 1);
-    assert!(told(Vec::new()).is_empty());
+    assert_eq!(top_lessons(vec![lesson("deal", 0.0, 0, Some("R13"))]).len(), 1);
+    assert!(top_lessons(Vec::new()).is_empty());
 }
 
 #[test]
@@ -429,33 +429,36 @@ fn every_game_has_its_worth() {
     let worths: Vec<_> = games::catalogue().iter().map(|entry| (entry.facts.id, worth(entry.facts.id))).collect();
     let of = |game: &str| worths.iter().find(|(id, _)| *id == game).and_then(|(_, worth)| *worth);
     assert!(worths.iter().all(|(_, worth)| worth.is_some()), "{worths:?}");
-    assert_eq!((of("voltarete"), of("truco"), of("grand")), (Some(Worth::Tentos), Some(Worth::Chance), Some(Worth::Points)));
+    assert_eq!(
+        (of("voltarete"), of("truco"), of("grand")),
+        (Some(ScoreUnit::Tentos), Some(ScoreUnit::Chance), Some(ScoreUnit::Points))
+    );
     assert_eq!(worth("no such game"), None);
 }
 
 #[test]
 fn figures_are_told_in_their_unit() {
-    assert_eq!(Worth::Tentos.figure(1.5), "+1.50");
-    assert_eq!(Worth::Points.figure(-12.54), "−12.5");
-    assert_eq!(Worth::Chance.figure(0.5421), "54.2%");
-    assert_eq!(Worth::Chance.difference(-0.0131), "−1.3");
-    assert_eq!((Worth::Tentos.figure(-0.001), Worth::Points.difference(0.04)), ("0.00".to_owned(), "0.0".to_owned()));
+    assert_eq!(ScoreUnit::Tentos.figure(1.5), "+1.50");
+    assert_eq!(ScoreUnit::Points.figure(-12.54), "−12.5");
+    assert_eq!(ScoreUnit::Chance.figure(0.5421), "54.2%");
+    assert_eq!(ScoreUnit::Chance.difference(-0.0131), "−1.3");
+    assert_eq!((ScoreUnit::Tentos.figure(-0.001), ScoreUnit::Points.difference(0.04)), ("0.00".to_owned(), "0.0".to_owned()));
 }
 
 /// The score of Truco is a chance for every action.
 #[test]
 fn the_worth_of_truco_is_a_chance() {
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == "truco").expect("the game");
-    let mut face = (entry.open)(&[("players".to_owned(), "2".to_owned())], &Setup::default()).expect("a table");
+    let mut game = (entry.open)(&[("players".to_owned(), "2".to_owned())], &Setup::default()).expect("a table");
     let (mut weighed, mut shuffler) = (0, Shuffler::new([5; 32]));
     while weighed < 3 {
-        shuffler.deal(&mut *face).expect("a deal");
-        let Turn::Seats { must, .. } = face.turn() else { panic!("nothing was worth a thought") };
+        shuffler.deal(&mut *game).expect("a deal");
+        let Turn::Seats { must, .. } = game.turn() else { panic!("nothing was worth a thought") };
         let seat = must.lowest().expect("somebody must act");
-        let lessons = lessons("truco", &face.seen(Eyes::Seat(seat)), 1, Thinking::Worlds(2));
+        let lessons = lessons("truco", &game.seen(Viewer::Seat(seat)), 1, Thinking::Worlds(2));
         let values: Vec<f64> = lessons.iter().filter_map(|lesson| lesson.value).collect();
         assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{lessons:?}");
         weighed += usize::from(values.len() > 1);
-        face.act(seat, &lessons[0].action).expect("allowed");
+        game.act(seat, &lessons[0].action).expect("allowed");
     }
 }

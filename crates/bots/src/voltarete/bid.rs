@@ -132,7 +132,7 @@ fn segundo_is_sound(hand: CardSet) -> bool {
 }
 
 /// The card kept for the casca: Espadilha, else the Basto; some keep a king (A21).
-fn kept(hand: CardSet, of: CardSet) -> Option<Card> {
+fn card_to_keep(hand: CardSet, of: CardSet) -> Option<Card> {
     let kings = Suit::ALL.map(|suit| Card::new(suit, Rank::King));
     [ESPADILHA, BASTO].into_iter().chain(kings).find(|&card| hand.contains(card) && of.contains(card))
 }
@@ -165,7 +165,7 @@ pub(super) fn second_passage(view: &View) -> Advice<Action> {
         Offer::Card { of, .. } => Some(*of),
         _ => None,
     });
-    let casca = Action::Casca(kept(hand, of.unwrap_or_default()).or_else(|| {
+    let casca = Action::Casca(card_to_keep(hand, of.unwrap_or_default()).or_else(|| {
         // Where something must be kept, it is what the rules name.
         let may_keep_none = offered(view, &Action::Casca(None));
         of.unwrap_or_default().first().filter(|_| !may_keep_none)
@@ -178,7 +178,7 @@ pub(super) fn second_passage(view: &View) -> Advice<Action> {
         return Advice::new(casca, reason);
     }
     // With four the last should defend the bolo, unless it is large: then the fourth's game costs only the pagas (A22).
-    if view.company.players == 4 && last {
+    if view.match_state.players == 4 && last {
         let small = view.ledger.balance(BOLO) <= SMALL_BOLO;
         return Advice::new(if small { casca } else { Action::Pass }, "A22");
     }

@@ -11,10 +11,10 @@ use games::ombre::voltarete::Action;
 const FEW: usize = 4;
 
 /// A card and the advice behind it.
-pub(super) type Choice = Option<Advice<Card>>;
+pub(super) type CardAdvice = Option<Advice<Card>>;
 
 /// The card to play.
-pub(super) fn card(known: &Knowledge<'_>) -> Choice {
+pub(super) fn card(known: &Knowledge<'_>) -> CardAdvice {
     match known.trick().led() {
         None => lead(known),
         Some(led) if known.is_trump(led) => to_a_trump(known),
@@ -32,7 +32,7 @@ pub(super) fn stop_or_geral(known: &Knowledge<'_>) -> Advice<Action> {
     }
 }
 
-fn lead(known: &Knowledge<'_>) -> Choice {
+fn lead(known: &Knowledge<'_>) -> CardAdvice {
     let trumps = known.own_trumps();
     let plain = known.hand - trumps;
     let (out, firm) = (known.trumps_out(), known.masters(plain));
@@ -70,7 +70,7 @@ fn cashing(known: &Knowledge<'_>, card: Card) -> &'static str {
 }
 
 /// Is it time to lead trumps, and which?
-fn draw_trumps(known: &Knowledge<'_>, trumps: CardSet, out: CardSet, firm: CardSet) -> Choice {
+fn draw_trumps(known: &Knowledge<'_>, trumps: CardSet, out: CardSet, firm: CardSet) -> CardAdvice {
     if trumps.is_empty() || out.is_empty() {
         return None;
     }
@@ -134,7 +134,7 @@ fn fewest_companions(known: &Knowledge<'_>, cards: CardSet) -> Option<Card> {
 }
 
 /// Trumps are led to them.
-fn to_a_trump(known: &Knowledge<'_>) -> Choice {
+fn to_a_trump(known: &Knowledge<'_>) -> CardAdvice {
     let winning = known.winning() & known.own_trumps();
     let behind = known.behind();
     let safe: CardSet = winning.iter().filter(|&card| !behind.iter().any(|&seat| known.may_beat(seat, card))).collect();
@@ -149,7 +149,7 @@ fn to_a_trump(known: &Knowledge<'_>) -> Choice {
 }
 
 /// A plain suit is led to them.
-fn to_a_suit(known: &Knowledge<'_>, led: Card) -> Choice {
+fn to_a_suit(known: &Knowledge<'_>, led: Card) -> CardAdvice {
     let winning = known.winning();
     let behind = known.behind();
     let follows = known.hand.meets(known.trumps.order.followers(led));

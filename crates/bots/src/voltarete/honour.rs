@@ -5,7 +5,7 @@ use crate::Advice;
 use cards::CardSet;
 use engine::{Offer, Seat};
 use games::ombre::trumps::Trumps;
-use games::ombre::voltarete::state::Laid;
+use games::ombre::voltarete::state::LaidAs;
 use games::ombre::voltarete::{Action, Lost, View, Won};
 
 /// The accusation of a revoke that was seen: a card of the suit came later from a player who had not followed.
@@ -53,7 +53,7 @@ pub(super) fn answer_claim(view: &View) -> Advice<Action> {
     let left = 9 - view.open.play.won.iter().sum::<u8>();
     let shown = view.exposed[claim.by.index()];
     let certain = match claim.what {
-        Laid::Won(won) => {
+        LaidAs::Won(won) => {
             let sure = tricks(claim.by) + sure_tricks(view, shown);
             match won {
                 Won::Hand => sure >= 5,
@@ -62,11 +62,11 @@ pub(super) fn answer_claim(view: &View) -> Advice<Action> {
             }
         }
         // They can win no more: settled, unless this player is ahead of them and may make the codilho.
-        Laid::Lost(Lost::Resposta) => tricks(me) <= tricks(claim.by),
-        Laid::Lost(Lost::Codilho) => true,
+        LaidAs::Lost(Lost::Resposta) => tricks(me) <= tricks(claim.by),
+        LaidAs::Lost(Lost::Codilho) => true,
         // A fellow's codilho is welcome; the feito lets it go only if nothing else can come of it.
-        Laid::Codilho => me != feito || tricks(claim.by) > tricks(me) + left,
-        Laid::Granted => tricks(feito) >= 5,
+        LaidAs::Codilho => me != feito || tricks(claim.by) > tricks(me) + left,
+        LaidAs::Granted => tricks(feito) >= 5,
     };
     if certain { agreed } else { play }
 }

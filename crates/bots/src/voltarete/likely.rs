@@ -6,7 +6,7 @@ use super::knowledge::Knowledge;
 use super::value::{Holding, best_suit};
 use crate::thought::Played;
 use cards::{CardSet, Suit};
-use engine::{Eyes, Game, Seat};
+use engine::{Game, Seat, Viewer};
 use games::ombre::voltarete::contract::Contract;
 use games::ombre::voltarete::state::Said;
 use games::ombre::voltarete::{View, Voltarete};
@@ -25,7 +25,7 @@ pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
 fn of_play(view: &View, world: &Voltarete) -> f64 {
     let open = &view.open;
     let Some(known) = Knowledge::new(view).filter(|_| !open.play.plays.is_empty()) else { return 1.0 };
-    let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
+    let hands = std::array::from_fn(|seat| world.view(Viewer::Seat(Seat::at(seat))).hand);
     let played = Played { order: &known.trumps.order, plays: &open.play.plays, active: open.round.active };
     played.likelihood(hands, |seat| seat != known.me, |seat, other| (seat == known.alone) != (other == known.alone))
 }
@@ -33,7 +33,7 @@ fn of_play(view: &View, world: &Voltarete) -> f64 {
 fn of_seat(view: &View, world: &Voltarete, seat: Seat) -> f64 {
     let (open, at) = (&view.open, seat.index());
     let played = open.play.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect::<CardSet>();
-    let hand = world.view(Eyes::Seat(seat)).hand | played;
+    let hand = world.view(Viewer::Seat(seat)).hand | played;
     if open.feito == Some(seat) && open.talon.discarded[at] > 0 {
         // Their nine cards as they made them: the better they are, the likelier.
         let tenths = open.trump.map_or(0, |trump| Holding::new(hand, trump).tenths());

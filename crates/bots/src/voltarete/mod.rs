@@ -4,13 +4,13 @@
 //! position they always do the same.
 
 mod bid;
-mod craft;
 mod feito;
 mod honour;
 mod knowledge;
 mod likely;
 mod opponent;
 pub mod samples;
+mod search_game;
 mod talon;
 pub mod value;
 

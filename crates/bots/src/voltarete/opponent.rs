@@ -1,6 +1,6 @@
 //! The opponents' play (A55-A82): both want the feito to lose; the forte plays for codilho, the fraco for resposta.
 
-use super::feito::Choice;
+use super::feito::CardAdvice;
 use super::knowledge::Knowledge;
 use super::talon::is_forte;
 use crate::Advice;
@@ -8,7 +8,7 @@ use cards::{Card, CardSet, Rank, Suit};
 use engine::Seat;
 
 /// The card to play.
-pub(super) fn card(known: &Knowledge<'_>) -> Choice {
+pub(super) fn card(known: &Knowledge<'_>) -> CardAdvice {
     match known.trick().led() {
         None => lead(known),
         Some(led) => follow(known, led),
@@ -29,7 +29,7 @@ fn fellows<'a>(known: &'a Knowledge<'_>) -> impl Iterator<Item = Seat> + 'a {
 
 // --- leading ---
 
-fn lead(known: &Knowledge<'_>) -> Choice {
+fn lead(known: &Knowledge<'_>) -> CardAdvice {
     let trumps = known.own_trumps();
     let plain = known.hand - trumps;
     let masters = known.masters(trumps);
@@ -95,7 +95,7 @@ fn taking(known: &Knowledge<'_>, led: Card) -> Option<&'static str> {
 }
 
 /// A singleton, else the shortest suit, the lowest of it (A68). With a void besides the book would keep a singleton.
-fn shortest(known: &Knowledge<'_>, plain: CardSet) -> Choice {
+fn shortest(known: &Knowledge<'_>, plain: CardSet) -> CardAdvice {
     let suits = Suit::ALL.map(|suit| known.of_suit(suit) & plain);
     let suit = suits.into_iter().filter(|cards| !cards.is_empty()).min_by_key(|cards| cards.len())?;
     let void = suits.iter().filter(|cards| cards.is_empty()).count() > 1;
@@ -105,7 +105,7 @@ fn shortest(known: &Knowledge<'_>, plain: CardSet) -> Choice {
 
 // --- following ---
 
-fn follow(known: &Knowledge<'_>, led: Card) -> Choice {
+fn follow(known: &Knowledge<'_>, led: Card) -> CardAdvice {
     let behind = known.behind();
     let feito_behind = behind.contains(&known.alone);
     let feito_holds = known.trick().winner() == Some(known.alone);
@@ -117,7 +117,7 @@ fn follow(known: &Knowledge<'_>, led: Card) -> Choice {
 }
 
 /// The feito holds the trick and has played.
-fn against_the_feito(known: &Knowledge<'_>, led: Card) -> Choice {
+fn against_the_feito(known: &Knowledge<'_>, led: Card) -> CardAdvice {
     let winning = known.winning();
     let cheapest = known.lowest(winning);
     let take = |card: Option<Card>| card.map(|card| Advice::perhaps(card, taking(known, led)));
@@ -141,7 +141,7 @@ fn against_the_feito(known: &Knowledge<'_>, led: Card) -> Choice {
 
 /// A fellow holds the trick and the feito has played: it is left to them, and losers are thrown on it (A56). But tricks count
 /// only in one hand: the forte, who looks for a codilho, takes what costs them no sure trump (A55).
-fn beside_a_fellow(known: &Knowledge<'_>) -> Choice {
+fn beside_a_fellow(known: &Knowledge<'_>) -> CardAdvice {
     let costs_nothing = |card: &Card| !(known.is_trump(*card) && known.is_master(*card));
     match known.lowest(known.winning()).filter(costs_nothing) {
         Some(card) if forte(known) && known.tricks(known.alone) < 5 => Some(Advice::new(card, "A55")),
@@ -150,7 +150,7 @@ fn beside_a_fellow(known: &Knowledge<'_>) -> Choice {
 }
 
 /// The feito plays after: what is put in makes them spend (A61, A64).
-fn before_the_feito(known: &Knowledge<'_>, led: Card) -> Choice {
+fn before_the_feito(known: &Knowledge<'_>, led: Card) -> CardAdvice {
     let winning = known.winning();
     let best = known.trick().best();
     let fellow_safe = best.is_some_and(|best| !known.may_beat(known.alone, best));

@@ -1,6 +1,6 @@
 //! The novice of Yukon: they win what is worth winning (A1) and open with low cards (A2).
 
-mod craft;
+mod search_game;
 #[cfg(test)]
 mod tests;
 
@@ -128,5 +128,5 @@ fn high(cards: CardSet, on_the_table: i64) -> Option<Card> {
 }
 
 fn with_partner(view: &View, seat: Seat, winner: Seat) -> bool {
-    winner != seat && view.company.side(seat) == view.company.side(winner)
+    winner != seat && view.match_state.side(seat) == view.match_state.side(winner)
 }

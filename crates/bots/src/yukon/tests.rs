@@ -3,7 +3,7 @@
 use super::Novice;
 use crate::simulate::simulate;
 use crate::{Player, Random};
-use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
+use engine::{Agreements as _, Game, Seat, Setup, Shuffler, Turn, Viewer};
 use games::yukon::{Agreements, Yukon};
 
 /// The matches that the side of seat 0, a novice, wins of `matches` against random players.
@@ -19,12 +19,12 @@ fn won(players: usize, matches: u8) -> usize {
             shuffler.deal(&mut game).expect("a deal");
             let Turn::Seats { must, .. } = game.turn() else { break };
             let seat = must.lowest().expect("somebody must act");
-            let view = game.view(Eyes::Seat(seat));
+            let view = game.view(Viewer::Seat(seat));
             let ours = seat.index() == 0 || players == 4 && seat.index() == 2;
             let action = if ours { Novice.choose(&view) } else { Player::<Yukon>::choose(&mut random, &view) };
             game.act(seat, &action.expect("an action")).expect("allowed");
         }
-        let victory = game.view(Eyes::Public).company.victory.expect("a winner");
+        let victory = game.view(Viewer::Public).match_state.victory.expect("a winner");
         won += usize::from(victory.winners.contains(Seat::at(0)));
     }
     won

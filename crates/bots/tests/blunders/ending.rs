@@ -1,9 +1,9 @@
 //! The last two cards, in every game: nothing is left to decide after this one, so that it can be told what it is worth.
 
-use crate::watch::{Blunder, Done, Kind};
-use bots::thought::Craft;
+use crate::watch::{Blunder, Kind, Taken};
+use bots::thought::SearchGame;
 use cards::Card;
-use engine::{Luck, Offer};
+use engine::{Offer, Rng};
 use solver::outcome::{Forcing, Unit, Verdict, Wanted, solve};
 
 /// Number of worlds searched.
@@ -13,11 +13,11 @@ const WORLDS: usize = 16;
 const BUDGET: u64 = 20_000;
 
 /// Of their last two cards they play the one that is worse in every world that may be the real one.
-pub(crate) fn the_wrong_one<G: Craft>() -> Blunder<G> {
+pub(crate) fn the_wrong_one<G: SearchGame>() -> Blunder<G> {
     Blunder { name: "the worse of the last two cards", cite: "solver", kind: Kind::Reckoned, look: look::<G> }
 }
 
-fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {
+fn look<G: SearchGame>(view: &G::View, action: &G::Action) -> Option<Taken> {
     if G::held(view) != 2 {
         return None;
     }
@@ -36,13 +36,13 @@ fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {
             return None;
         }
     }
-    Done::when(worse)
+    Taken::when(worse)
 }
 
 /// Forced values in worlds that may be the real one; `None` where the solver cannot tell.
-pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<Verdict>> {
-    let (mut luck, mut forcing) = (Luck::new(1), Forcing::with_memory(1 << 15));
-    (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values))
+pub(crate) fn verdicts<G: SearchGame>(view: &G::View) -> impl Iterator<Item = Option<Verdict>> {
+    let (mut rng, mut forcing) = (Rng::new(1), Forcing::with_memory(1 << 15));
+    (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut rng), &mut forcing, BUDGET, Wanted::Values))
 }
 
 /// Is the first of these cards worse for its player than the second? Against a feito only their victory counts: one opponent

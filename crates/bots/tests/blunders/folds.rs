@@ -3,11 +3,11 @@
 //!
 //! What is certain in the last vaza is found by trying every card that the others may hold, not by the reasoning of a bot.
 
-use crate::watch::Done;
+use crate::watch::Taken;
 use bots::Player;
-use bots::thought::{Craft, Master, Thinking};
+use bots::thought::{Master, SearchGame, Thinking};
 use cards::{Card, CardSet};
-use engine::{Agreements as _, Eyes, Game, Luck, Seat, Setup, ShuffleFor, Shuffler, Turn};
+use engine::{Agreements as _, Game, Rng, Seat, Setup, ShuffleFor, Shuffler, Turn, Viewer};
 use games::truco::points::{envido, power};
 use games::truco::stakes::PARTIDA;
 use games::truco::state::{Leaving, Reply, Side, Stay};
@@ -18,7 +18,7 @@ use rayon::prelude::*;
 const DEALS: u64 = 10_000;
 
 /// A word that something else is never worse than; nothing where there was no occasion for it.
-type Dominated = fn(&View, &Action) -> Option<Done>;
+type Dominated = fn(&View, &Action) -> Option<Taken>;
 
 /// Dominated actions looked for, with the rule against each.
 const LOOKED_FOR: [(&str, Dominated); 5] = [
@@ -42,11 +42,11 @@ fn truco_a16_nobody_folds_what_cannot_be_worse_in_ten_thousand_deals() {
 
 /// The opening of a deal by its number: the players, their scores, and the volta.
 fn opened(number: u64) -> Truco {
-    let mut luck = Luck::new(number);
+    let mut rng = Rng::new(number);
     let mut agreements = <Truco as Game>::Agreements::default();
     agreements.set("players", if number.is_multiple_of(2) { "2" } else { "4" }).expect("two or four");
-    let [us, them] = [0, 1].map(|_| luck.below(PARTIDA as usize));
-    let lines = [("score", format!("{us} {them}")), ("volta", (1 + luck.below(4)).to_string())];
+    let [us, them] = [0, 1].map(|_| rng.below(PARTIDA as usize));
+    let lines = [("score", format!("{us} {them}")), ("volta", (1 + rng.below(4)).to_string())];
     let lines = lines.map(|(name, value)| (name.to_owned(), value)).to_vec();
     Truco::open(&agreements, &Setup { lines, ..Setup::default() }).expect("a table")
 }
@@ -80,14 +80,14 @@ fn deal(number: u64) -> [[u64; 2]; LOOKED_FOR.len()] {
             }
             Turn::Seats { must, may } => {
                 let choice = may.iter().chain(must.iter()).find_map(|seat| {
-                    let view = Game::view(&game, Eyes::Seat(seat));
+                    let view = Game::view(&game, Viewer::Seat(seat));
                     players[seat.index()].choose(&view).map(|action| (seat, view, action))
                 });
                 let (seat, view, action) = choice.expect("somebody acts");
                 for ([chances, done], (_, look)) in found.iter_mut().zip(LOOKED_FOR) {
                     let Some(looked) = look(&view, &action) else { continue };
                     *chances += 1;
-                    *done += u64::from(looked == Done::Yes);
+                    *done += u64::from(looked == Taken::Yes);
                 }
                 Game::act(&mut game, seat, &action).expect("allowed");
             }
@@ -97,9 +97,9 @@ fn deal(number: u64) -> [[u64; 2]; LOOKED_FOR.len()] {
 
 const REFUSED: Action = Action::Answer(Reply::NaoQuero);
 
-fn leaves(view: &View, action: &Action) -> Option<Done> {
+fn leaves(view: &View, action: &Action) -> Option<Taken> {
     let may = view.offers.iter().any(|offer| offer.includes(&Action::Leave(Leaving::Pass)));
-    may.then(|| Done::when(matches!(action, Action::Leave(_))))?
+    may.then(|| Taken::when(matches!(action, Action::Leave(_))))?
 }
 
 /// The side of the viewer, if it is asked.
@@ -108,7 +108,7 @@ fn asked(view: &View) -> Option<Side> {
     (view.pending?.asked == mine).then_some(mine)
 }
 
-fn refuses_the_partida(view: &View, action: &Action) -> Option<Done> {
+fn refuses_the_partida(view: &View, action: &Action) -> Option<Taken> {
     let (mine, pending) = (asked(view)?, view.pending?);
     let [first, truco] = [pending.first, pending.truco].map(|part| part.map_or(0, |part| part.nao_quero));
     let open_yet = view.open.first_score.filter(|score| score.to == mine.other()).map_or(0, |score| score.tentos);
@@ -119,14 +119,14 @@ fn refuses_the_partida(view: &View, action: &Action) -> Option<Done> {
         Action::Passo(Passo::Truco) => truco,
         _ => 0,
     };
-    over(first + truco).then(|| Done::when(over(refused)))?
+    over(first + truco).then(|| Taken::when(over(refused)))?
 }
 
-fn refuses_the_best_points(view: &View, action: &Action) -> Option<Done> {
+fn refuses_the_best_points(view: &View, action: &Action) -> Option<Taken> {
     let (pending, _) = (view.pending?, asked(view)?);
     let alone = pending.truco.is_none() && matches!(pending.first?.what, Proposal::Envido(_));
     let best = alone && envido(view.dealt) == 33 && view.open.order[0] == view.seat()?;
-    best.then(|| Done::when(*action == REFUSED))?
+    best.then(|| Taken::when(*action == REFUSED))?
 }
 
 /// The certain winner of the vazas: both sides lack the last vaza, and it ends alike for all cards of the others.
@@ -183,13 +183,13 @@ fn truco_alone(view: &View) -> Option<(Side, i64)> {
     pending.truco.filter(|_| pending.first.is_none()).map(|figures| (mine, figures.nao_quero))
 }
 
-fn refuses_what_is_won(view: &View, action: &Action) -> Option<Done> {
+fn refuses_what_is_won(view: &View, action: &Action) -> Option<Taken> {
     let (mine, _) = truco_alone(view)?;
-    (certain(view)? == mine).then(|| Done::when(*action == REFUSED))?
+    (certain(view)? == mine).then(|| Taken::when(*action == REFUSED))?
 }
 
-fn takes_what_is_lost(view: &View, action: &Action) -> Option<Done> {
+fn takes_what_is_lost(view: &View, action: &Action) -> Option<Taken> {
     let (mine, refused) = truco_alone(view)?;
     let over = refuses_the_partida(view, action).is_some();
-    (certain(view)? != mine && !over && refused > 0).then(|| Done::when(*action == Action::Answer(Reply::Quero)))?
+    (certain(view)? != mine && !over && refused > 0).then(|| Taken::when(*action == Action::Answer(Reply::Quero)))?
 }

@@ -17,7 +17,7 @@ mod voltarete;
 mod watch;
 mod yukon;
 
-use bots::thought::{Craft, Thinking};
+use bots::thought::{SearchGame, Thinking};
 use watch::{Blunder, Kind, PLAYERS, count, is_seldom, seen};
 
 /// Number of deals of a game.
@@ -54,14 +54,14 @@ fn thinking() -> Thinking {
 const MATCHES: u64 = 40_000;
 
 /// Checks that each blunder is detected where it is committed: a list that nobody commits would prove nothing.
-fn all_are_seen<G: Craft>(blunders: &[Blunder<G>]) {
+fn all_are_seen<G: SearchGame>(blunders: &[Blunder<G>]) {
     let seen = seen(MATCHES, blunders);
     let blind: Vec<&str> = blunders.iter().zip(seen).filter(|(_, seen)| !seen).map(|(blunder, _)| blunder.name).collect();
     assert!(blind.is_empty(), "{}: never seen in {MATCHES} matches: {blind:?}", G::FACTS.id);
 }
 
 /// Plays the deals, prints the table, and fails on what is more than may be.
-fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
+fn looked_for<G: SearchGame>(deals: u64, blunders: &[Blunder<G>]) {
     let counts = count::<G>(deals, thinking(), blunders);
     let occasions: u64 = counts.values().map(|count| count.chances).sum();
     assert!(occasions > 0, "{}: nothing was to be seen in {deals} deals", G::FACTS.id);

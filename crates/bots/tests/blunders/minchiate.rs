@@ -1,7 +1,7 @@
 //! Blunders at Minchiate.
 
 use crate::ending;
-use crate::watch::{Blunder, Done, Kind};
+use crate::watch::{Blunder, Kind, Taken};
 use cards::CardSet;
 use games::minchiate::tarocchi::{COUNTING, MATTO, ORDER, playable, tarocco};
 use games::minchiate::{Action, Minchiate, View};
@@ -26,19 +26,19 @@ fn last(view: &View) -> Option<(CardSet, CardSet)> {
 }
 
 /// Last to play to a trick the opponents hold: a card that counts is put under it, though one that does not could be.
-fn feeds_them(view: &View, action: &Action) -> Option<Done> {
+fn feeds_them(view: &View, action: &Action) -> Option<Taken> {
     let (Action::Play(card), me) = (action, view.seat()?) else { return None };
     let (lawful, winning) = last(view)?;
-    let theirs = view.company.pair(view.open.trick.winner()?) != view.company.pair(me);
+    let theirs = view.match_state.pair(view.open.trick.winner()?) != view.match_state.pair(me);
     let under = lawful - winning;
     let may = theirs && under.meets(COUNTING) && !COUNTING.contains_all(under);
-    may.then(|| Done::when(under.contains(*card) && COUNTING.contains(*card)))?
+    may.then(|| Taken::when(under.contains(*card) && COUNTING.contains(*card)))?
 }
 
 /// Last to play to a trick their partner holds: the Trombe is spent on it, though another card could be played.
-fn spends_the_trombe(view: &View, action: &Action) -> Option<Done> {
+fn spends_the_trombe(view: &View, action: &Action) -> Option<Taken> {
     let (Action::Play(card), me, trombe) = (action, view.seat()?, tarocco(40)) else { return None };
     let (lawful, _) = last(view)?;
-    let ours = view.company.pair(view.open.trick.winner()?) == view.company.pair(me);
-    (ours && lawful.contains(trombe) && lawful.len() > 1).then(|| Done::when(*card == trombe))?
+    let ours = view.match_state.pair(view.open.trick.winner()?) == view.match_state.pair(me);
+    (ours && lawful.contains(trombe) && lawful.len() > 1).then(|| Taken::when(*card == trombe))?
 }

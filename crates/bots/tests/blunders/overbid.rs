@@ -1,10 +1,10 @@
 //! Bids that the bidder's own kind of reckoning calls worse than passing.
 
-use crate::watch::{Company, PLAYERS, is_seldom, watch};
+use crate::watch::{PLAYERS, Seated, is_seldom, watch};
 use crate::{Deals, GRAND, VOLTARETE};
-use bots::thought::{Craft, Thinking};
+use bots::thought::{SearchGame, Thinking};
 use bots::tutor;
-use engine::{AnyGame, Eyes, Offer};
+use engine::{AnyGame, Offer, Viewer};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use rayon::prelude::*;
@@ -28,15 +28,15 @@ fn deals(few: u64, of: Deals) -> u64 {
 type Bids = BTreeMap<&'static str, (u64, u64, Option<String>)>;
 
 /// A bid is an overbid if it is clearly behind in the judge's worlds, while passing is not.
-fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) -> Bids {
+fn of_deal<G: SearchGame>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) -> Bids {
     let mut found = Bids::new();
-    watch::<G>(number, Company::All(BIDDERS), &mut |game, seat, player, view, action| {
+    watch::<G>(number, Seated::All(BIDDERS), &mut |game, seat, player, view, action| {
         let passing = G::offered(view).iter().find_map(|offer| match offer {
             Offer::Word(word) if passes(word) => Some(word.to_string()),
             _ => None,
         });
         let (true, Some(passing)) = (bids(action), passing) else { return };
-        let lessons = tutor::lessons(G::FACTS.id, &AnyGame::seen(game, Eyes::Seat(seat)), number, JUDGE);
+        let lessons = tutor::lessons(G::FACTS.id, &AnyGame::seen(game, Viewer::Seat(seat)), number, JUDGE);
         let of = |wanted: &str| lessons.iter().find(|lesson| lesson.action == wanted).map(|lesson| lesson.worlds);
         let bid = action.to_string();
         // What the judge has not tried they say nothing of.
@@ -52,7 +52,7 @@ fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::A
     found
 }
 
-fn judged<G: Craft>(deals: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) {
+fn judged<G: SearchGame>(deals: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) {
     let mut judged = 0;
     let found: Vec<Bids> = (0..deals).into_par_iter().map(|number| of_deal::<G>(number, bids, passes)).collect();
     for player in PLAYERS {

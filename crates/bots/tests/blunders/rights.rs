@@ -1,9 +1,9 @@
 //! Rights at honour tables: the book's own players accuse where cards in sight prove it, and never to learn what they cannot know.
 
-use bots::thought::Craft;
+use bots::thought::SearchGame;
 use bots::{Player, Random};
 use engine::show::ToAct;
-use engine::{Action as _, Agreements as _, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
+use engine::{Action as _, Agreements as _, Game, Offer, Rng, Seat, Setup, Shuffler, Turn, Viewer};
 
 /// Words that say somebody did wrong. A charge of Truco is a claim, as a song is, and is not counted here.
 /// In the Spanish games one calls a king.
@@ -16,7 +16,7 @@ fn accuses<G: Game>(action: &G::Action) -> bool {
 
 /// Somebody who plays right and wrong cards alike.
 struct Sinner {
-    luck: Luck,
+    rng: Rng,
     otherwise: Random,
 }
 
@@ -26,7 +26,7 @@ impl<G: Game> Player<G> for Sinner {
         let cards: Vec<&Offer<G::Action>> =
             offers.iter().filter(|offer| matches!(offer, Offer::Card { of, .. } if !of.is_empty())).collect();
         if G::to_act(view) == ToAct::Must && cards.len() > 1 {
-            return self.luck.one(&cards)?.any(&mut self.luck);
+            return self.rng.one(&cards)?.any(&mut self.rng);
         }
         Player::<G>::choose(&mut self.otherwise, view)
     }
@@ -34,15 +34,15 @@ impl<G: Game> Player<G> for Sinner {
 
 /// The message that follows an accusation in this world, if it is made.
 fn answer<G: Game>(mut world: G, seat: Seat, action: &G::Action) -> Option<String> {
-    let before = G::show(&world.view(Eyes::Public)).log.len();
+    let before = G::show(&world.view(Viewer::Public)).log.len();
     world.act(seat, action).ok()?;
-    let log = G::show(&world.view(Eyes::Public)).log;
+    let log = G::show(&world.view(Viewer::Public)).log;
     Some(format!("{:?}", log.get(before..)))
 }
 
 /// Plays matches of one sinner among novices; every accusation of a novice is tried in worlds the novice cannot tell from the real one.
 /// If its answer were another in some of them, it would be asked for the answer. How many were made.
-fn accusations<G: Craft>(matches: u64) -> usize {
+fn accusations<G: SearchGame>(matches: u64) -> usize {
     let entry = games::entry(G::FACTS.id).expect("it is in the catalogue");
     let mut agreements = G::Agreements::default();
     for (name, value) in entry.honour.iter().chain(entry.short) {
@@ -53,11 +53,11 @@ fn accusations<G: Craft>(matches: u64) -> usize {
         let mut game = G::open(&agreements, &Setup::default()).expect("a table");
         let mut key = [7; 32];
         key[..8].copy_from_slice(&number.to_le_bytes());
-        let (mut shuffler, mut luck) = (Shuffler::new(key), Luck::new(number));
+        let (mut shuffler, mut rng) = (Shuffler::new(key), Rng::new(number));
         let mut players: Vec<Box<dyn Player<G>>> = Seat::first(game.players())
             .map(|seat| -> Box<dyn Player<G>> {
                 match seat.index() {
-                    0 => Box::new(Sinner { luck: Luck::new(number), otherwise: Random::new(number) }),
+                    0 => Box::new(Sinner { rng: Rng::new(number), otherwise: Random::new(number) }),
                     other => Box::new(G::novice(number * 8 + other as u64)),
                 }
             })
@@ -68,14 +68,14 @@ fn accusations<G: Craft>(matches: u64) -> usize {
                 Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a deal"),
                 Turn::Seats { must, may } => {
                     let choice = may.iter().chain(must.iter()).find_map(|seat| {
-                        let view = Game::view(&game, Eyes::Seat(seat));
+                        let view = Game::view(&game, Viewer::Seat(seat));
                         players[seat.index()].choose(&view).map(|action| (seat, view, action))
                     });
                     let Some((seat, view, action)) = choice else { break };
                     if seat.index() > 0 && accuses::<G>(&action) {
                         let real = answer(game.clone(), seat, &action);
                         for _ in 0..4 {
-                            let imagined = answer(G::imagine(&view, &mut luck), seat, &action);
+                            let imagined = answer(G::imagine(&view, &mut rng), seat, &action);
                             assert_eq!(imagined, real, "{}, match {number}: {seat} fishes with {action}", G::FACTS.id);
                         }
                         made += 1;
@@ -93,7 +93,7 @@ fn accusations<G: Craft>(matches: u64) -> usize {
 /// Games in which a wrong card comes to light so seldom that a short trial may not see it.
 const SELDOM: [&str; 4] = ["yukon", "grand", "cientos", "truco"];
 
-fn tried<G: Craft>() {
+fn tried<G: SearchGame>() {
     let (id, made) = (G::FACTS.id, accusations::<G>(if std::env::var_os("SPADILLE_LONG").is_some() { 200 } else { 4 }));
     println!("{id}: {made} accusations");
     assert!(made > 0 || SELDOM.contains(&id), "{id}: nobody was accused");

@@ -1,7 +1,7 @@
 //! Blunders at the Spanish games.
 
 use crate::ending;
-use crate::watch::{Blunder, Done, Kind};
+use crate::watch::{Blunder, Kind, Taken};
 use games::ombre::spanish::{Action, Hombre, Mediator, View};
 use games::ombre::trumps::ESPADILHA;
 
@@ -22,17 +22,17 @@ pub(crate) fn at_mediator() -> Vec<Blunder<Mediator>> {
 }
 
 /// The espadilla is a trick in every suit: it is never among the discards.
-fn throws_espadilla(view: &View, action: &Action) -> Option<Done> {
+fn throws_espadilla(view: &View, action: &Action) -> Option<Taken> {
     match action {
-        Action::Exchange(thrown) if view.hand.contains(ESPADILHA) => Done::when(thrown.contains(ESPADILHA)),
+        Action::Exchange(thrown) if view.hand.contains(ESPADILHA) => Taken::when(thrown.contains(ESPADILHA)),
         _ => None,
     }
 }
 
 /// Nor is it given for a king.
-fn gives_espadilla(view: &View, action: &Action) -> Option<Done> {
+fn gives_espadilla(view: &View, action: &Action) -> Option<Taken> {
     match action {
-        Action::ReturnCard(card) if view.hand.contains(ESPADILHA) => Done::when(*card == ESPADILHA),
+        Action::ReturnCard(card) if view.hand.contains(ESPADILHA) => Taken::when(*card == ESPADILHA),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Blunders at Truco Cego.
 
 use crate::ending;
-use crate::watch::{Blunder, Done, Kind};
+use crate::watch::{Blunder, Kind, Taken};
 use engine::Seat;
 use games::truco::points::{envido, power};
 use games::truco::stakes::PARTIDA;
@@ -54,44 +54,44 @@ fn decided(view: &View) -> Option<Side> {
 }
 
 /// *Quero*, with a card that cannot win what lies on the table, while *não quero* would not cost the partida.
-fn takes_what_is_lost(view: &View, action: &Action) -> Option<Done> {
+fn takes_what_is_lost(view: &View, action: &Action) -> Option<Taken> {
     let (figures, mine) = (view.pending?.truco?, view.sides[view.seat()?.index()]);
     let spared = view.scores[mine.other() as usize] + figures.nao_quero < PARTIDA;
-    (decided(view)? != mine && spared).then(|| Done::when(*action == Action::Answer(Reply::Quero)))?
+    (decided(view)? != mine && spared).then(|| Taken::when(*action == Action::Answer(Reply::Quero)))?
 }
 
 /// *Não quero*, with a card that wins what lies on the table.
-fn refuses_what_is_won(view: &View, action: &Action) -> Option<Done> {
+fn refuses_what_is_won(view: &View, action: &Action) -> Option<Taken> {
     let (_, mine) = (view.pending?.truco?, view.sides[view.seat()?.index()]);
-    (decided(view)? == mine).then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
+    (decided(view)? == mine).then(|| Taken::when(*action == Action::Answer(Reply::NaoQuero)))?
 }
 
 /// Leaving is dominated: staying and refusing every raise loses no more, and may still win.
-fn leaves(view: &View, action: &Action) -> Option<Done> {
+fn leaves(view: &View, action: &Action) -> Option<Taken> {
     let may = view.offers.iter().any(|offer| offer.includes(&Action::Leave(Leaving::Pass)));
-    may.then(|| Done::when(matches!(action, Action::Leave(_))))?
+    may.then(|| Taken::when(matches!(action, Action::Leave(_))))?
 }
 
 /// *Não quero* to an envido alone, by the mão with thirty-three.
-fn refuses_the_best_points(view: &View, action: &Action) -> Option<Done> {
+fn refuses_the_best_points(view: &View, action: &Action) -> Option<Taken> {
     let (pending, me) = (view.pending?, view.seat()?);
     let envidos = pending.truco.is_none() && matches!(pending.first?.what, Proposal::Envido(_));
     let best = envidos && envido(view.dealt) == 33 && view.open.order[0] == me && pending.asked == view.sides[me.index()];
-    best.then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
+    best.then(|| Taken::when(*action == Action::Answer(Reply::NaoQuero)))?
 }
 
 /// *Não quero* to a truco, with the first vaza won and the highest card still to come.
-fn refuses_the_best_card(view: &View, action: &Action) -> Option<Done> {
+fn refuses_the_best_card(view: &View, action: &Action) -> Option<Taken> {
     let (pending, me) = (view.pending?, view.seat()?);
     let mine = view.sides[me.index()];
     let asked = pending.first.is_none() && pending.truco.is_some() && pending.asked == mine;
     let espadilha: cards::Card = "1E".parse().ok()?;
     let won = view.open.vazas.first() == Some(&Some(mine)) && view.hand.contains(espadilha);
-    (asked && won).then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
+    (asked && won).then(|| Taken::when(*action == Action::Answer(Reply::NaoQuero)))?
 }
 
 /// *Não mato*, with more points than the opponents sang and no companheiro to sing after.
-fn hides_what_wins(view: &View, action: &Action) -> Option<Done> {
+fn hides_what_wins(view: &View, action: &Action) -> Option<Taken> {
     let (open, me) = (&view.open, view.seat()?);
     let mine = view.sides[me.index()];
     if open.first != First::Singing || !matches!(action, Action::Sing(_) | Action::NaoMato) {
@@ -106,15 +106,15 @@ fn hides_what_wins(view: &View, action: &Action) -> Option<Done> {
     let ours = others().filter(|seat| view.sides[seat.index()] == mine);
     let helped = ours.clone().filter_map(sung).any(|points| points >= theirs);
     let may_help = ours.clone().any(|seat| open.songs[seat.index()].is_none() && open.stay[seat.index()] == Stay::In);
-    (envido(view.dealt) > theirs && !helped && !may_help).then(|| Done::when(*action == Action::NaoMato))?
+    (envido(view.dealt) > theirs && !helped && !may_help).then(|| Taken::when(*action == Action::NaoMato))?
 }
 
 /// Last of all to a vaza that their companheiro holds: they beat them, though a lower card would leave it.
-fn beats_his_fellow(view: &View, action: &Action) -> Option<Done> {
+fn beats_his_fellow(view: &View, action: &Action) -> Option<Taken> {
     let (Action::Play(card), me) = (action, view.seat()?) else { return None };
     let vaza: Vec<(Seat, u8)> = view.open.vaza.iter().map(|&(seat, card)| (seat, power(card))).collect();
     let (most, first, side) = best(&vaza, view)?;
     let last = to_come(view).all(|seat| seat == me);
     let lower = view.hand.iter().any(|card| power(card) <= most) && view.hand.iter().any(|card| power(card) > most);
-    (last && lower && first != me && side == Some(view.sides[me.index()])).then(|| Done::when(power(*card) > most))?
+    (last && lower && first != me && side == Some(view.sides[me.index()])).then(|| Taken::when(power(*card) > most))?
 }

@@ -1,7 +1,7 @@
 //! Blunders at Voltarete.
 
 use crate::ending;
-use crate::watch::{Blunder, Done, Kind};
+use crate::watch::{Blunder, Kind, Taken};
 use engine::duty::Duty;
 use engine::{Offer, Seat};
 use games::ombre::trumps::{ESPADILHA, Trumps};
@@ -23,27 +23,27 @@ pub(crate) fn blunders() -> Vec<Blunder<Voltarete>> {
 }
 
 /// Espadilha is a trick in every suit: it is never among the discards.
-fn throws_espadilha(view: &View, action: &Action) -> Option<Done> {
+fn throws_espadilha(view: &View, action: &Action) -> Option<Taken> {
     match action {
         Action::Exchange(thrown) | Action::Buy(thrown) | Action::Discard4(thrown) if view.hand.contains(ESPADILHA) => {
-            Done::when(thrown.contains(ESPADILHA))
+            Taken::when(thrown.contains(ESPADILHA))
         }
         _ => None,
     }
 }
 
 /// One card may be kept for the casca, and nothing is, though Espadilha is held.
-fn leaves_espadilha(view: &View, action: &Action) -> Option<Done> {
+fn leaves_espadilha(view: &View, action: &Action) -> Option<Taken> {
     let may_keep = view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(ESPADILHA)));
     match action {
-        Action::Casca(kept) if may_keep => Done::when(kept.is_none()),
+        Action::Casca(kept) if may_keep => Taken::when(kept.is_none()),
         _ => None,
     }
 }
 
 /// Last to play to a fellow's trick with which the feito could no longer win the hand: it is taken, though it need not be, so that in
 /// most worlds the feito wins after all.
-fn saves_the_feito(view: &View, action: &Action) -> Option<Done> {
+fn saves_the_feito(view: &View, action: &Action) -> Option<Taken> {
     let (open, me) = (&view.open, view.seat()?);
     let (feito, trumps, Action::Play(card)) = (open.feito?, Trumps::of(open.trump?), action) else { return None };
     let (winner, led, best) = (open.play.trick.winner()?, open.play.trick.led()?, open.play.trick.best()?);
@@ -57,9 +57,9 @@ fn saves_the_feito(view: &View, action: &Action) -> Option<Done> {
     let cutting = trumps.order.beating(lawful, best, led);
     let may = beside && left >= most && taken < most && !cutting.is_empty() && cutting != lawful;
     if !may || !cutting.contains(*card) {
-        return may.then_some(Done::No);
+        return may.then_some(Taken::No);
     }
     let wins = ending::verdicts::<Voltarete>(view).map(|verdict| verdict?.after(*card).map(|value| value < 0));
     let wins: Vec<bool> = wins.collect::<Option<_>>()?;
-    Done::when(2 * wins.iter().filter(|&&wins| wins).count() > wins.len())
+    Taken::when(2 * wins.iter().filter(|&&wins| wins).count() > wins.len())
 }

@@ -1,8 +1,8 @@
 //! Deals played out under observation, to count blunders.
 
-use bots::thought::{Club, Craft, Master, Thinking};
+use bots::thought::{Club, Master, SearchGame, Thinking};
 use bots::{Player, Random};
-use engine::{Action, Eyes, Luck, Offer, Seat, Setup, ShuffleFor, Shuffler, Turn};
+use engine::{Action, Offer, Rng, Seat, Setup, ShuffleFor, Shuffler, Turn, Viewer};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 pub(crate) const PLAYERS: [&str; 3] = ["novice", "club", "master"];
 
 /// A blunder that is looked for.
-pub(crate) struct Blunder<G: Craft> {
+pub(crate) struct Blunder<G: SearchGame> {
     /// Its name.
     pub(crate) name: &'static str,
     /// The advice or rule it offends.
@@ -18,7 +18,7 @@ pub(crate) struct Blunder<G: Craft> {
     /// Its certainty.
     pub(crate) kind: Kind,
     /// Judges a choice; `None` if there was no occasion.
-    pub(crate) look: fn(&G::View, &G::Action) -> Option<Done>,
+    pub(crate) look: fn(&G::View, &G::Action) -> Option<Taken>,
 }
 
 /// Certainty of a blunder.
@@ -34,16 +34,16 @@ pub(crate) enum Kind {
 
 /// Was it done?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Done {
+pub(crate) enum Taken {
     /// No: something else was chosen.
     No,
     Yes,
 }
 
-impl Done {
+impl Taken {
     /// Yes if this is so.
-    pub(crate) fn when(so: bool) -> Option<Done> {
-        Some(if so { Done::Yes } else { Done::No })
+    pub(crate) fn when(so: bool) -> Option<Taken> {
+        Some(if so { Taken::Yes } else { Taken::No })
     }
 }
 
@@ -82,35 +82,35 @@ pub(crate) type Look<'a, G> = dyn FnMut(&G, Seat, &'static str, &<G as engine::G
 
 /// Players of a watched table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Company {
+pub(crate) enum Seated {
     /// The three players by turns, with this thinking time.
     All(Thinking),
     /// Such as do anything that is allowed.
     Chance,
 }
 
-impl Company {
+impl Seated {
     /// The player of this seat in the match with this number.
     fn at(self, seat: Seat, number: u64) -> &'static str {
         match self {
-            Company::All(_) => PLAYERS[(seat.index() + number as usize) % PLAYERS.len()],
-            Company::Chance => "random",
+            Seated::All(_) => PLAYERS[(seat.index() + number as usize) % PLAYERS.len()],
+            Seated::Chance => "random",
         }
     }
 
     /// Their thinking time.
     fn thinking(self) -> Thinking {
         match self {
-            Company::All(thinking) => thinking,
-            Company::Chance => Thinking::Worlds(0),
+            Seated::All(thinking) => thinking,
+            Seated::Chance => Thinking::Worlds(0),
         }
     }
 }
 
 /// Plays the first deal of match `number`; every choice is shown.
-pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_, G>) {
+pub(crate) fn watch<G: SearchGame>(number: u64, match_state: Seated, look: &mut Look<'_, G>) {
     let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
-    let (name, thinking) = (|seat: Seat| company.at(seat, number), company.thinking());
+    let (name, thinking) = (|seat: Seat| match_state.at(seat, number), match_state.thinking());
     let sit = |seat: Seat| -> Box<dyn Player<G>> {
         let seed = number.wrapping_mul(8).wrapping_add(seat.index() as u64);
         match name(seat) {
@@ -137,7 +137,7 @@ pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_,
             Turn::Seats { must, may } => {
                 // Those who only may speak are heard first.
                 let choice = may.iter().chain(must.iter()).find_map(|seat| {
-                    let view = engine::Game::view(&game, Eyes::Seat(seat));
+                    let view = engine::Game::view(&game, Viewer::Seat(seat));
                     players[seat.index()].choose(&view).map(|action| (seat, view, action))
                 });
                 let (seat, view, action) = choice.expect("somebody acts");
@@ -150,7 +150,7 @@ pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_,
 }
 
 /// Plays `deals` deals and counts these blunders; the progress is printed from time to time.
-pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
+pub(crate) fn count<G: SearchGame>(deals: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
     let mut counts = Counts::new();
     let part = deals.div_ceil(20).max(1);
     for from in (0..deals).step_by(part as usize) {
@@ -164,12 +164,12 @@ pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunde
     counts
 }
 
-fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
+fn of_deal<G: SearchGame>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
     let mut counts = Counts::new();
-    watch::<G>(number, Company::All(thinking), &mut |_, seat, player, view, action| {
+    watch::<G>(number, Seated::All(thinking), &mut |_, seat, player, view, action| {
         for (at, blunder) in blunders.iter().enumerate() {
             let Some(done) = (blunder.look)(view, action) else { continue };
-            let yes = done == Done::Yes;
+            let yes = done == Taken::Yes;
             let first = yes.then(|| format!("deal {number}, seat {}: {action}", seat.index()));
             counts.entry((player, at)).or_default().add(Count { chances: 1, done: u64::from(yes), first });
         }
@@ -179,14 +179,14 @@ fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -
 
 /// For each of these blunders, whether somebody could have committed it in the first deals of matches played at
 /// random, and been seen: every offer is shown to the observer, parts of a hand by sample.
-pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool> {
+pub(crate) fn seen<G: SearchGame>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool> {
     let mut seen = vec![false; blunders.len()];
     for number in 0..matches {
-        watch::<G>(number, Company::Chance, &mut |_, _, _, view, _| {
-            let mut luck = Luck::new(number);
-            let tried: Vec<G::Action> = G::offered(view).iter().flat_map(|offer| some_of(offer, &mut luck)).collect();
+        watch::<G>(number, Seated::Chance, &mut |_, _, _, view, _| {
+            let mut rng = Rng::new(number);
+            let tried: Vec<G::Action> = G::offered(view).iter().flat_map(|offer| some_of(offer, &mut rng)).collect();
             for (seen, blunder) in seen.iter_mut().zip(blunders).filter(|(seen, _)| !**seen) {
-                *seen = tried.iter().any(|action| (blunder.look)(view, action) == Some(Done::Yes));
+                *seen = tried.iter().any(|action| (blunder.look)(view, action) == Some(Taken::Yes));
             }
         });
         if seen.iter().all(|&seen| seen) {
@@ -200,10 +200,10 @@ pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool>
 const PARTS: usize = 20;
 
 /// Actions within an offer: all, but only some subsets of a hand and some numbers.
-fn some_of<A: Action>(offer: &Offer<A>, luck: &mut Luck) -> Vec<A> {
+fn some_of<A: Action>(offer: &Offer<A>, rng: &mut Rng) -> Vec<A> {
     match *offer {
         Offer::Word(ref word) => vec![word.clone()],
         Offer::Card { of, make } => of.iter().map(make).collect(),
-        Offer::Cards { .. } | Offer::Number { .. } => (0..PARTS).filter_map(|_| offer.any(luck)).collect(),
+        Offer::Cards { .. } | Offer::Number { .. } => (0..PARTS).filter_map(|_| offer.any(rng)).collect(),
     }
 }

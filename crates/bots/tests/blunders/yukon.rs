@@ -1,7 +1,7 @@
 //! Blunders at Yukon.
 
 use crate::ending;
-use crate::watch::{Blunder, Done, Kind};
+use crate::watch::{Blunder, Kind, Taken};
 use cards::CardSet;
 use engine::Offer;
 use games::yukon::deck::{ORDER, points};
@@ -33,14 +33,14 @@ fn last(view: &View) -> Option<(CardSet, CardSet)> {
 
 /// Is the trick as it lies with the player's own side?
 fn ours(view: &View) -> Option<bool> {
-    Some(view.company.side(view.open.trick.winner()?) == view.company.side(view.seat()?))
+    Some(view.match_state.side(view.open.trick.winner()?) == view.match_state.side(view.seat()?))
 }
 
 /// Last to play to a trick the opponents hold: an ace or a ten is put under it, though a card without points could be.
-fn feeds_them(view: &View, action: &Action) -> Option<Done> {
+fn feeds_them(view: &View, action: &Action) -> Option<Taken> {
     let (Action::Play(card), (of, winning)) = (action, last(view)?) else { return None };
     let under = of - winning;
     let poor = under.iter().any(|card| points(card) == 0);
     let rich: CardSet = under.iter().filter(|&card| points(card) >= RICH).collect();
-    (!ours(view)? && poor && !rich.is_empty()).then(|| Done::when(rich.contains(*card)))?
+    (!ours(view)? && poor && !rich.is_empty()).then(|| Taken::when(rich.contains(*card)))?
 }

@@ -8,7 +8,7 @@ use crate::files::{Overwrite, check_writable, write_whole};
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use bots::arena::{Answer, Bout, Compared, FEWEST, Unit, arena};
 use bots::{Thinking, signed};
 use engine::Msg;
@@ -30,8 +30,8 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech) -> Result<ExitCode, Failure
         Some(matches) => (Unit::Match, matches),
         None => (Unit::Deal, args.deals),
     };
-    let voice = Voice::new(speech, entry.facts.id, Vec::new());
-    let counted = counted(unit, &voice);
+    let table_text = TableText::new(speech, entry.facts.id, Vec::new());
+    let counted = counted(unit, &table_text);
     let bout = Bout {
         game: entry.facts.id,
         options: &options,
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech) -> Result<ExitCode, Failure
     let text = if args.json {
         serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
     } else {
-        shown(&compared, entry.facts.title, &counted, bout.thinking, &voice).into_iter().map(|line| line + "\n").collect()
+        shown(&compared, entry.facts.title, &counted, bout.thinking, &table_text).into_iter().map(|line| line + "\n").collect()
     };
     // A file may fail all the same: what was played for hours is told before.
     let told = crate::print(text.as_bytes())?;
@@ -71,10 +71,10 @@ fn both<'a>(known: &[&'a str], given: &[String]) -> Result<[&'a str; 2], Failure
 }
 
 /// What is counted: what a deal is played for, or matches won.
-fn counted(unit: Unit, voice: &Voice) -> String {
+fn counted(unit: Unit, table_text: &TableText) -> String {
     match unit {
-        Unit::Match => voice.told("told-arena-share"),
-        Unit::Deal => voice.say(&Msg::new("told-arena-a-deal").with("won", voice.on_table(OnTable::Won, 2))),
+        Unit::Match => table_text.text("told-arena-share"),
+        Unit::Deal => table_text.say(&Msg::new("told-arena-a-deal").with("won", table_text.on_table(OnTable::Won, 2))),
     }
 }
 
@@ -89,18 +89,19 @@ fn to_three(value: f64) -> String {
     signed(value, 3)
 }
 
-fn shown(compared: &Compared, title: &str, counted: &str, thinking: Thinking, voice: &Voice) -> Vec<String> {
+fn shown(compared: &Compared, title: &str, counted: &str, thinking: Thinking, table_text: &TableText) -> Vec<String> {
     let paint = Paint::stdout();
     let many = compared.deals.len() as u64;
     let [first, second] = &compared.bots;
     let head = Msg::new("told-arena-head").with("first", first.clone()).with("second", second.clone());
     let head = head.with("many", units(compared.unit, many)).with("seatings", compared.seatings);
-    let head = voice.say(&head.with("seed", compared.seed.to_string()));
+    let head = table_text.say(&head.with("seed", compared.seed.to_string()));
     let mut out = vec![format!("{}  {head}", paint.look(Look::Heading, title)), String::new()];
     let mean = |won: fn(&bots::arena::Row) -> f64| compared.deals.iter().map(won).sum::<f64>() / many.max(1) as f64;
-    let heading = [voice.told("told-head-bot"), voice.say(&Msg::new("told-arena-won").with("counted", counted.to_owned()))]
-        .map(|text| paint.look(Look::Faint, &text))
-        .to_vec();
+    let heading =
+        [table_text.text("told-head-bot"), table_text.say(&Msg::new("told-arena-won").with("counted", counted.to_owned()))]
+            .map(|text| paint.look(Look::Faint, &text))
+            .to_vec();
     let rows =
         [heading, vec![first.clone(), to_three(mean(|row| row.first))], vec![second.clone(), to_three(mean(|row| row.second))]];
     out.extend(columns(&rows, &[Side::Left, Side::Right]));
@@ -112,13 +113,13 @@ fn shown(compared: &Compared, title: &str, counted: &str, thinking: Thinking, vo
     let mut cells = vec![to_three(compared.mean)];
     cells.extend(ends);
     cells.extend(compared.better_equal_worse().map(|count| count.to_string()));
-    let rows = [heading.map(|id| paint.look(Look::Faint, &voice.told(id))).to_vec(), cells];
+    let rows = [heading.map(|id| paint.look(Look::Faint, &table_text.text(id))).to_vec(), cells];
     out.extend(columns(&rows, &[Side::Right; 6]));
     out.push(String::new());
-    out.extend(paint.wrapped("", 0, &paint.look(Look::Strong, &voice.say(&said(compared)))));
+    out.extend(paint.wrapped("", 0, &paint.look(Look::Strong, &table_text.say(&said(compared)))));
     let told = Msg::new("told-arena-meaning").with("first", first.clone()).with("second", second.clone());
-    let told = voice.say(&told.with("counted", counted.to_owned()));
-    let thought = voice.say(&match thinking {
+    let told = table_text.say(&told.with("counted", counted.to_owned()));
+    let thought = table_text.say(&match thinking {
         Thinking::Worlds(worlds) => Msg::new("told-arena-worlds").with("worlds", worlds),
         Thinking::Within(time) => Msg::new("told-arena-clock").with("seconds", time.as_secs_f64().to_string()),
     });

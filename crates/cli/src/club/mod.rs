@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
-use web::club::{Charter, Clubs, Demo, EventId, Paper, Speed};
+use web::club::{Clubs, Demo, EventConfig, EventId, Paper, Speed};
 use web::serve::default_database;
 use words::{Language, Words};
 
@@ -76,11 +76,11 @@ fn simulate(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     if let Some(out) = &args.out {
         write_to(out, write_event(Head::new(ZONE), event.log()).as_bytes())?;
     }
-    crate::print(told(&event).as_bytes())
+    crate::print(render(&event).as_bytes())
 }
 
 /// How an event ended, or how far it is.
-fn told(event: &Championship) -> String {
+fn render(event: &Championship) -> String {
     let mut told = format!("{}, {}: {} decisions\n", event.name, event.date, event.log().len());
     let results = results(event);
     for (id, category) in &event.categories {
@@ -125,7 +125,7 @@ fn demo(args: &DemoArgs) -> Result<ExitCode, Failure> {
             std::thread::sleep(speed.pause());
         }
     }
-    out.write_all(told(&event).as_bytes())?;
+    out.write_all(render(&event).as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -251,7 +251,7 @@ fn export(args: &ExportArgs) -> Result<ExitCode, Failure> {
     let file = runtime()?.block_on(async {
         let clubs = Clubs::new(web::store::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?);
         let event = clubs.event(&id).await.map_err(|error| Failure::Club(error.to_string()))?;
-        Ok::<_, Failure>(write_event(Head::new(event.charter.zone), event.standing().log()))
+        Ok::<_, Failure>(write_event(Head::new(event.config.zone), event.standing().log()))
     })?;
     crate::print(file.as_bytes())
 }
@@ -266,8 +266,8 @@ fn import(args: &ImportArgs) -> Result<ExitCode, Failure> {
     runtime()?.block_on(async {
         let store = web::store::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?;
         let clubs = Clubs::new(std::sync::Arc::clone(&store));
-        let charter = Charter { zone: head.zone, demo: None };
-        let event = clubs.take_over(&charter, None, event).await.map_err(|error| Failure::Club(error.to_string()))?;
+        let config = EventConfig { zone: head.zone, demo: None };
+        let event = clubs.take_over(&config, None, event).await.map_err(|error| Failure::Club(error.to_string()))?;
         let issued = event.issue(Actor { person, role }).await.map_err(|error| Failure::Club(error.to_string()))?;
         // The link and its PIN are told once: before anything else can fail.
         let told = format!("/club/{}/in/{}\nPIN {}\n", event.id, issued.secret.as_str(), issued.pin);

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet::{self, Cites};
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use cards::Card;
 use engine::{Entry, LookBack, Msg, TableView};
 use std::path::Path;
@@ -81,85 +81,85 @@ impl<'a> Command<'a> {
     }
 
     /// The answer. Nothing is said on leaving: the table does that.
-    pub(super) fn answer(&self, sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
+    pub(super) fn answer(&self, sitting: &Sitting, table_text: &TableText, paint: &Paint) -> Vec<String> {
         let view = sitting.view();
         match *self {
-            Command::Why("") => why(sitting, voice, paint),
-            Command::Why(what) => explain::answer(what, voice, paint),
-            Command::Hint => hint(sitting, voice, paint),
-            Command::Log if view.log.is_empty() => vec![voice.say(&Msg::new("told-frame-unsaid"))],
-            Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
-            Command::Tricks => tricks(&view, voice, paint),
+            Command::Why("") => why(sitting, table_text, paint),
+            Command::Why(what) => explain::answer(what, table_text, paint),
+            Command::Hint => hint(sitting, table_text, paint),
+            Command::Log if view.log.is_empty() => vec![table_text.say(&Msg::new("told-frame-unsaid"))],
+            Command::Log => view.log.iter().map(|msg| format!("  {}", table_text.say(msg))).collect(),
+            Command::Tricks => tricks(&view, table_text, paint),
             Command::Sheet => {
-                let mut lines = sheet::payments(&view.sheet, Cites::Shown, voice, paint);
+                let mut lines = sheet::payments(&view.sheet, Cites::Shown, table_text, paint);
                 if lines.is_empty() {
-                    lines.push(voice.say(&Msg::new("told-frame-unpaid")));
+                    lines.push(table_text.say(&Msg::new("told-frame-unpaid")));
                 }
                 lines
             }
             Command::Hand => {
                 let cards = own_hand(&view);
-                let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
-                let mut lines = side_by_side(&cards, voice, paint, Numbers::Hidden);
+                let names: Vec<String> = cards.iter().map(|&card| table_text.card(card)).collect();
+                let mut lines = side_by_side(&cards, table_text, paint, Numbers::Hidden);
                 lines.extend(paint.wrapped("  ", 2, &names.join(", ")));
                 lines
             }
             Command::Cards => {
                 let facts = sitting.entry.facts;
-                paint.wrapped("  ", 2, &legend(facts.pack.cards(), voice.tradition()))
+                paint.wrapped("  ", 2, &legend(facts.pack.cards(), table_text.tradition()))
             }
-            Command::Order => order(&sitting.entry, &view, voice, paint),
-            Command::Rules => explain::tour(voice, paint),
-            Command::Save("") => vec![voice.told("told-play-save-where")],
+            Command::Order => order(&sitting.entry, &view, table_text, paint),
+            Command::Rules => explain::tour(table_text, paint),
+            Command::Save("") => vec![table_text.text("told-play-save-where")],
             Command::Save(file) => vec![match write_whole(Path::new(file), &sitting.text(), Overwrite::Never) {
-                Ok(()) => voice.say(&Msg::new("told-play-saved").with("file", file.to_owned())),
-                Err(Failure::Exists { .. }) => voice.say(&Msg::new("told-play-exists").with("file", file.to_owned())),
-                Err(failure) => voice.say(&Msg::new("told-play-unsaved").with("why", failure.told(voice.speech()))),
+                Ok(()) => table_text.say(&Msg::new("told-play-saved").with("file", file.to_owned())),
+                Err(Failure::Exists { .. }) => table_text.say(&Msg::new("told-play-exists").with("file", file.to_owned())),
+                Err(failure) => table_text.say(&Msg::new("told-play-unsaved").with("why", failure.text(table_text.speech()))),
             }],
-            Command::Help => help(&sitting.entry, voice, paint),
+            Command::Help => help(&sitting.entry, table_text, paint),
             Command::Quit => Vec::new(),
         }
     }
 }
 
 /// The payments of the last hand, or of this one if it is the first, each with its rule explained.
-fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn why(sitting: &Sitting, table_text: &TableText, paint: &Paint) -> Vec<String> {
     let view = sitting.view();
     let last = view.sheet.iter().map(|line| line.deal).min().unwrap_or(view.deal);
     let lines = paid(&view, last);
     if lines.is_empty() {
-        return vec![voice.say(&Msg::new("told-frame-unpaid"))];
+        return vec![table_text.say(&Msg::new("told-frame-unpaid"))];
     }
-    let mut out = vec![paint.look(Look::Strong, &voice.say(&Msg::new("told-play-why").with("number", i64::from(last))))];
-    out.extend(sheet::payments(&lines, Cites::Shown, voice, paint));
-    out.extend(sheet::rules(&lines, voice, paint));
+    let mut out = vec![paint.look(Look::Strong, &table_text.say(&Msg::new("told-play-why").with("number", i64::from(last))))];
+    out.extend(sheet::payments(&lines, Cites::Shown, table_text, paint));
+    out.extend(sheet::rules(&lines, table_text, paint));
     out
 }
 
 /// The tricks that may be looked at again, each with its number and the player before whom it lies.
-fn tricks(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn tricks(view: &TableView, table_text: &TableText, paint: &Paint) -> Vec<String> {
     if view.centre.taken.is_empty() {
-        return vec![voice.told("told-frame-no-tricks")];
+        return vec![table_text.text("told-frame-no-tricks")];
     }
-    let mut lines = vec![paint.look(Look::Strong, &voice.on_table(OnTable::Taken, view.centre.taken.len()))];
+    let mut lines = vec![paint.look(Look::Strong, &table_text.on_table(OnTable::Taken, view.centre.taken.len()))];
     for trick in &view.centre.taken {
-        let title = format!("{}. {}", trick.number, voice.name(trick.taker));
-        lines.extend(in_a_row(&title, &trick.cards, voice, paint));
+        let title = format!("{}. {}", trick.number, table_text.name(trick.taker));
+        lines.extend(in_a_row(&title, &trick.cards, table_text, paint));
     }
     lines
 }
 
 /// The orders of the cards under the present trump, from the highest down; one's own cards have a star.
-fn order(entry: &Entry, view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn order(entry: &Entry, view: &TableView, table_text: &TableText, paint: &Paint) -> Vec<String> {
     let trump = std::iter::once(&view.headline).chain(&view.facts).find_map(learn::order::suit_of);
     let own = own_hand(view);
     let card = |card: Card| {
         let star = if own.contains(&card) { "*" } else { "" };
-        format!("{}{star}", paint.card(card, voice.tradition()))
+        format!("{}{star}", paint.card(card, table_text.tradition()))
     };
     let mut lines = Vec::new();
     for (heading, steps) in learn::order::under(entry, trump) {
-        lines.push(paint.look(Look::Strong, &voice.say(&heading)));
+        lines.push(paint.look(Look::Strong, &table_text.say(&heading)));
         let steps: Vec<String> = steps.iter().map(|step| step.iter().map(card).collect::<Vec<_>>().join(" = ")).collect();
         lines.extend(paint.wrapped("  ", 2, &steps.join("  ")));
     }
@@ -167,31 +167,34 @@ fn order(entry: &Entry, view: &TableView, voice: &Voice, paint: &Paint) -> Vec<S
 }
 
 /// How to write what, with examples of the game that is played.
-fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn help(entry: &Entry, table_text: &TableText, paint: &Paint) -> Vec<String> {
     let line =
         |what: &str, text: &str| paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14} "))), 17, text);
     let first = entry.facts.pack.cards().first();
     let card = first.map_or_else(String::new, |card| card.to_string());
-    let name = first.map_or_else(String::new, |card| voice.card(card));
-    let (rule, word) = explain::examples(voice);
-    let mut lines = line(&format!("2, {card}, 2 5 7"), &voice.say(&Msg::new("told-help-keys").with("name", name)));
-    lines.extend(line(&first.map_or_else(String::new, entry.play), &voice.told("told-help-action")));
+    let name = first.map_or_else(String::new, |card| table_text.card(card));
+    let (rule, word) = explain::examples(table_text);
+    let mut lines = line(&format!("2, {card}, 2 5 7"), &table_text.say(&Msg::new("told-help-keys").with("name", name)));
+    lines.extend(line(&first.map_or_else(String::new, entry.play), &table_text.text("told-help-action")));
     if entry.hears_words() {
-        lines.extend(line("say WORDS", &voice.told("told-help-say")));
+        lines.extend(line("say WORDS", &table_text.text("told-help-say")));
     }
     let asking = [
-        ("rules", voice.told("told-help-rules")),
-        ("?", voice.told("told-help-why")),
-        (&*format!("? {rule}"), voice.say(&Msg::new("told-help-rule").with("word", word.to_owned()))),
-        ("hint", voice.told("told-help-hint")),
-        ("log", voice.told("told-help-log")),
-        ("tricks", voice.told("told-help-tricks")),
-        ("sheet", voice.told("told-help-sheet")),
-        ("hand", voice.told("told-help-hand")),
-        ("order", voice.told("told-help-order")),
-        ("cards", voice.say(&Msg::new("told-help-cards").with("legend", legend(entry.facts.pack.cards(), voice.tradition())))),
-        ("save FILE", voice.told("told-help-save")),
-        ("quit", voice.told("told-help-quit")),
+        ("rules", table_text.text("told-help-rules")),
+        ("?", table_text.text("told-help-why")),
+        (&*format!("? {rule}"), table_text.say(&Msg::new("told-help-rule").with("word", word.to_owned()))),
+        ("hint", table_text.text("told-help-hint")),
+        ("log", table_text.text("told-help-log")),
+        ("tricks", table_text.text("told-help-tricks")),
+        ("sheet", table_text.text("told-help-sheet")),
+        ("hand", table_text.text("told-help-hand")),
+        ("order", table_text.text("told-help-order")),
+        (
+            "cards",
+            table_text.say(&Msg::new("told-help-cards").with("legend", legend(entry.facts.pack.cards(), table_text.tradition()))),
+        ),
+        ("save FILE", table_text.text("told-help-save")),
+        ("quit", table_text.text("told-help-quit")),
     ];
     // Games whose cards stay face up on the table have no tricks to look back at.
     let told = |what: &str| what != "tricks" || entry.facts.look_back != LookBack::OnTable;
@@ -204,22 +207,23 @@ mod tests {
     use super::*;
     use crate::speech::Speech;
     use engine::look_back::TakenTrick;
-    use engine::{Eyes, Seat, Setup};
+    use engine::{Seat, Setup, Viewer};
 
     #[test]
     fn taken_tricks_are_told_with_their_number_their_taker_and_their_cards() {
         let entry = games::entry("mediator").expect("a game");
         let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
-        let (voice, paint) = (Voice::new(&Speech::english(), "mediator", names), Paint::terminal(80, 60));
-        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Eyes::Public);
-        assert_eq!(tricks(&view, &voice, &paint), ["There is no trick to look back at."]);
+        let (table_text, paint) = (TableText::new(&Speech::english(), "mediator", names), Paint::terminal(80, 60));
+        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Viewer::Public);
+        assert_eq!(tricks(&view, &table_text, &paint), ["There is no trick to look back at."]);
         let plays =
             [(0, "4E"), (1, "RE"), (2, "5E"), (3, "6O")].map(|(seat, card)| (Seat::at(seat), card.parse().expect("a card")));
         view.centre.taken = vec![TakenTrick::new(3, Seat::at(1), &plays, Seat::at(1))];
-        let told = tricks(&view, &voice, &paint);
+        let told = tricks(&view, &table_text, &paint);
         let line = console::strip_ansi_codes(&told[1]);
         assert_eq!((told.len(), line.contains("3. Bento")), (2, true), "{line}");
-        let told_cards = plays.map(|(seat, card)| format!("{} {}", voice.name(seat), paint.card(card, voice.tradition())));
+        let told_cards =
+            plays.map(|(seat, card)| format!("{} {}", table_text.name(seat), paint.card(card, table_text.tradition())));
         assert!(told_cards.iter().all(|card| line.contains(&*console::strip_ansi_codes(card))), "{line}");
     }
 
@@ -228,13 +232,13 @@ mod tests {
     fn the_order_of_the_cards_marks_those_of_ones_own_hand() {
         let entry = games::entry("yukon").expect("a game");
         let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
-        let (voice, paint) = (Voice::new(&Speech::english(), "yukon", names), Paint::terminal(80, 60));
-        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Eyes::Seat(Seat::at(0)));
-        let stars = |view: &TableView| order(&entry, view, &voice, &paint).join("\n").matches('*').count();
+        let (table_text, paint) = (TableText::new(&Speech::english(), "yukon", names), Paint::terminal(80, 60));
+        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Viewer::Seat(Seat::at(0)));
+        let stars = |view: &TableView| order(&entry, view, &table_text, &paint).join("\n").matches('*').count();
         assert_eq!(stars(&view), 0);
         let seat = view.seats.iter_mut().find(|seat| seat.seat == Seat::at(0)).expect("a seat");
         seat.hand = engine::show::HandView::Faces(["1E"].iter().map(|card| card.parse().expect("a card")).collect());
-        assert_eq!(stars(&view), 1, "{:?}", order(&entry, &view, &voice, &paint));
+        assert_eq!(stars(&view), 1, "{:?}", order(&entry, &view, &table_text, &paint));
     }
 
     #[test]

@@ -10,24 +10,24 @@ mod reading;
 pub(super) use reading::Reading;
 
 use crate::paint::{Look, Paint};
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use cards::names::Tradition;
 use cards::{Card, CardSet};
-use engine::show::{HandView, Prompt, Way};
+use engine::show::{Choice, HandView, Prompt};
 use engine::{Msg, TableView};
 
 /// One thing to choose.
 struct Item<'a> {
     key: String,
     words: String,
-    way: &'a Way,
+    way: &'a Choice,
 }
 
 impl Item<'_> {
     /// The first word of what it would do, if it is a word with more behind it.
     fn verb(&self) -> Option<&str> {
         match self.way {
-            Way::Word { action, .. } => action.split_once(' ').map(|(verb, _)| verb),
+            Choice::Word { action, .. } => action.split_once(' ').map(|(verb, _)| verb),
             _ => None,
         }
     }
@@ -67,7 +67,7 @@ pub(super) struct Menu<'a> {
 
 /// The player's own cards in the order shown.
 pub(super) fn own_hand(view: &TableView) -> Vec<Card> {
-    let own = view.seats.iter().find(|seat| view.eyes.are(seat.seat));
+    let own = view.seats.iter().find(|seat| view.viewer.are(seat.seat));
     match own.map(|seat| &seat.hand) {
         Some(HandView::Faces(cards)) => cards.clone(),
         _ => Vec::new(),
@@ -75,18 +75,18 @@ pub(super) fn own_hand(view: &TableView) -> Vec<Card> {
 }
 
 /// What a way means, behind how it is written.
-fn meaning(way: &Way, voice: &Voice) -> String {
-    voice.gloss(way.words()).map_or_else(String::new, |gloss| format!("; {gloss}"))
+fn meaning(way: &Choice, table_text: &TableText) -> String {
+    table_text.gloss(way.words()).map_or_else(String::new, |gloss| format!("; {gloss}"))
 }
 
 impl<'a> Menu<'a> {
     /// The menu of a prompt.
-    pub(super) fn new(prompt: &'a Prompt, hand: Vec<Card>, voice: &Voice) -> Menu<'a> {
-        let numbers = Numbers::of(prompt, voice);
-        let mut menu = Menu { prompt, hand, tradition: voice.tradition(), numbers, items: Vec::new() };
+    pub(super) fn new(prompt: &'a Prompt, hand: Vec<Card>, table_text: &TableText) -> Menu<'a> {
+        let numbers = Numbers::of(prompt, table_text);
+        let mut menu = Menu { prompt, hand, tradition: table_text.tradition(), numbers, items: Vec::new() };
         let mut letters = 0;
         for way in &prompt.ways {
-            let words = voice.say(way.words());
+            let words = table_text.say(way.words());
             // The same thing may be said in two ways; a list needs it once.
             if menu.items.iter().any(|item| item.words == words) {
                 continue;
@@ -94,7 +94,7 @@ impl<'a> Menu<'a> {
             let own = match (numbers, way) {
                 (Numbers::Choices, _) => Some((menu.items.len() + 1).to_string()),
                 (Numbers::Cards | Numbers::Number, _) if menu.items.is_empty() => Some(String::new()),
-                (Numbers::Amounts(verb), Way::Word { action, .. }) => {
+                (Numbers::Amounts(verb), Choice::Word { action, .. }) => {
                     amount(action, &words).filter(|(known, _)| *known == verb).map(|(_, amount)| amount.to_owned())
                 }
                 _ => None,
@@ -111,8 +111,8 @@ impl<'a> Menu<'a> {
     /// The words with which an action can begin now.
     pub(super) fn verbs(&self) -> impl Iterator<Item = &'a str> {
         self.prompt.ways.iter().filter_map(|way| match way {
-            Way::Word { action, .. } => action.split_whitespace().next(),
-            Way::Card { verb, .. } | Way::Cards { verb, .. } | Way::Number { verb, .. } => Some(*verb),
+            Choice::Word { action, .. } => action.split_whitespace().next(),
+            Choice::Card { verb, .. } | Choice::Cards { verb, .. } | Choice::Number { verb, .. } => Some(*verb),
         })
     }
 
@@ -124,14 +124,14 @@ impl<'a> Menu<'a> {
     /// What nothing written means, if it means something: of a number that is asked for, the middle.
     pub(super) fn unwritten(&self) -> Option<String> {
         match self.prompt.ways.first() {
-            Some(Way::Number { verb, from, to, .. }) => Some(format!("{verb} {}", middle(*from, *to))),
+            Some(Choice::Number { verb, from, to, .. }) => Some(format!("{verb} {}", middle(*from, *to))),
             _ => None,
         }
     }
 
     /// The lines to show.
-    pub(super) fn lines(&self, voice: &Voice, paint: &Paint) -> Vec<String> {
-        let mut lines = paint.wrapped("", 0, &voice.say(&self.prompt.question));
+    pub(super) fn lines(&self, table_text: &TableText, paint: &Paint) -> Vec<String> {
+        let mut lines = paint.wrapped("", 0, &table_text.say(&self.prompt.question));
         if let Some(first) = lines.first_mut() {
             *first = paint.look(Look::Strong, first);
         }
@@ -144,7 +144,7 @@ impl<'a> Menu<'a> {
         } else {
             self.items.iter().map(|item| item.key.len()).max().unwrap_or(1).max(1)
         };
-        let meaning = |way: &Way| meaning(way, voice);
+        let meaning = |way: &Choice| meaning(way, table_text);
         let mut line = |key: String, text: String| {
             let beginning = format!("  {}  ", paint.look(Look::Heading, &format!("{key:>width$}")));
             lines.extend(paint.wrapped(&beginning, width + 4, &text));
@@ -155,7 +155,7 @@ impl<'a> Menu<'a> {
                 [first, .., last] if folded(&run) => {
                     let choice = |item: &Item<'_>| match (self.numbers, item.way) {
                         // The amount is the key: it stands once.
-                        (Numbers::Amounts(verb), Way::Word { .. }) if item.verb() == Some(verb) => {
+                        (Numbers::Amounts(verb), Choice::Word { .. }) if item.verb() == Some(verb) => {
                             format!("{verb} {}", paint.look(Look::Heading, &item.key))
                         }
                         _ => format!("{} {}", paint.look(Look::Heading, &item.key), item.words),
@@ -165,10 +165,10 @@ impl<'a> Menu<'a> {
                     let meaning = meaning.unwrap_or_default();
                     let written = match (self.numbers, first.way) {
                         (Numbers::Amounts(verb), _) if first.verb() == Some(verb) => {
-                            format!(" – {}{meaning}", voice.told("told-menu-number"))
+                            format!(" – {}{meaning}", table_text.text("told-menu-number"))
                         }
-                        (_, Way::Word { action, .. }) => {
-                            let or = voice.say(&Msg::new("told-menu-or-write").with("action", action.clone()));
+                        (_, Choice::Word { action, .. }) => {
+                            let or = table_text.say(&Msg::new("told-menu-or-write").with("action", action.clone()));
                             format!(" ({or}{meaning})")
                         }
                         _ => String::new(),
@@ -176,66 +176,66 @@ impl<'a> Menu<'a> {
                     line(format!("{}…{}", first.key, last.key), format!("{}{written}", choices.join(" · ")));
                 }
                 _ => run.iter().for_each(|item| {
-                    let how = self.how(item, voice, paint);
+                    let how = self.how(item, table_text, paint);
                     line(item.key.clone(), format!("{}{}", item.words, how.unwrap_or_default()));
                 }),
             }
         }
-        lines.extend(self.refused(voice, paint));
+        lines.extend(self.refused(table_text, paint));
         lines
     }
 
     /// How to answer in this way, or what it means.
-    fn how(&self, item: &Item<'_>, voice: &Voice, paint: &Paint) -> Option<String> {
+    fn how(&self, item: &Item<'_>, table_text: &TableText, paint: &Paint) -> Option<String> {
         let faint = |text: &str| text.split_whitespace().map(|word| paint.look(Look::Faint, word)).collect::<Vec<_>>().join(" ");
         let among = |of: CardSet| {
             let cards = self.hand.iter().copied().filter(|&card| of.contains(card));
-            if of.len() == self.hand.len() { String::new() } else { format!(": {}", paint.cards(cards, voice.tradition())) }
+            if of.len() == self.hand.len() { String::new() } else { format!(": {}", paint.cards(cards, table_text.tradition())) }
         };
         let (key, direct) = (&item.key, item.key.is_empty());
-        let meaning = meaning(item.way, voice);
+        let meaning = meaning(item.way, table_text);
         match item.way {
-            Way::Word { words, .. } => voice.gloss(words).map(|gloss| format!(" {}", faint(&format!("– {gloss}")))),
-            Way::Card { of, .. } if direct => {
-                Some(format!("{} {}", among(*of), faint(&format!("– {}{meaning}", voice.told("told-menu-card")))))
+            Choice::Word { words, .. } => table_text.gloss(words).map(|gloss| format!(" {}", faint(&format!("– {gloss}")))),
+            Choice::Card { of, .. } if direct => {
+                Some(format!("{} {}", among(*of), faint(&format!("– {}{meaning}", table_text.text("told-menu-card")))))
             }
-            Way::Card { verb, of, .. } => {
+            Choice::Card { verb, of, .. } => {
                 let example = of.first().map_or_else(String::new, |card| card.to_string());
                 let how = Msg::new("told-menu-card-key").with("key", key.clone()).with("card", example);
-                let how = voice.say(&how.with("verb", (*verb).to_owned()));
+                let how = table_text.say(&how.with("verb", (*verb).to_owned()));
                 Some(format!("{} {}", among(*of), faint(&format!("– {how}{meaning}"))))
             }
-            Way::Cards { of, must, at_least, at_most, .. } => {
+            Choice::Cards { of, must, at_least, at_most, .. } => {
                 let many = match (at_least.max(&must.len()), at_most) {
                     (0, most) => Msg::new("told-menu-up-to").with("most", *most),
                     (least, most) if least == most => Msg::new("told-menu-exactly").with("most", *most),
                     (least, most) => Msg::new("told-menu-between").with("least", *least).with("most", *most),
                 };
-                let how = voice.say(&Msg::new("told-menu-cards").with("many", many));
+                let how = table_text.say(&Msg::new("told-menu-cards").with("many", many));
                 Some(format!("{} {}", among(*of), faint(&format!("– {how}{meaning}"))))
             }
-            Way::Number { from, to, .. } if direct => {
+            Choice::Number { from, to, .. } if direct => {
                 let how = Msg::new("told-menu-from-to").with("from", *from).with("to", *to);
-                let how = voice.say(&how.with("middle", middle(*from, *to)));
+                let how = table_text.say(&how.with("middle", middle(*from, *to)));
                 Some(format!(" {}", faint(&format!("– {how}{meaning}"))))
             }
-            Way::Number { verb, from, to, .. } => {
+            Choice::Number { verb, from, to, .. } => {
                 let how = Msg::new("told-menu-from-to-verb").with("from", *from).with("to", *to);
-                let how = voice.say(&how.with("verb", (*verb).to_owned()).with("middle", middle(*from, *to)));
+                let how = table_text.say(&how.with("verb", (*verb).to_owned()).with("middle", middle(*from, *to)));
                 Some(format!(" {}", faint(&format!("– {how}{meaning}"))))
             }
         }
     }
 
     /// What is refused and why, one line a reason.
-    fn refused(&self, voice: &Voice, paint: &Paint) -> Vec<String> {
+    fn refused(&self, table_text: &TableText, paint: &Paint) -> Vec<String> {
         let mut reasons: Vec<(String, String)> = Vec::new();
         for refused in &self.prompt.refused {
-            let why = format!("{} ({})", voice.say(&refused.why.why), voice.short(refused.why.cite));
+            let why = format!("{} ({})", table_text.say(&refused.why.why), table_text.short(refused.why.cite));
             // Cards stand in a row, words behind commas.
             let (what, between) = match refused.what.parse::<Card>() {
-                Ok(card) if self.cards_first() => (paint.card(card, voice.tradition()), " "),
-                _ => (voice.words().contract(&voice.game, &refused.what), ", "),
+                Ok(card) if self.cards_first() => (paint.card(card, table_text.tradition()), " "),
+                _ => (table_text.words().contract(&table_text.game, &refused.what), ", "),
             };
             match reasons.iter_mut().find(|(known, _)| *known == why) {
                 Some((_, whats)) => *whats = format!("{whats}{between}{what}"),
@@ -251,14 +251,14 @@ impl<'a> Menu<'a> {
 
 impl<'a> Numbers<'a> {
     /// What a bare number means at this prompt.
-    fn of(prompt: &'a Prompt, voice: &Voice) -> Numbers<'a> {
+    fn of(prompt: &'a Prompt, table_text: &TableText) -> Numbers<'a> {
         match prompt.ways.first() {
-            Some(Way::Card { .. } | Way::Cards { .. }) => return Numbers::Cards,
-            Some(Way::Number { .. }) => return Numbers::Number,
+            Some(Choice::Card { .. } | Choice::Cards { .. }) => return Numbers::Cards,
+            Some(Choice::Number { .. }) => return Numbers::Number,
             _ => {}
         }
         let amounts = prompt.ways.iter().filter_map(|way| match way {
-            Way::Word { action, words } => amount(action, &voice.say(words)).map(|(verb, _)| verb),
+            Choice::Word { action, words } => amount(action, &table_text.say(words)).map(|(verb, _)| verb),
             _ => None,
         });
         let verbs: Vec<&str> = amounts.collect();

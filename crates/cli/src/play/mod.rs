@@ -15,7 +15,7 @@ use crate::files::abandon;
 use crate::paint::{Look, Paint, Paper, legend, won_or_lost};
 use crate::sheet;
 use crate::speech::Speech;
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use cards::fair::to_hex;
 use commands::Command;
 use console::measure_text_width;
@@ -46,7 +46,7 @@ enum Answer {
 
 /// The terminal as a place to sit.
 struct Screen {
-    voice: Voice,
+    table_text: TableText,
     pace: Duration,
     /// Does somebody type who can be asked to press a key?
     typed: bool,
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &PlayArgs, speech: &Speech) -> Result<ExitCode, Failure>
     let paint = Paint::stdout();
     let usual = if paint.paper == Paper::Roll { 0 } else { PACE };
     let screen = Screen {
-        voice: Voice::new(speech, sitting.entry.facts.id, sitting.names.clone()),
+        table_text: TableText::new(speech, sitting.entry.facts.id, sitting.names.clone()),
         pace: Duration::from_millis(args.pace.unwrap_or(usual)),
         typed: paint.paper != Paper::Roll && std::io::stdin().is_terminal(),
     };
@@ -142,7 +142,7 @@ impl Screen {
 
     /// What the frame asks, with room for the answer.
     fn frame(&self, id: &'static str) -> String {
-        format!("{} ", self.voice.say(&Msg::new(id)))
+        format!("{} ", self.table_text.say(&Msg::new(id)))
     }
 
     /// Waits for a key, where somebody can press one; commands are answered meanwhile, and no word is lost. False if they leave.
@@ -154,7 +154,7 @@ impl Screen {
             let Some(line) = self.line(&self.paint().look(Look::Faint, asked))? else { return Ok(false) };
             match Command::read(&line) {
                 Some(Command::Quit) => return Ok(false),
-                Some(command) => self.print(&command.answer(sitting, &self.voice, &self.paint()))?,
+                Some(command) => self.print(&command.answer(sitting, &self.table_text, &self.paint()))?,
                 None if line.is_empty() => return Ok(true),
                 None => self.print(&self.paint().wrapped("", 2, &self.no_command(&line)))?,
             }
@@ -166,13 +166,13 @@ impl Screen {
         let (facts, paint) = (sitting.entry.facts, self.paint());
         let mut lines = vec![
             paint.look(Look::Heading, facts.title),
-            paint.look(Look::Faint, &format!("{}, {}", facts.book.title, self.voice.words().imprint(&facts.book))),
+            paint.look(Look::Faint, &format!("{}, {}", facts.book.title, self.table_text.words().imprint(&facts.book))),
             String::new(),
         ];
-        lines.extend(paint.wrapped("", 0, &self.voice.words().about(facts.id)));
+        lines.extend(paint.wrapped("", 0, &self.table_text.words().about(facts.id)));
         lines.push(String::new());
         for (name, level) in sitting.names.iter().zip(&sitting.levels) {
-            let who = level.as_ref().map_or_else(|| self.voice.told("told-play-you"), |level| self.bot(level));
+            let who = level.as_ref().map_or_else(|| self.table_text.text("told-play-you"), |level| self.bot(level));
             lines.push(format!("  {} – {who}", paint.look(Look::Strong, name)));
         }
         lines.push(String::new());
@@ -180,15 +180,15 @@ impl Screen {
             Begun::Here => "told-play-seed",
             Begun::Before => "told-play-seed-unknown",
         };
-        lines.extend(paint.wrapped("", 0, &self.voice.told(seed)));
+        lines.extend(paint.wrapped("", 0, &self.table_text.text(seed)));
         lines.extend(in_hex(&sitting.commitment(), &paint));
         if let Some(path) = &sitting.keep {
-            lines.push(self.voice.say(&Msg::new("told-play-keeps").with("file", path.display().to_string())));
+            lines.push(self.table_text.say(&Msg::new("told-play-keeps").with("file", path.display().to_string())));
         }
         lines.push(String::new());
-        let legend = legend(facts.pack.cards(), self.voice.tradition());
-        lines.extend(paint.wrapped("", 0, &self.voice.say(&Msg::new("told-play-cards").with("legend", legend))));
-        lines.extend(paint.wrapped("", 0, &self.voice.told("told-play-commands")));
+        let legend = legend(facts.pack.cards(), self.table_text.tradition());
+        lines.extend(paint.wrapped("", 0, &self.table_text.say(&Msg::new("told-play-cards").with("legend", legend))));
+        lines.extend(paint.wrapped("", 0, &self.table_text.text("told-play-commands")));
         lines.push(String::new());
         self.repaint(&lines)?;
         self.wait(sitting, &self.frame("told-frame-begin"))
@@ -197,9 +197,9 @@ impl Screen {
     /// Asks the player until they do something the rules allow.
     fn ask(&self, sitting: &mut Sitting) -> Result<Answer, Failure> {
         let view = sitting.view();
-        self.repaint(&table::table(&view, &self.voice, &self.paint()))?;
+        self.repaint(&table::table(&view, &self.table_text, &self.paint()))?;
         let Some(prompt) = &view.prompt else { return Ok(Answer::Left) };
-        let menu = Menu::new(prompt, own_hand(&view), &self.voice);
+        let menu = Menu::new(prompt, own_hand(&view), &self.table_text);
         loop {
             let Some(line) = self.line("> ")? else { return Ok(Answer::Left) };
             let line = match (line.is_empty(), menu.unwritten()) {
@@ -210,7 +210,7 @@ impl Screen {
             match Command::read(&line) {
                 Some(Command::Quit) => return Ok(Answer::Left),
                 Some(command) => {
-                    self.print(&command.answer(sitting, &self.voice, &self.paint()))?;
+                    self.print(&command.answer(sitting, &self.table_text, &self.paint()))?;
                     continue;
                 }
                 None => {}
@@ -224,15 +224,15 @@ impl Screen {
             };
             let answer = match reading {
                 Reading::Ask { what, .. } => what,
-                Reading::Tell(what) => self.voice.say(&what),
+                Reading::Tell(what) => self.table_text.say(&what),
                 Reading::Act(action) => match sitting.act(sitting.me, &action)? {
                     Ok(()) => return Ok(Answer::Acted(action)),
                     Err(refused @ ActError::Refused(_)) => {
-                        self.voice.say(&Msg::new("told-play-refused").with("why", self.refused(&refused)))
+                        self.table_text.say(&Msg::new("told-play-refused").with("why", self.refused(&refused)))
                     }
                     Err(ActError::Unreadable(bad)) => {
                         let unread = Msg::new("told-play-unread").with("why", faults::action(&bad));
-                        format!("{} {}", self.voice.say(&unread), self.or_help(Command::meant(&line, menu.verbs())))
+                        format!("{} {}", self.table_text.say(&unread), self.or_help(Command::meant(&line, menu.verbs())))
                     }
                 },
             };
@@ -244,7 +244,7 @@ impl Screen {
     fn number(&self, what: &str, verb: &str, from: i64, to: i64) -> Result<Option<Reading>, Failure> {
         let middle = from + (to - from) / 2;
         let asked = Msg::new("told-play-number").with("what", what.to_owned()).with("from", from).with("to", to);
-        let asked = self.voice.say(&asked.with("middle", middle));
+        let asked = self.table_text.say(&asked.with("middle", middle));
         let Some(line) = self.line(&format!("{asked} "))? else { return Ok(None) };
         Ok(Some(match if line.is_empty() { Ok(middle) } else { line.parse::<i64>() } {
             Ok(number) => Reading::Act(format!("{verb} {number}")),
@@ -255,11 +255,11 @@ impl Screen {
     /// Shows what has happened: on a terminal the table as it now is, for a moment; else what is new.
     fn tell(&self, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<(), Failure> {
         match self.paint().paper {
-            Paper::Roll => self.print(&news::news(before, after, deed, &self.voice, &self.paint())),
+            Paper::Roll => self.print(&news::news(before, after, deed, &self.table_text, &self.paint())),
             // The player needs no pause to see what they did themselves, nor before a question to them.
-            Paper::Terminal { .. } if deed.is_none_or(|deed| after.eyes.are(deed.seat)) || before.deal != after.deal => Ok(()),
+            Paper::Terminal { .. } if deed.is_none_or(|deed| after.viewer.are(deed.seat)) || before.deal != after.deal => Ok(()),
             Paper::Terminal { .. } => {
-                self.repaint(&table::table(after, &self.voice, &self.paint()))?;
+                self.repaint(&table::table(after, &self.table_text, &self.paint()))?;
                 let full = after.centre.trick.is_empty() && !before.centre.trick.is_empty();
                 std::thread::sleep(if full { self.pace * 3 } else { self.pace });
                 Ok(())
@@ -269,10 +269,10 @@ impl Screen {
 
     /// The settlement of a deal. False if the player leaves.
     fn settle(&self, sitting: &Sitting, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<bool, Failure> {
-        let reports = sitting.face.reports();
+        let reports = sitting.game.reports();
         let Some(report) = reports.iter().rev().find(|report| report.outcome.is_some()) else { return Ok(true) };
-        let ended = Ended { report, deed, stood: &sitting.stood, face: &*sitting.face };
-        let lines = news::settlement(before, after, &ended, &self.voice, &self.paint());
+        let ended = Ended { report, deed, stood: &sitting.stood, game: &*sitting.game };
+        let lines = news::settlement(before, after, &ended, &self.table_text, &self.paint());
         self.repaint(&lines)?;
         self.wait(sitting, &self.frame("told-frame-go-on"))
     }
@@ -280,22 +280,22 @@ impl Screen {
     /// The end of the match: what each has, who won, the seed, and where the record is.
     fn farewell(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
         let paint = self.paint();
-        let mut lines = vec![String::new(), paint.look(Look::Heading, &self.voice.say(&Msg::new("told-frame-over")))];
-        let (sides, winners) = (sheet::sides(&*sitting.face, &self.voice), sheet::winners(&*sitting.face, &self.voice));
+        let mut lines = vec![String::new(), paint.look(Look::Heading, &self.table_text.say(&Msg::new("told-frame-over")))];
+        let (sides, winners) = (sheet::sides(&*sitting.game, &self.table_text), sheet::winners(&*sitting.game, &self.table_text));
         let wide = sides.iter().map(|(names, _)| measure_text_width(names)).max().unwrap_or(0).max(12);
         lines.extend(sides.iter().map(|(names, won)| format!("  {names:<wide$} {:>6}", won_or_lost(*won))));
-        lines.extend(winners.map(|names| format!("  {}", self.voice.say(&Msg::new("told-play-won").with("names", names)))));
+        lines.extend(winners.map(|names| format!("  {}", self.table_text.say(&Msg::new("told-play-won").with("names", names)))));
         // Chips that nobody won.
-        let left = sheet::pots(&*sitting.face, &self.voice).into_iter().filter(|(_, amount)| *amount > 0);
-        let told = |pot, amount: i64| self.voice.say(&Msg::new("told-play-left").with("pot", pot).with("amount", amount));
+        let left = sheet::pots(&*sitting.game, &self.table_text).into_iter().filter(|(_, amount)| *amount > 0);
+        let told = |pot, amount: i64| self.table_text.say(&Msg::new("told-play-left").with("pot", pot).with("amount", amount));
         lines.extend(left.map(|(pot, amount)| format!("  {}", told(pot, amount))));
         if let Some(seed) = sitting.revealed() {
-            lines.extend([String::new(), self.voice.told("told-play-seed-was")]);
+            lines.extend([String::new(), self.table_text.text("told-play-seed-was")]);
             lines.extend(in_hex(&seed, &paint));
-            lines.push(self.voice.told("told-play-fingerprint"));
+            lines.push(self.table_text.text("told-play-fingerprint"));
             lines.extend(in_hex(&sitting.commitment(), &paint));
         }
-        lines.extend(self.kept(sitting));
+        lines.extend(self.save(sitting));
         self.print(&lines)?;
         Ok(ExitCode::SUCCESS)
     }
@@ -307,10 +307,11 @@ impl Screen {
 
     /// What is said to who leaves before the end.
     fn goodbye(&self, sitting: &Sitting) -> Vec<String> {
-        let mut lines = vec![self.voice.say(&Msg::new("told-frame-leave"))];
-        lines.extend(self.kept(sitting));
-        let resume =
-            |path: &PathBuf| format!("  spadille play --resume {}   {}", path.display(), self.voice.told("told-play-resumes"));
+        let mut lines = vec![self.table_text.say(&Msg::new("told-frame-leave"))];
+        lines.extend(self.save(sitting));
+        let resume = |path: &PathBuf| {
+            format!("  spadille play --resume {}   {}", path.display(), self.table_text.text("told-play-resumes"))
+        };
         lines.extend(sitting.keep.as_ref().map(resume));
         lines
     }
@@ -318,38 +319,40 @@ impl Screen {
     /// What is said to a line that is no command where nothing else is asked for.
     fn no_command(&self, line: &str) -> String {
         let word: String = line.split_whitespace().next().unwrap_or_default().chars().take(24).collect();
-        let told = self.voice.say(&Msg::new("told-play-no-command").with("word", word));
+        let told = self.table_text.say(&Msg::new("told-play-no-command").with("word", word));
         format!("{told} {}", self.or_help(Command::meant(line, [])))
     }
 
     /// What was meant, perhaps, and where to look for all that can be written.
     fn or_help(&self, meant: Option<&str>) -> String {
-        let meant = meant.map(|word| self.voice.say(&Msg::new("told-play-meant").with("word", word.to_owned())));
-        meant.into_iter().chain([self.voice.told("told-play-help")]).collect::<Vec<_>>().join(" ")
+        let meant = meant.map(|word| self.table_text.say(&Msg::new("told-play-meant").with("word", word.to_owned())));
+        meant.into_iter().chain([self.table_text.text("told-play-help")]).collect::<Vec<_>>().join(" ")
     }
 
     /// Why something cannot be done, and by which rule.
     fn refused(&self, refused: &ActError) -> String {
         match refused {
-            ActError::Refused(refusal) => format!("{} ({})", self.voice.say(&refusal.why), self.voice.short(refusal.cite)),
-            ActError::Unreadable(bad) => self.voice.say(&faults::action(bad)),
+            ActError::Refused(refusal) => {
+                format!("{} ({})", self.table_text.say(&refusal.why), self.table_text.short(refusal.cite))
+            }
+            ActError::Unreadable(bad) => self.table_text.say(&faults::action(bad)),
         }
     }
 
     /// Who plays as a bot of this level.
     fn bot(&self, level: &str) -> String {
-        let level = self.voice.words().text(&format!("web-level-{level}")).unwrap_or_else(|| level.to_owned());
-        self.voice.say(&Msg::new("told-play-bot").with("level", level))
+        let level = self.table_text.words().text(&format!("web-level-{level}")).unwrap_or_else(|| level.to_owned());
+        self.table_text.say(&Msg::new("told-play-bot").with("level", level))
     }
 
-    fn kept(&self, sitting: &Sitting) -> Vec<String> {
+    fn save(&self, sitting: &Sitting) -> Vec<String> {
         match &sitting.keep {
             Some(path) => vec![
-                self.voice.say(&Msg::new("told-play-kept").with("file", path.display().to_string())),
-                format!("  spadille replay {}   {}", path.display(), self.voice.told("told-play-replays")),
-                format!("  spadille verify {}   {}", path.display(), self.voice.told("told-play-verifies")),
+                self.table_text.say(&Msg::new("told-play-kept").with("file", path.display().to_string())),
+                format!("  spadille replay {}   {}", path.display(), self.table_text.text("told-play-replays")),
+                format!("  spadille verify {}   {}", path.display(), self.table_text.text("told-play-verifies")),
             ],
-            None => vec![self.voice.told("told-play-unkept")],
+            None => vec![self.table_text.text("told-play-unkept")],
         }
     }
 }

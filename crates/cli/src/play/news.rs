@@ -2,7 +2,7 @@
 
 use crate::paint::{Look, Paint};
 use crate::sheet::{self, Cites};
-use crate::voice::Voice;
+use crate::table_text::TableText;
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
 use engine::{AnyGame, Arg, DealReport, Msg, Seat, Side, TableView};
@@ -46,25 +46,31 @@ fn mentions(msg: &Msg, wanted: &dyn Fn(&Arg) -> bool) -> bool {
 }
 
 /// What is new since, one line each.
-pub(crate) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>>, voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(crate) fn news(
+    before: &TableView,
+    after: &TableView,
+    deed: Option<&Deed<'_>>,
+    table_text: &TableText,
+    paint: &Paint,
+) -> Vec<String> {
     if before.deal != after.deal {
-        let facts: Vec<String> = after.facts.iter().map(|fact| voice.say(fact)).collect();
+        let facts: Vec<String> = after.facts.iter().map(|fact| table_text.say(fact)).collect();
         return vec![String::new(), paint.look(Look::Heading, &facts.join(" · "))];
     }
     let new = after.log.get(before.log.len()..).unwrap_or_default();
-    let mut lines: Vec<String> = new.iter().map(|msg| format!("  {}", voice.say(msg))).collect();
+    let mut lines: Vec<String> = new.iter().map(|msg| format!("  {}", table_text.say(msg))).collect();
     if let (Some(deed), Some((card, last))) = (deed, deed.and_then(|deed| played(before, after, deed.seat))) {
         // Where cards are among the things said, it is said already.
         let tells_card = |msg: &Msg| mentions(msg, &|arg| matches!(arg, Arg::Card(told) if *told == card));
         if !new.iter().any(tells_card) {
-            lines.insert(0, format!("  {}: {}", voice.name(deed.seat), paint.card(card, voice.tradition())));
+            lines.insert(0, format!("  {}: {}", table_text.name(deed.seat), paint.card(card, table_text.tradition())));
         }
         let tricks = |seat: Seat| after.seats.iter().find(|there| there.seat == seat).map(|there| there.tricks);
         // So where it is said who takes the trick.
         let tells =
             |msg: &Msg, seat: Seat| !tells_card(msg) && mentions(msg, &|arg| matches!(arg, Arg::Seat(told) if *told == seat));
         if let Some(taker) = taker(before, tricks).filter(|&taker| last && !new.iter().any(|msg| tells(msg, taker))) {
-            lines.push(format!("  {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
+            lines.push(format!("  {} {}.", table_text.name(taker), table_text.on_table(OnTable::Takes, 1)));
         }
     }
     lines
@@ -88,36 +94,42 @@ pub(super) struct Ended<'a> {
     /// How the sides stood before it.
     pub(super) stood: &'a [Side],
     /// The match after it.
-    pub(super) face: &'a dyn AnyGame,
+    pub(super) game: &'a dyn AnyGame,
 }
 
 /// A deal that came to its end: the last trick, how it ended and was counted, and what each has won.
-pub(super) fn settlement(before: &TableView, after: &TableView, ended: &Ended<'_>, voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(super) fn settlement(
+    before: &TableView,
+    after: &TableView,
+    ended: &Ended<'_>,
+    table_text: &TableText,
+    paint: &Paint,
+) -> Vec<String> {
     let report = ended.report;
     let mut lines = vec![paint.rule()];
     if let Some((cards, taker)) = ended.deed.and_then(|deed| last_trick(before, report, deed)) {
-        let trick = paint.cards(cards, voice.tradition());
-        lines.push(format!("{trick}: {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
+        let trick = paint.cards(cards, table_text.tradition());
+        lines.push(format!("{trick}: {} {}.", table_text.name(taker), table_text.on_table(OnTable::Takes, 1)));
     }
-    let how = Msg::new("told-frame-hand").with("number", i64::from(report.number)).with("how", sheet::ended(report, voice));
-    let how = voice.say(&how);
+    let how = Msg::new("told-frame-hand").with("number", i64::from(report.number)).with("how", sheet::ended(report, table_text));
+    let how = table_text.say(&how);
     lines.extend(paint.wrapped("", 0, &how).iter().map(|line| paint.look(Look::Strong, line)));
-    if let Some(gloss) = report.outcome.and_then(|outcome| voice.words().outcome_gloss(&voice.game, outcome)) {
+    if let Some(gloss) = report.outcome.and_then(|outcome| table_text.words().outcome_gloss(&table_text.game, outcome)) {
         lines.extend(paint.wrapped("  ", 2, &gloss).iter().map(|line| paint.look(Look::Faint, line)));
     }
-    lines.extend(sheet::tricks(report, voice).map(|tricks| format!("  {tricks}")));
-    lines.extend(sheet::shown(report, voice, paint));
-    lines.extend(report.counted.iter().flat_map(|msg| paint.wrapped("  ", 4, &voice.say(msg))));
+    lines.extend(sheet::tricks(report, table_text).map(|tricks| format!("  {tricks}")));
+    lines.extend(sheet::shown(report, table_text, paint));
+    lines.extend(report.counted.iter().flat_map(|msg| paint.wrapped("  ", 4, &table_text.say(msg))));
     lines.push(String::new());
     let paid = paid(after, report.number);
-    let in_pots = score_lies_in_pots(ended.face, &paid);
-    lines.extend(sheet::payments(&summed(paid.clone()), Cites::OnRequest, voice, paint));
+    let in_pots = score_lies_in_pots(ended.game, &paid);
+    lines.extend(sheet::payments(&summed(paid.clone()), Cites::OnRequest, table_text, paint));
     lines.push(String::new());
     // Where the score of a side lies in a pot, it is told how the sides stand.
     if in_pots {
-        lines.extend(sheet::sides_since(ended.face, ended.stood, voice, paint));
+        lines.extend(sheet::sides_since(ended.game, ended.stood, table_text, paint));
     } else {
-        lines.extend(sheet::balances(&paid, &standing(after, report.number), voice, paint));
+        lines.extend(sheet::balances(&paid, &standing(after, report.number), table_text, paint));
     }
     lines.push(paint.rule());
     lines
@@ -129,10 +141,10 @@ pub(super) fn paid(view: &TableView, deal: u32) -> Vec<SheetLine> {
 }
 
 /// Does the score of the sides lie in pots: is it with nobody who sits there, or was nobody who sits there paid?
-fn score_lies_in_pots(face: &dyn AnyGame, paid: &[SheetLine]) -> bool {
+fn score_lies_in_pots(game: &dyn AnyGame, paid: &[SheetLine]) -> bool {
     let sits = |party: &Party| matches!(party, Party::Seat(_));
-    let has_it = |side: &Side| side.seats.iter().any(|seat| face.ledger().balance(seat) == side.won);
-    !face.sides().iter().all(has_it) || !paid.is_empty() && !paid.iter().any(|line| sits(&line.from) || sits(&line.to))
+    let has_it = |side: &Side| side.seats.iter().any(|seat| game.ledger().balance(seat) == side.won);
+    !game.sides().iter().all(has_it) || !paid.is_empty() && !paid.iter().any(|line| sits(&line.from) || sits(&line.to))
 }
 
 /// The same payments with those that one party made to another for the same cause in one line, where the first of them stood.
@@ -173,34 +185,34 @@ fn standing(view: &TableView, deal: u32) -> Vec<(Seat, i64)> {
 mod tests {
     use super::*;
     use engine::show::HandView;
-    use engine::{Eyes, Setup, Turn};
+    use engine::{Setup, Turn, Viewer};
 
     /// In Truco the cards of all vazas lie on the table till the volta ends: only the one just played is news.
     #[test]
     fn the_card_told_is_the_card_played() {
         let catalogue = games::catalogue();
         let entry = catalogue.iter().find(|entry| entry.facts.id == "truco").expect("truco");
-        let mut face = (entry.open)(
+        let mut game = (entry.open)(
             &[("fidelity".to_owned(), "real_table".to_owned())],
             &Setup { dealer: Seat::new(3), lines: Vec::new(), ..Setup::default() },
         )
         .expect("a table");
-        face.act(Seat::at(2), "cut 7").expect("a cut");
+        game.act(Seat::at(2), "cut 7").expect("a cut");
         let pack: Vec<Card> = entry.facts.pack.cards().iter().collect();
         let order: Vec<Card> = (0..pack.len()).map(|n| pack[n * 11 % pack.len()]).collect();
-        face.shuffled(&order).expect("the pack");
-        let (deal, mut told) = (face.deal_number(), 0);
-        while let Turn::Seats { must, .. } = face.turn() {
-            let Some(seat) = must.iter().next().filter(|_| face.deal_number() == deal) else { break };
-            let before = face.show(Eyes::Public);
-            let hand = face.show(Eyes::Seat(seat)).seats[seat.index()].hand.clone();
+        game.shuffled(&order).expect("the pack");
+        let (deal, mut told) = (game.deal_number(), 0);
+        while let Turn::Seats { must, .. } = game.turn() {
+            let Some(seat) = must.iter().next().filter(|_| game.deal_number() == deal) else { break };
+            let before = game.show(Viewer::Public);
+            let hand = game.show(Viewer::Seat(seat)).seats[seat.index()].hand.clone();
             let HandView::Faces(hand) = hand else { panic!("one's own cards are seen") };
             let Some(&card) = hand.first() else { break };
-            if face.act(seat, &format!("play {card}")).is_err() {
+            if game.act(seat, &format!("play {card}")).is_err() {
                 break;
             }
-            let after = face.show(Eyes::Public);
-            if face.deal_number() == deal {
+            let after = game.show(Viewer::Public);
+            if game.deal_number() == deal {
                 assert_eq!(played(&before, &after, seat).map(|(card, _)| card), Some(card));
                 told += 1;
             }

@@ -58,11 +58,11 @@ impl Past {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Eyes, Setup};
+    use engine::{Setup, Viewer};
 
     fn view(trick: &[&str]) -> TableView {
         let entry = games::catalogue().into_iter().next().expect("a game");
-        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Eyes::Public);
+        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Viewer::Public);
         let played = |text: &&str| Played { seat: None, card: text.parse().expect("a card"), winning: false };
         view.centre.last_trick = trick.iter().map(played).collect();
         view

@@ -5,11 +5,11 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
-use bots::tutor::{Lesson, TIME, Worth, lessons, told, worth};
+use bots::tutor::{Lesson, ScoreUnit, TIME, lessons, top_lessons, worth};
 use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use engine::record::{At, Record, Step, write};
-use engine::{ActError, AnyGame, Entry, Eyes, Seat, SeatSet, ShuffleFor, Shuffler, Side, TableView, Turn};
+use engine::{ActError, AnyGame, Entry, Seat, SeatSet, ShuffleFor, Shuffler, Side, TableView, Turn, Viewer};
 use std::path::{Path, PathBuf};
 
 /// Names for bots; the one the player bears is left out.
@@ -18,7 +18,7 @@ const NAMES: [&str; 9] = ["Bento", "Clara", "Duarte", "Eva", "Fausto", "Graça",
 /// A match, the player's seat, the bots, and the record of it all.
 pub(super) struct Sitting {
     pub(super) entry: Entry,
-    pub(super) face: Box<dyn AnyGame>,
+    pub(super) game: Box<dyn AnyGame>,
     pub(super) me: Seat,
     pub(super) names: Vec<String>,
     /// The bot of each seat; none at the player's.
@@ -68,17 +68,17 @@ impl Sitting {
     fn fresh(args: &PlayArgs, game: &str) -> Result<Sitting, Failure> {
         let entry = house::game(game)?;
         let options = house::options(&args.options);
-        let face = house::open(&entry, &options)?;
-        let (me, seed) = (seat(args.seat, &*face)?, house::seed(args.seed)?);
+        let any_game = house::open(&entry, &options)?;
+        let (me, seed) = (seat(args.seat, &*any_game)?, house::seed(args.seed)?);
         let mut others = NAMES.iter().filter(|&&name| name != args.name);
         let name = |seat| if seat == me { Some(args.name.clone()) } else { others.next().map(|&name| name.to_owned()) };
-        let names: Vec<String> = Seat::first(face.players()).filter_map(name).collect();
+        let names: Vec<String> = Seat::first(any_game.players()).filter_map(name).collect();
         let record = Record {
             seats: names.iter().cloned().enumerate().map(At::new).collect(),
             commit: Some(fair::commit(&seed)),
             ..Record::of_new_match(&entry, &options)?
         };
-        let sitting = Sitting { keep: args.record.clone(), ..Sitting::seated(args, entry, face, me, record, seed)? };
+        let sitting = Sitting { keep: args.record.clone(), ..Sitting::seated(args, entry, any_game, me, record, seed)? };
         sitting.save(Overwrite::forced(args.force))?;
         Ok(sitting)
     }
@@ -88,20 +88,20 @@ impl Sitting {
     fn resumed(args: &PlayArgs, path: &Path) -> Result<Sitting, Failure> {
         let record = read_record(path)?;
         let (mut ended, mut stood) = (0, None);
-        let mut watch = |face: &dyn AnyGame, _: Option<&Step>| {
-            if stood.is_none() || deals_ended(face) > ended {
-                (ended, stood) = (deals_ended(face), Some(face.sides()));
+        let mut watch = |game: &dyn AnyGame, _: Option<&Step>| {
+            if stood.is_none() || deals_ended(game) > ended {
+                (ended, stood) = (deals_ended(game), Some(game.sides()));
             }
         };
         let replay = record.replay_watched(&games::catalogue(), &mut watch);
         let replay = replay.map_err(|error| bad_record(path, &record, error))?;
-        if replay.face.turn() == Turn::Over {
+        if replay.game.turn() == Turn::Over {
             return Err(Failure::Over { path: path.to_owned() });
         }
         let entry = house::game(&record.game)?;
         // Who does not say where they sat is known by their name.
-        let named = Seat::first(replay.face.players()).find(|&seat| record.name_of(seat) == args.name);
-        let me = named.filter(|_| args.seat == 0).map_or_else(|| seat(args.seat, &*replay.face), Ok)?;
+        let named = Seat::first(replay.game.players()).find(|&seat| record.name_of(seat) == args.name);
+        let me = named.filter(|_| args.seat == 0).map_or_else(|| seat(args.seat, &*replay.game), Ok)?;
         let seed = record.seed.map_or_else(|| house::seed(args.seed), Ok)?;
         // A file that says more than the record, in comments, is not written over.
         let kept = std::fs::read_to_string(path).is_ok_and(|text| text == write(&record)).then(|| path.to_owned());
@@ -109,9 +109,9 @@ impl Sitting {
         let record = Record { commit: None, reveal: None, ..record };
         let sitting = Sitting {
             shuffler,
-            stood: stood.unwrap_or_else(|| replay.face.sides()),
+            stood: stood.unwrap_or_else(|| replay.game.sides()),
             keep: args.record.clone().or(kept),
-            ..Sitting::seated(args, entry, replay.face, me, record, seed)?
+            ..Sitting::seated(args, entry, replay.game, me, record, seed)?
         };
         let in_place = args.record.is_none();
         sitting.save(if in_place { Overwrite::Always } else { Overwrite::forced(args.force) })?;
@@ -122,12 +122,12 @@ impl Sitting {
     fn seated(
         args: &PlayArgs,
         entry: Entry,
-        face: Box<dyn AnyGame>,
+        game: Box<dyn AnyGame>,
         me: Seat,
         record: Record,
         seed: Seed,
     ) -> Result<Sitting, Failure> {
-        let seats = face.players();
+        let seats = game.players();
         let mut levels = house::bot_names(bots::names(entry.facts.id), &args.bots, seats - 1)?.into_iter();
         let levels: Vec<Option<String>> = Seat::first(seats).map(|seat| if seat == me { None } else { levels.next() }).collect();
         let bots = Seat::first(seats).zip(&levels).map(|(seat, level)| {
@@ -137,29 +137,29 @@ impl Sitting {
         let bots = bots.collect();
         let names = Seat::first(seats).map(|seat| record.name_of(seat)).collect();
         let shuffler = Shuffler::new(fair::key(&seed, &[]));
-        let (past, stood) = (Past::default(), face.sides());
-        Ok(Sitting { entry, face, me, names, levels, bots, record, seed, shuffler, past, stood, keep: None })
+        let (past, stood) = (Past::default(), game.sides());
+        Ok(Sitting { entry, game, me, names, levels, bots, record, seed, shuffler, past, stood, keep: None })
     }
 
     /// What the player sees, without what belongs to a hand that is over.
     pub(super) fn view(&self) -> TableView {
-        self.past.without(self.face.show(Eyes::Seat(self.me)))
+        self.past.without(self.game.show(Viewer::Seat(self.me)))
     }
 
     /// What the tutor says of what the player could do now.
     pub(super) fn lessons(&self) -> Vec<Lesson> {
         let seed = bot_seed(&self.seed, self.me);
-        told(lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::Within(TIME)))
+        top_lessons(lessons(self.entry.facts.id, &self.game.seen(Viewer::Seat(self.me)), seed, Thinking::Within(TIME)))
     }
 
     /// In what the tutor weighs the ways of this game.
-    pub(super) fn worth(&self) -> Option<Worth> {
+    pub(super) fn worth(&self) -> Option<ScoreUnit> {
         worth(self.entry.facts.id)
     }
 
     /// The seed, once the match is over.
     pub(super) fn revealed(&self) -> Option<Seed> {
-        (self.face.turn() == Turn::Over).then_some(self.seed)
+        (self.game.turn() == Turn::Over).then_some(self.seed)
     }
 
     /// Where the match began: a seed is promised for all of it or known for all of it, or it is neither.
@@ -175,7 +175,7 @@ impl Sitting {
     /// What happens next. Bots who only may speak are heard first: a card put down would take the word from them. Of several
     /// who must answer the player is asked first: one answer may bind them and their partner.
     pub(super) fn next(&mut self) -> Result<Next, Failure> {
-        let (must, may) = match self.face.turn() {
+        let (must, may) = match self.game.turn() {
             Turn::Over => return Ok(Next::Over),
             Turn::Shuffle(_) => return Ok(Next::Shuffle),
             Turn::Seats { must, may } => (must, may),
@@ -183,7 +183,7 @@ impl Sitting {
         let asked = if must.contains(self.me) { SeatSet::EMPTY } else { must };
         for seat in may.iter().chain(asked.iter()) {
             let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { continue };
-            match bot.choose(&self.face.seen(Eyes::Seat(seat))) {
+            match bot.choose(&self.game.seen(Viewer::Seat(seat))) {
                 Some(action) => return Ok(Next::Bot(seat, action)),
                 None if must.contains(seat) => {
                     return Err(Failure::BotSilent { seat: seat.index() });
@@ -196,14 +196,14 @@ impl Sitting {
 
     /// The house shuffles what the game asks for.
     pub(super) fn shuffle(&mut self) -> Result<(), Failure> {
-        if let Turn::Shuffle(wanted) = self.face.turn() {
+        if let Turn::Shuffle(wanted) = self.game.turn() {
             let order = self.shuffler.order(&wanted);
-            self.record.add_shuffle(&*self.face, &order);
-            self.face
+            self.record.add_shuffle(&*self.game, &order);
+            self.game
                 .shuffled(&order)
                 .map_err(|refusal| engine::BadAgreement::Setup { name: "shuffle".to_owned(), why: refusal.to_string() })?;
             match wanted.purpose {
-                ShuffleFor::Draw => self.past.drawn(self.face.show(Eyes::Seat(self.me))),
+                ShuffleFor::Draw => self.past.drawn(self.game.show(Viewer::Seat(self.me))),
                 ShuffleFor::Deal => self.past.dealt(),
             }
             self.save(Overwrite::Always)?;
@@ -215,15 +215,15 @@ impl Sitting {
     pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<Result<(), ActError>, Failure> {
         let ended = self.deals_ended();
         let done = (self.entry.spell)(action).map_err(ActError::from);
-        let done = done.and_then(|spelt| self.face.act(seat, &spelt).map(|()| spelt));
+        let done = done.and_then(|spelt| self.game.act(seat, &spelt).map(|()| spelt));
         match done {
             Err(refused) => Ok(Err(refused)),
             Ok(spelt) => {
                 self.record.add_action(seat, &spelt);
                 if self.deals_ended() > ended {
-                    self.past.ended(self.face.show(Eyes::Seat(self.me)));
+                    self.past.ended(self.game.show(Viewer::Seat(self.me)));
                 }
-                if self.face.turn() == Turn::Over && self.record.commit.is_some() {
+                if self.game.turn() == Turn::Over && self.record.commit.is_some() {
                     self.record.reveal = Some(self.seed);
                 }
                 self.save(Overwrite::Always)?;
@@ -234,12 +234,12 @@ impl Sitting {
 
     /// How many deals have come to an end.
     pub(super) fn deals_ended(&self) -> usize {
-        deals_ended(&*self.face)
+        deals_ended(&*self.game)
     }
 
     /// What the last deal brought is told: the next is held against how the sides stand now.
     pub(super) fn settled(&mut self) {
-        self.stood = self.face.sides();
+        self.stood = self.game.sides();
     }
 
     /// The record as it stands. The seed is in it only when the match is over.
@@ -252,13 +252,13 @@ impl Sitting {
     }
 }
 
-fn deals_ended(face: &dyn AnyGame) -> usize {
-    face.reports().iter().filter(|report| report.outcome.is_some()).count()
+fn deals_ended(game: &dyn AnyGame) -> usize {
+    game.reports().iter().filter(|report| report.outcome.is_some()).count()
 }
 
 /// The seat of this number.
-fn seat(number: usize, face: &dyn AnyGame) -> Result<Seat, Failure> {
-    let last = face.players() - 1;
+fn seat(number: usize, game: &dyn AnyGame) -> Result<Seat, Failure> {
+    let last = game.players() - 1;
     Seat::new(number).filter(|seat| seat.index() <= last).ok_or(Failure::Seat { seat: number, last })
 }
 

@@ -69,8 +69,8 @@ fn as_account<S: Serializer>(party: &Party, serializer: S) -> Result<S::Ok, S::E
 
 impl Replayed {
     pub(super) fn new(record: &Record, replay: &Replay) -> Replayed {
-        let face = &*replay.face;
-        let (status, turn) = match face.turn() {
+        let game = &*replay.game;
+        let (status, turn) = match game.turn() {
             Turn::Over => ("over", None),
             Turn::Shuffle(_) => ("shuffle", None),
             Turn::Seats { must, may } => ("playing", Some(Waiting { must, may })),
@@ -80,18 +80,18 @@ impl Replayed {
             revision: record.revision().0,
             status,
             turn,
-            balances: Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect(),
-            pots: (0u8..).zip(face.facts().pots).map(|(n, &pot)| (pot, face.ledger().balance(Pot(n)))).collect(),
-            sides: face.sides(),
-            winners: face.winners(),
-            figures: face.figures(),
-            deals: face.reports().iter().map(|report| Deal::new(report, face)).collect(),
+            balances: Seat::first(game.players()).map(|seat| game.ledger().balance(seat)).collect(),
+            pots: (0u8..).zip(game.facts().pots).map(|(n, &pot)| (pot, game.ledger().balance(Pot(n)))).collect(),
+            sides: game.sides(),
+            winners: game.winners(),
+            figures: game.figures(),
+            deals: game.reports().iter().map(|report| Deal::new(report, game)).collect(),
         }
     }
 }
 
 impl Deal {
-    fn new(report: &DealReport, face: &dyn AnyGame) -> Deal {
+    fn new(report: &DealReport, game: &dyn AnyGame) -> Deal {
         let payment =
             |line: SheetLine| Payment { from: line.from, to: line.to, amount: line.amount, rule: line.cite, cause: line.cause };
         Deal {
@@ -104,7 +104,7 @@ impl Deal {
             tricks: report.tricks.to_vec(),
             ended: report.ended.clone(),
             shown: report.shown.clone(),
-            entries: lines_of(face, report.number).into_iter().map(payment).collect(),
+            entries: lines_of(game, report.number).into_iter().map(payment).collect(),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::speech::Speech;
 use bots::Thinking;
 use cards::Card;
 use engine::record::{Record, Step};
-use engine::{AnyGame, Eyes, Msg, Seat};
+use engine::{AnyGame, Msg, Seat, Viewer};
 use solver::outcome::{Forcing, Unsolved, Verdict, Wanted, solve, why_unsolved};
 use std::path::Path;
 
@@ -83,13 +83,13 @@ struct Place {
     steps: usize,
     deal: u32,
     trick: usize,
-    face: Box<dyn AnyGame>,
+    game: Box<dyn AnyGame>,
 }
 
 /// A step of this game that plays a card, and who does it.
-fn played(face: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
+fn played(game: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
     let Step::Act { seat, action } = step else { return None };
-    Some((Seat::new(*seat)?, face.card_played(action)?))
+    Some((Seat::new(*seat)?, game.card_played(action)?))
 }
 
 /// The place after so many steps, and the cards played in its deal, each with the place before it; without a number the end, and
@@ -98,19 +98,19 @@ fn places(file: &Path, record: &Record, asked: Option<usize>) -> Result<(Vec<(Pl
     let (mut steps, mut deal, mut trick) = (0, 0, 0);
     let mut plays: Vec<(Played, Place)> = Vec::new();
     let mut asked_for: Option<Place> = None;
-    let mut watch = |face: &dyn AnyGame, step: Option<&Step>| {
-        let (number, here) = (face.deal_number(), steps);
+    let mut watch = |game: &dyn AnyGame, step: Option<&Step>| {
+        let (number, here) = (game.deal_number(), steps);
         steps += 1;
         if number != deal {
             (deal, trick) = (number, 0);
         }
-        let play = step.and_then(|step| played(face, step));
+        let play = step.and_then(|step| played(game, step));
         let reached = asked == Some(here);
         if !reached && play.is_none() || asked_for.as_ref().is_some_and(|place| place.deal != number) {
             return;
         }
-        let leads = usize::from(face.show(Eyes::Public).centre.trick.is_empty());
-        let place = || Place { steps: here, deal, trick: trick + leads, face: face.boxed() };
+        let leads = usize::from(game.show(Viewer::Public).centre.trick.is_empty());
+        let place = || Place { steps: here, deal, trick: trick + leads, game: game.boxed() };
         if reached {
             asked_for = Some(place());
         }
@@ -125,10 +125,10 @@ fn places(file: &Path, record: &Record, asked: Option<usize>) -> Result<(Vec<(Pl
     };
     let replay = record.replay_watched(&::games::catalogue(), &mut watch).map_err(|error| bad_record(file, record, error))?;
     let end = || {
-        let leads = usize::from(replay.face.show(Eyes::Public).centre.trick.is_empty());
-        let number = replay.face.deal_number();
+        let leads = usize::from(replay.game.show(Viewer::Public).centre.trick.is_empty());
+        let number = replay.game.deal_number();
         let before = plays.last().filter(|(_, before)| before.deal == number).map_or(0, |(played, _)| played.trick);
-        Place { steps: record.steps.len(), deal: number, trick: before + leads, face: replay.face.boxed() }
+        Place { steps: record.steps.len(), deal: number, trick: before + leads, game: replay.game.boxed() }
     };
     let place = asked_for.unwrap_or_else(end);
     Ok((plays, place))
@@ -148,7 +148,7 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs, speech: &Sp
     let asked = args.at.map(|line| behind(file, record, line)).transpose()?;
     let (mut plays, place) = places(file, record, asked)?;
     let mut forcing = Forcing::with_memory(memory(args));
-    let mut values = |face: &dyn AnyGame| solve(face, &mut forcing, EACH, Wanted::Values);
+    let mut values = |game: &dyn AnyGame| solve(game, &mut forcing, EACH, Wanted::Values);
     let from = match asked {
         Some(asked) => {
             plays.retain(|(_, before)| before.steps >= asked);
@@ -156,11 +156,11 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs, speech: &Sp
         }
         None => {
             // The table may stand where a card is to be played, perhaps in a deal in which none was played yet.
-            let open = values(&*place.face).is_some();
+            let open = values(&*place.game).is_some();
             plays.retain(|(_, before)| !open || before.deal == place.deal);
             let mut known = 0;
             for (played, before) in plays.iter_mut().rev() {
-                played.verdict = values(&*before.face);
+                played.verdict = values(&*before.game);
                 match played.verdict {
                     Some(_) => known += 1,
                     None => break,
@@ -168,12 +168,12 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs, speech: &Sp
             }
             let least = if open { 0 } else { plays.len().min(1) };
             plays.drain(..plays.len() - known.max(least));
-            plays.first().map_or(place, |(_, before)| Place { face: before.face.boxed(), ..*before })
+            plays.first().map_or(place, |(_, before)| Place { game: before.game.boxed(), ..*before })
         }
     };
     let solving = Msg::new("told-solve-wait").with("trick", from.trick).with("deal", i64::from(from.deal));
     let sign = house::spinner(speech.say(&solving));
-    let verdict = solve(&*from.face, &mut forcing, BUDGET, Wanted::Line);
+    let verdict = solve(&*from.game, &mut forcing, BUDGET, Wanted::Line);
     let verdict = verdict.ok_or_else(|| unsolved(file, record, &from, &plays, &mut forcing));
     sign.finish_and_clear();
     let verdict = verdict?;
@@ -181,32 +181,32 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs, speech: &Sp
         // What was found of the first position, however long it took, is known of the card that was played there.
         played.verdict = match before.steps == from.steps {
             true => Some(verdict.clone()),
-            false => solve(&*before.face, &mut forcing, EACH, Wanted::Values),
+            false => solve(&*before.game, &mut forcing, EACH, Wanted::Values),
         };
     }
-    let taught = taught(&*from.face, &mut forcing, &verdict);
+    let taught = taught(&*from.game, &mut forcing, &verdict);
     let verdict = Verdict { line: taught.unwrap_or(verdict.line), ..verdict };
-    let line = Line::played(&*from.face, from.trick, &verdict.line);
+    let line = Line::played(&*from.game, from.trick, &verdict.line);
     let played = plays.into_iter().map(|(played, _)| played).collect();
     Ok(SolvedHand { deal: from.deal, trick: from.trick, verdict, line, played })
 }
 
 /// A line of best play in which everybody plays, of cards that are worth the same, the one a teacher would: the book's own choice.
 /// Nothing if not all of its positions can be solved at once.
-fn taught(face: &dyn AnyGame, forcing: &mut Forcing, verdict: &Verdict) -> Option<Vec<(Seat, Card)>> {
-    let mut face = face.boxed();
-    let game = face.facts().id;
+fn taught(any_game: &dyn AnyGame, forcing: &mut Forcing, verdict: &Verdict) -> Option<Vec<(Seat, Card)>> {
+    let mut any_game = any_game.boxed();
+    let game = any_game.facts().id;
     let (mut verdict, mut line) = (verdict.clone(), Vec::new());
     while !verdict.line.is_empty() {
         let seat = verdict.to_play;
-        let book = bots::bot(game, bots::USUAL, 0, Thinking::default())?.choose(&face.seen(Eyes::Seat(seat)));
+        let book = bots::bot(game, bots::USUAL, 0, Thinking::default())?.choose(&any_game.seen(Viewer::Seat(seat)));
         let books = book.as_deref().and_then(|action| action.split_whitespace().last()?.parse::<Card>().ok());
         let card = verdict.best().find(|&card| Some(card) == books).or_else(|| verdict.best().next())?;
         line.push((seat, card));
-        if !act(&mut *face, seat, card) {
+        if !act(&mut *any_game, seat, card) {
             return None;
         }
-        match solve(&*face, forcing, EACH, Wanted::Line) {
+        match solve(&*any_game, forcing, EACH, Wanted::Line) {
             Some(next) => verdict = next,
             // After the last card there is nothing to solve.
             None => return (verdict.line.len() == 1).then_some(line),
@@ -217,14 +217,14 @@ fn taught(face: &dyn AnyGame, forcing: &mut Forcing, verdict: &Verdict) -> Optio
 
 /// The first line from which on the play of these cards can be gone back through at once.
 fn quick(plays: &[(Played, Place)], forcing: &mut Forcing) -> Option<usize> {
-    let is_quick = |(_, before): &&(Played, Place)| solve(&*before.face, forcing, EACH, Wanted::Values).is_some();
+    let is_quick = |(_, before): &&(Played, Place)| solve(&*before.game, forcing, EACH, Wanted::Values).is_some();
     plays.iter().rev().take_while(is_quick).last().map(|(played, _)| played.line)
 }
 
 /// Why there is no answer, and where there is one at once: later in the deal, or in the next in which a card is played.
 fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)], forcing: &mut Forcing) -> Failure {
-    let why = why_unsolved(&*from.face);
-    let is_card = |step: &engine::record::At<Step>| played(&*from.face, &step.value).is_some();
+    let why = why_unsolved(&*from.game);
+    let is_card = |step: &engine::record::At<Step>| played(&*from.game, &step.value).is_some();
     let next = match (quick(later, forcing), why) {
         (Some(line), _) => Next::Before(line),
         (None, Unsolved::NoPlay) => {
@@ -235,5 +235,5 @@ fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)
         }
         (None, _) => Next::NotSoFar,
     };
-    Failure::Unsolved { path: file.to_owned(), why, game: from.face.facts().title, next }
+    Failure::Unsolved { path: file.to_owned(), why, game: from.game.facts().title, next }
 }

@@ -20,7 +20,7 @@ pub(super) struct Solved {
     cards: Vec<(String, i16)>,
     line: Vec<(usize, String)>,
     /// The same line by tricks.
-    tricks: Vec<Told>,
+    tricks: Vec<TrickJson>,
     /// What the side had after the last card that was played.
     came_to: Option<i16>,
     losses: Vec<Loss>,
@@ -30,7 +30,7 @@ pub(super) struct Solved {
 
 /// A trick of the line.
 #[derive(Serialize)]
-struct Told {
+struct TrickJson {
     trick: usize,
     cards: Vec<(usize, String)>,
     /// So many of them lay there already.
@@ -65,7 +65,7 @@ impl Solved {
             value_of: seats(verdict),
             cards: verdict.cards.iter().map(|&(card, value)| (card.to_string(), value)).collect(),
             line: verdict.line.iter().map(|(seat, card)| (seat.index(), card.to_string())).collect(),
-            tricks: hand.line.tricks.iter().map(told).collect(),
+            tricks: hand.line.tricks.iter().map(to_json).collect(),
             came_to: hand.came_to(),
             losses: hand.played.iter().filter_map(loss).collect(),
             unknown: hand.unknown(),
@@ -78,13 +78,13 @@ fn seats(verdict: &Verdict) -> Vec<usize> {
     verdict.side.iter().map(|seat| seat.index()).collect()
 }
 
-fn told(trick: &Trick) -> Told {
+fn to_json(trick: &Trick) -> TrickJson {
     let taken_by = match trick.end {
         End::Taken(seat) => Some(seat.index()),
         End::Nobodys | End::Open => None,
     };
     let cards = trick.plays.iter().map(|(seat, card)| (seat.index(), card.to_string())).collect();
-    Told { trick: trick.number, cards, lay: trick.lay, taken_by }
+    TrickJson { trick: trick.number, cards, lay: trick.lay, taken_by }
 }
 
 fn loss(played: &Played) -> Option<Loss> {

@@ -1,8 +1,8 @@
 //! A line of play, trick by trick.
 
 use cards::Card;
-use engine::show::{HandView, Way};
-use engine::{AnyGame, Eyes, Seat, TableView, Turn};
+use engine::show::{Choice, HandView};
+use engine::{AnyGame, Seat, TableView, Turn, Viewer};
 
 /// A line of best play.
 pub(super) struct Line {
@@ -44,9 +44,9 @@ pub(super) enum End {
 
 impl Line {
     /// These cards played on from where the table stands, in this trick of the deal.
-    pub(super) fn played(face: &dyn AnyGame, first: usize, line: &[(Seat, Card)]) -> Line {
-        let mut face = face.boxed();
-        let mut before = face.show(Eyes::Public);
+    pub(super) fn played(game: &dyn AnyGame, first: usize, line: &[(Seat, Card)]) -> Line {
+        let mut game = game.boxed();
+        let mut before = game.show(Viewer::Public);
         let deal = before.deal;
         let lying: Vec<_> = before.centre.trick.iter().filter_map(|played| Some((played.seat?, played.card))).collect();
         let mut tricks = vec![Trick { number: first, lay: lying.len(), plays: lying, end: End::Open }];
@@ -54,11 +54,11 @@ impl Line {
             if tricks.last().is_some_and(|trick| trick.end != End::Open) {
                 tricks.push(Trick { number: first + tricks.len(), plays: Vec::new(), lay: 0, end: End::Open });
             }
-            let Some(trick) = tricks.last_mut().filter(|_| act(&mut *face, seat, card)) else { break };
+            let Some(trick) = tricks.last_mut().filter(|_| act(&mut *game, seat, card)) else { break };
             trick.plays.push((seat, card));
-            let after = face.show(Eyes::Public);
+            let after = game.show(Viewer::Public);
             if after.deal != deal || after.centre.trick.is_empty() {
-                trick.end = taker(&before, &after, &*face).map_or(End::Nobodys, End::Taken);
+                trick.end = taker(&before, &after, &*game).map_or(End::Nobodys, End::Taken);
             }
             before = after;
         }
@@ -74,10 +74,10 @@ impl Line {
 }
 
 /// Plays a card, after whatever must be done before and leaves no choice: cards drawn from the stock.
-pub(super) fn act(face: &mut dyn AnyGame, seat: Seat, card: Card) -> bool {
-    while face.play_card(seat, card).is_err() {
-        let Some((forced, action)) = only_word(face) else { return false };
-        if face.act(forced, &action).is_err() {
+pub(super) fn act(game: &mut dyn AnyGame, seat: Seat, card: Card) -> bool {
+    while game.play_card(seat, card).is_err() {
+        let Some((forced, action)) = only_word(game) else { return false };
+        if game.act(forced, &action).is_err() {
             return false;
         }
     }
@@ -85,18 +85,18 @@ pub(super) fn act(face: &mut dyn AnyGame, seat: Seat, card: Card) -> bool {
 }
 
 /// The one thing that can be said by the one who must say something.
-fn only_word(face: &dyn AnyGame) -> Option<(Seat, String)> {
-    let Turn::Seats { must, .. } = face.turn() else { return None };
+fn only_word(game: &dyn AnyGame) -> Option<(Seat, String)> {
+    let Turn::Seats { must, .. } = game.turn() else { return None };
     let seat = must.lowest()?;
-    match face.show(Eyes::Seat(seat)).prompt?.ways.as_slice() {
-        [Way::Word { action, .. }] => Some((seat, action.clone())),
+    match game.show(Viewer::Seat(seat)).prompt?.ways.as_slice() {
+        [Choice::Word { action, .. }] => Some((seat, action.clone())),
         _ => None,
     }
 }
 
 /// Who has a trick more than before; the last of a deal is told by its report.
-fn taker(before: &TableView, after: &TableView, face: &dyn AnyGame) -> Option<Seat> {
-    let reports = face.reports();
+fn taker(before: &TableView, after: &TableView, game: &dyn AnyGame) -> Option<Seat> {
+    let reports = game.reports();
     let report = reports.iter().find(|report| report.number == before.deal).filter(|_| after.deal != before.deal);
     let tricks = |seat: Seat| match report {
         Some(report) => report.tricks.get(seat.index()).copied(),

@@ -3,7 +3,7 @@
 use crate::player;
 use crate::server::{Room, Server, spadille};
 use engine::record::{Record, write};
-use engine::{Eyes, Luck, Setup, Shuffler, Turn};
+use engine::{Rng, Setup, Shuffler, Turn, Viewer};
 use std::io::Write;
 use std::net::{SocketAddr, TcpStream};
 use std::process::Command;
@@ -34,21 +34,21 @@ fn form(room: SocketAddr, from: &str, path: &str, fields: &[(&str, &str)]) -> (u
 fn long_record() -> String {
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == "voltarete").expect("a game");
     let mut record = Record::of_new_match(&entry, &[]).expect("agreements");
-    let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
+    let mut game = (entry.open)(&[], &Setup::default()).expect("a table");
     let (mut shuffler, mut steps) = (Shuffler::new([7; 32]), 0);
     let mut bots: Vec<_> =
         (0..3).map(|seed| bots::bot("voltarete", "random", seed, bots::Thinking::default()).expect("a player")).collect();
     while steps < 15_000 {
-        match face.turn() {
+        match game.turn() {
             Turn::Shuffle(wanted) => {
                 let order = shuffler.order(&wanted);
-                record.add_shuffle(&*face, &order);
-                face.shuffled(&order).expect("dealt");
+                record.add_shuffle(&*game, &order);
+                game.shuffled(&order).expect("dealt");
             }
             Turn::Seats { must, .. } => {
                 let seat = must.lowest().expect("somebody");
-                let action = bots[seat.index()].choose(&face.seen(Eyes::Seat(seat))).expect("an action");
-                face.act(seat, &action).expect("allowed");
+                let action = bots[seat.index()].choose(&game.seen(Viewer::Seat(seat))).expect("an action");
+                game.act(seat, &action).expect("allowed");
                 record.add_action(seat, &action);
             }
             Turn::Over => break,
@@ -70,7 +70,7 @@ fn ask_and_forget(room: SocketAddr, from: &str, path: &str) -> Option<TcpStream>
 
 /// One kind of attack, done again and again from its own addresses until the time is up.
 fn attack(room: SocketAddr, kind: usize, records: &[String], is_over: &AtomicBool) {
-    let mut luck = Luck::new(kind as u64);
+    let mut rng = Rng::new(kind as u64);
     let mut held = Vec::new();
     for n in 0..400_usize {
         if is_over.load(Ordering::Relaxed) {
@@ -87,12 +87,12 @@ fn attack(room: SocketAddr, kind: usize, records: &[String], is_over: &AtomicBoo
             // Long records analysed at places drawn by chance.
             1 => {
                 let _ = agent()
-                    .get(format!("http://{room}{record}?at={}&analysis=1", luck.below(15_000)))
+                    .get(format!("http://{room}{record}?at={}&analysis=1", rng.below(15_000)))
                     .header("x-forwarded-for", &from)
                     .call();
             }
             // Readers that never read.
-            2 => held.extend(ask_and_forget(room, &from, &format!("{record}?at={}", luck.below(15_000)))),
+            2 => held.extend(ask_and_forget(room, &from, &format!("{record}?at={}", rng.below(15_000)))),
             // Requests that never arrive.
             3 => held.extend(TcpStream::connect(room).ok().and_then(|mut stream| {
                 stream.write_all(b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow:").ok()?;

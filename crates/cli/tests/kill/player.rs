@@ -3,13 +3,13 @@
 use crate::answer::answer;
 use crate::server::Place;
 use crate::wire::{Shut, Wire};
-use engine::Luck;
+use engine::Rng;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use web::house::TableId;
+use web::table::TableId;
 
 /// Something that was sent: under which key, what, and the number under which it was acknowledged; none if it was denied.
 pub(crate) struct Sent {
@@ -23,7 +23,7 @@ pub(crate) struct Player {
     table: TableId,
     seat: usize,
     token: String,
-    luck: Luck,
+    rng: Rng,
     /// The last event of the table it knows of, and since when.
     seen: (u64, Instant),
 }
@@ -64,7 +64,7 @@ pub(crate) fn company(room: SocketAddr, game: &str, players: usize, fields: &[(&
     let table = location.rsplit('/').next().and_then(TableId::from_text).expect("a table");
     let player = |seat: usize| {
         let token = if seat == 0 { host.clone() } else { form(room, "/account/name", &[("name", "Guest")]).0 };
-        Player { table: table.clone(), seat, token, luck: Luck::new(seat as u64), seen: (0, Instant::now()) }
+        Player { table: table.clone(), seat, token, rng: Rng::new(seat as u64), seen: (0, Instant::now()) }
     };
     let all = (0..players).map(player).collect();
     (table, all)
@@ -167,15 +167,15 @@ impl Player {
     }
 
     /// What to send on seeing this.
-    fn wanted(&mut self, sight: &Value, so_far: usize, waiting: &mut Option<(String, String)>) -> Option<Value> {
-        if sight["me"].is_null() {
+    fn wanted(&mut self, visitor_view: &Value, so_far: usize, waiting: &mut Option<(String, String)>) -> Option<Value> {
+        if visitor_view["me"].is_null() {
             return Some(json!({"do": "sit", "seat": self.seat}));
         }
-        let prompt = &sight["view"]["prompt"];
+        let prompt = &visitor_view["view"]["prompt"];
         if waiting.is_some() || prompt["must"] != true {
             return None;
         }
-        let action = answer(prompt, &mut self.luck)?;
+        let action = answer(prompt, &mut self.rng)?;
         let key = format!("{}.{so_far}", self.seat);
         *waiting = Some((key.clone(), action.clone()));
         Some(json!({"act": action, "key": key}))

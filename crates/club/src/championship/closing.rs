@@ -28,7 +28,7 @@ impl Championship {
         Ok(reached.into_iter().filter(keeps).collect())
     }
 
-    fn untied(&self, standing: crate::ranking::Standing) -> Result<Vec<EntryId>, Breach> {
+    fn untied(&self, standing: crate::ranking::Ranking) -> Result<Vec<EntryId>, Breach> {
         // A tie matters only where a prize hangs on it.
         let prized: Vec<EntryId> = standing.entries().filter(|&entry| !self.is_out(entry)).take(3).collect();
         match standing.tied.iter().find(|tied| tied.iter().any(|entry| prized.contains(entry))) {

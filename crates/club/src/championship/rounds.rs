@@ -3,10 +3,10 @@
 use super::{Championship, EventState};
 use crate::category::{Category, CategoryState, Minutes};
 use crate::entry::{CategoryId, EntryId, JogoId, PersonId};
-use crate::format::{Laid, Round, Source, Stage, groups, knockout, robin, swiss};
+use crate::format::{PlannedJogo, Round, Source, Stage, groups, knockout, robin, swiss};
 use crate::jogo::{How, Jogo, Outcome, State};
 use crate::options::{DrawMethod, Format, PastResults};
-use crate::ranking::{self, Standing, Tally};
+use crate::ranking::{self, Ranking, Tally};
 use crate::{Breach, CardName, Time, draw};
 use std::collections::BTreeSet;
 
@@ -151,7 +151,8 @@ impl Championship {
             self.check_ties(of, round)?;
         }
         if let Some(paired) = paired {
-            let pairs = paired.pairs.iter().map(|pair| Laid { stage: Stage::Swiss, group: None, sides: pair.map(Source::Entry) });
+            let pairs =
+                paired.pairs.iter().map(|pair| PlannedJogo { stage: Stage::Swiss, group: None, sides: pair.map(Source::Entry) });
             self.add_round(category, pairs.collect())?;
             self.category_mut(category)?.byes.extend(paired.bye);
         }
@@ -206,12 +207,12 @@ impl Championship {
     }
 
     /// The table of a group, or of a round robin, which is one group.
-    pub fn group_standing(&self, category: &Category, group: usize) -> Standing {
+    pub fn group_standing(&self, category: &Category, group: usize) -> Ranking {
         let entries = category.groups.get(group).map_or(&[][..], Vec::as_slice);
         ranking::of_group(entries, &self.tallies(category, Some(group)), &category.lots)
     }
 
-    pub fn swiss_standing(&self, category: &Category) -> Standing {
+    pub fn swiss_standing(&self, category: &Category) -> Ranking {
         ranking::of_swiss(category.order(), &self.tallies(category, None), &category.byes, &category.lots)
     }
 
@@ -254,7 +255,7 @@ impl Championship {
         {
             return Err(Breach::RoundOpen);
         }
-        let standings: Vec<Standing> = match of.options.format {
+        let standings: Vec<Ranking> = match of.options.format {
             Format::Swiss => vec![self.swiss_standing(of)],
             _ => (0..of.groups.len()).map(|group| self.group_standing(of, group)).collect(),
         };
@@ -268,7 +269,7 @@ impl Championship {
     }
 
     /// The entry at this place of a group: an entry that is out leaves it to the next (R60).
-    fn staying(&self, standing: &Standing, place: usize) -> Option<EntryId> {
+    fn staying(&self, standing: &Ranking, place: usize) -> Option<EntryId> {
         standing.entries().filter(|&entry| !self.is_out(entry)).nth(place)
     }
 

@@ -1,6 +1,6 @@
 //! Groups that play all against all, and a knockout of their first two (R48).
 
-use super::{Laid, Round, Source, Stage, knockout, robin};
+use super::{PlannedJogo, Round, Source, Stage, knockout, robin};
 use crate::entry::{EntryId, JogoId};
 use crate::options::ThirdPlace;
 
@@ -40,7 +40,11 @@ pub fn rounds(order: &[EntryId], groups: usize, first: JogoId, third: ThirdPlace
     let first = JogoId(first.0 + jogos as u32);
     if groups == 1 {
         // The third of the group is third: only first place is still open.
-        rounds.push(vec![Laid { stage: Stage::Final, group: None, sides: [Source::OfGroup(0, 0), Source::OfGroup(0, 1)] }]);
+        rounds.push(vec![PlannedJogo {
+            stage: Stage::Final,
+            group: None,
+            sides: [Source::OfGroup(0, 0), Source::OfGroup(0, 1)],
+        }]);
     } else {
         rounds.extend(knockout::rounds(&crossed(groups), first, third));
     }

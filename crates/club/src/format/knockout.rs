@@ -1,6 +1,6 @@
 //! The knockout with its byes and its match for third place (R46, R47).
 
-use super::{Laid, Round, Source, Stage};
+use super::{PlannedJogo, Round, Source, Stage};
 use crate::entry::JogoId;
 use crate::options::ThirdPlace;
 
@@ -26,10 +26,11 @@ pub fn rounds(places: &[Source], first: JogoId, third: ThirdPlace) -> Vec<Round>
     let mut next = first.0;
     while sides.len() >= 2 {
         let stage = Stage::of_places(sides.len());
-        let mut round: Round = sides.chunks_exact(2).map(|pair| Laid { stage, group: None, sides: [pair[0], pair[1]] }).collect();
+        let mut round: Round =
+            sides.chunks_exact(2).map(|pair| PlannedJogo { stage, group: None, sides: [pair[0], pair[1]] }).collect();
         if stage == Stage::Final && places.len() >= 4 && third == ThirdPlace::Match {
             let losers = [next - 2, next - 1].map(|semifinal| Source::LoserOf(JogoId(semifinal)));
-            round.insert(0, Laid { stage: Stage::Third, group: None, sides: losers });
+            round.insert(0, PlannedJogo { stage: Stage::Third, group: None, sides: losers });
         }
         sides = (0..round.len() as u32).map(|n| Source::WinnerOf(JogoId(next + n))).collect();
         next += round.len() as u32;

@@ -89,7 +89,7 @@ pub enum Source {
 
 /// A jogo as a format lays it out, before it has a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct PlannedJogo {
     pub stage: Stage,
     /// The group it belongs to, counted from 0.
     pub group: Option<usize>,
@@ -97,4 +97,4 @@ pub struct Laid {
 }
 
 /// A round: jogos that may be played side by side.
-pub type Round = Vec<Laid>;
+pub type Round = Vec<PlannedJogo>;

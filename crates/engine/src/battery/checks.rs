@@ -1,9 +1,9 @@
 //! Invariants of every game.
 
 use super::Walk;
-use super::seen::{all_eyes, leaves};
+use super::seen::{all_viewers, leaves};
 use crate::record::{Record, Replay, Step, Verification, verify, write};
-use crate::{Entry, Eyes, Game, Luck, Offer, Seat, SeatSet, Turn};
+use crate::{Entry, Game, Offer, Rng, Seat, SeatSet, Turn, Viewer};
 use cards::CardSet;
 use cards::fair::commit;
 
@@ -14,13 +14,13 @@ pub type Check<G> = fn(&Walk<G>);
 pub(super) fn everything<G: Game>(walk: &Walk<G>, seed: u64) {
     cheap(walk);
     let turn = walk.table().log().len() as u64;
-    let mut luck = Luck::new(seed ^ turn.wrapping_mul(0x9e37_79b9));
-    views_are_blind(walk, &mut luck);
+    let mut rng = Rng::new(seed ^ turn.wrapping_mul(0x9e37_79b9));
+    views_are_blind(walk, &mut rng);
     if turn.is_multiple_of(3) {
-        offers_are_accepted(walk, &mut luck);
+        offers_are_accepted(walk, &mut rng);
     }
     if turn.is_multiple_of(5) {
-        the_rest_is_refused(walk, &mut luck);
+        the_rest_is_refused(walk, &mut rng);
     }
 }
 
@@ -64,25 +64,25 @@ fn cards_are_conserved<G: Game>(game: &G, describe: &dyn Fn() -> String) {
 
 /// A world imagined from a view gives the same view, prompt and table, byte for byte, whatever was dealt to others in it. What has
 /// slipped into the view itself comes back in it: that is found by pairs of real worlds.
-fn views_are_blind<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
-    for eyes in all_eyes(walk.game().players()) {
-        let seen = leaves(walk.game(), eyes);
-        let world = G::imagine(&walk.game().view(eyes), luck);
-        let imagined = leaves(&world, eyes);
-        assert!(seen == imagined, "{eyes:?} can tell worlds apart:\n{seen}\n{imagined}\n{}", walk.describe());
+fn views_are_blind<G: Game>(walk: &Walk<G>, rng: &mut Rng) {
+    for viewer in all_viewers(walk.game().players()) {
+        let seen = leaves(walk.game(), viewer);
+        let world = G::imagine(&walk.game().view(viewer), rng);
+        let imagined = leaves(&world, viewer);
+        assert!(seen == imagined, "{viewer:?} can tell worlds apart:\n{seen}\n{imagined}\n{}", walk.describe());
         assert_eq!(world.turn(), walk.game().turn(), "whose turn it is depends on hidden cards: {}", walk.describe());
-        cards_are_conserved(&world, &|| format!("imagined by {eyes:?}: {}", walk.describe()));
+        cards_are_conserved(&world, &|| format!("imagined by {viewer:?}: {}", walk.describe()));
     }
 }
 
 /// Everything offered is accepted, and only those are offered anything who may act.
-fn offers_are_accepted<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
+fn offers_are_accepted<G: Game>(walk: &Walk<G>, rng: &mut Rng) {
     let actors = walk.actors();
     for seat in Seat::first(walk.game().players()) {
         let offers = walk.offers(seat);
         assert!(offers.is_empty() || actors.contains(seat), "seat {seat} is offered something out of turn: {}", walk.describe());
         for offer in &offers {
-            for action in some_of(offer, luck) {
+            for action in some_of(offer, rng) {
                 let mut after = walk.game().clone();
                 if let Err(refusal) = after.act(seat, &action) {
                     panic!("seat {seat} was offered `{action}` and refused it ({refusal}): {}", walk.describe());
@@ -94,14 +94,14 @@ fn offers_are_accepted<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
 }
 
 /// All actions of a small offer, a sample of a large one.
-fn some_of<A: crate::Action>(offer: &Offer<A>, luck: &mut Luck) -> Vec<A> {
+fn some_of<A: crate::Action>(offer: &Offer<A>, rng: &mut Rng) -> Vec<A> {
     let large = match offer {
         Offer::Cards { of, .. } => of.len() > 5,
         Offer::Number { from, to, .. } => to - from > 20,
         _ => false,
     };
     if large {
-        return (0..6).filter_map(|_| offer.any(luck)).collect();
+        return (0..6).filter_map(|_| offer.any(rng)).collect();
     }
     let mut all = Vec::new();
     offer.each(&mut |action| all.push(action));
@@ -110,18 +110,18 @@ fn some_of<A: crate::Action>(offer: &Offer<A>, luck: &mut Luck) -> Vec<A> {
 
 /// A sample of everything else is refused, and changes nothing: what others are offered, what was done before, and the
 /// same with other cards.
-fn the_rest_is_refused<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
+fn the_rest_is_refused<G: Game>(walk: &Walk<G>, rng: &mut Rng) {
     let mut tried: Vec<G::Action> = Vec::new();
     for seat in Seat::first(walk.game().players()) {
         for offer in walk.offers(seat) {
-            tried.extend((0..2).filter_map(|_| offer.any(luck)));
+            tried.extend((0..2).filter_map(|_| offer.any(rng)));
             // The same verb with cards the offer does not have.
             let others = G::FACTS.pack.cards();
             match offer {
-                Offer::Card { make, .. } => tried.extend(luck.card(others).map(make)),
+                Offer::Card { make, .. } => tried.extend(rng.card(others).map(make)),
                 Offer::Cards { make, at_most, .. } => {
-                    let many = luck.below(at_most + 2);
-                    tried.push(make(luck.cards(others, many)));
+                    let many = rng.below(at_most + 2);
+                    tried.push(make(rng.cards(others, many)));
                 }
                 Offer::Number { make, to, .. } => tried.extend([make(to + 1), make(-1)]),
                 Offer::Word(_) => {}
@@ -130,12 +130,12 @@ fn the_rest_is_refused<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
     }
     let log = walk.table().log();
     for _ in 0..8 {
-        if let Some(crate::Event::Acted(_, action)) = luck.one(log) {
+        if let Some(crate::Event::Acted(_, action)) = rng.one(log) {
             tried.push(action.clone());
         }
     }
-    let eyes = all_eyes(walk.game().players()).nth(luck.below(walk.game().players() + 1)).unwrap_or(Eyes::Public);
-    let before = leaves(walk.game(), eyes);
+    let viewer = all_viewers(walk.game().players()).nth(rng.below(walk.game().players() + 1)).unwrap_or(Viewer::Public);
+    let before = leaves(walk.game(), viewer);
     for seat in Seat::first(walk.game().players() + 1) {
         let offers = if seat.index() < walk.game().players() { walk.offers(seat) } else { Vec::new() };
         for action in &tried {
@@ -150,8 +150,8 @@ fn the_rest_is_refused<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
             }
             assert_eq!(after.all_cards(), walk.game().all_cards(), "`{action}` was refused and moved cards");
             assert_eq!(after.ledger(), walk.game().ledger(), "`{action}` was refused and moved chips");
-            if luck.happens(1, 4) {
-                assert!(leaves(&after, eyes) == before, "`{action}` was refused and changed something: {}", walk.describe());
+            if rng.happens(1, 4) {
+                assert!(leaves(&after, viewer) == before, "`{action}` was refused and changed something: {}", walk.describe());
             }
         }
     }
@@ -192,12 +192,12 @@ pub fn check_record<G: Game>(walk: &Walk<G>, options: &[(&str, &str)]) {
         Ok(replay) => replay,
         Err(error) => panic!("{error} ({options:?}): {text}"),
     };
-    for eyes in all_eyes(walk.game().players()) {
-        let view = walk.game().view(eyes);
+    for viewer in all_viewers(walk.game().players()) {
+        let view = walk.game().view(viewer);
         let shown = serde_json::to_string(&G::show(&view)).unwrap_or_default();
-        assert_eq!(serde_json::to_string(&replay.face.show(eyes)).unwrap_or_default(), shown, "{text}");
+        assert_eq!(serde_json::to_string(&replay.game.show(viewer)).unwrap_or_default(), shown, "{text}");
     }
-    assert_eq!(replay.face.ledger(), walk.game().ledger(), "{text}");
+    assert_eq!(replay.game.ledger(), walk.game().ledger(), "{text}");
     assert_eq!(verify(&read, &replay), Verification::Fair { shuffles: replay.shuffles.len() }, "{text}");
     // Another seed is found out, and so is a deal in which two cards have changed hands.
     record.reveal = Some([0xee; 32]);
@@ -226,8 +226,8 @@ fn read_again(record: &Record) -> Record {
 }
 
 fn same_state<G: Game>(one: &G, other: &G, describe: &str) {
-    for eyes in all_eyes(one.players()) {
-        assert!(leaves(one, eyes) == leaves(other, eyes), "the log makes another state: {describe}");
+    for viewer in all_viewers(one.players()) {
+        assert!(leaves(one, viewer) == leaves(other, viewer), "the log makes another state: {describe}");
     }
     assert_eq!(one.ledger(), other.ledger(), "{describe}");
     assert_eq!(one.all_cards(), other.all_cards(), "{describe}");

@@ -7,13 +7,13 @@
 
 mod checks;
 mod pairs;
+pub mod scenario;
 mod seen;
-pub mod teller;
 mod walk;
 
 pub use checks::{Check, check_record, check_replay};
 pub use pairs::{Compared, Pair, Watch, world_pairs};
-pub use seen::all_eyes;
+pub use seen::all_viewers;
 pub use walk::{Walk, Walked};
 
 use crate::agreement::Values;
@@ -81,8 +81,8 @@ pub fn run_trying<G: Game>(options: &[(&str, &str)], matches: u64, most_events: 
 pub fn run_pairs<G: Game>(options: &[(&str, &str)], seed: u64, events: usize, probes: &[G::Action], opens: &[&str]) -> Compared {
     let walk = || Walk::<G>::new(agreed::<G>(options), Setup::default(), seed).trying(probes.to_vec());
     let mut all = Compared::default();
-    for eyes in all_eyes(walk().game().players()) {
-        all.add(world_pairs(walk(), Watch { eyes, seed, events, opens }, &mut |_| {}));
+    for viewer in all_viewers(walk().game().players()) {
+        all.add(world_pairs(walk(), Watch { viewer, seed, events, opens }, &mut |_| {}));
     }
     all
 }

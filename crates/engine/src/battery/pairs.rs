@@ -7,7 +7,7 @@
 
 use super::Walk;
 use super::seen::{Seen, named, offers};
-use crate::{Action, Event, Eyes, Game, Luck, Offer, Pile, Seat, ShuffleFor, Turn};
+use crate::{Action, Event, Game, Offer, Pile, Rng, Seat, ShuffleFor, Turn, Viewer};
 use cards::{Card, CardSet};
 use std::collections::BTreeMap;
 
@@ -54,13 +54,13 @@ impl Compared {
 pub struct Pair<'a, G: Game> {
     pub walk: &'a Walk<G>,
     pub other: &'a G,
-    pub eyes: Eyes,
+    pub viewer: Viewer,
 }
 
 /// Viewer, length and verbs of a comparison.
 #[derive(Clone, Copy)]
 pub struct Watch<'a> {
-    pub eyes: Eyes,
+    pub viewer: Viewer,
     pub seed: u64,
     pub events: usize,
     /// Verbs of acts that can lay cards open to the table: what else follows may then differ. Any other act tells nothing.
@@ -72,8 +72,8 @@ pub struct Watch<'a> {
 /// # Panics
 /// If the viewer can tell two worlds apart, with the record of the one and the pack of the other.
 pub fn world_pairs<G: Game>(mut walk: Walk<G>, watch: Watch<'_>, look: &mut dyn FnMut(&Pair<'_, G>)) -> Compared {
-    let Watch { eyes, seed, events, opens } = watch;
-    let mut worlds = Worlds::<G> { eyes, opens, luck: Luck::new(seed), deal: None, other: None, compared: Compared::default() };
+    let Watch { viewer, seed, events, opens } = watch;
+    let mut worlds = Worlds::<G> { viewer, opens, rng: Rng::new(seed), deal: None, other: None, compared: Compared::default() };
     for _ in 0..events {
         let before = walk.game().clone();
         let happened = walk.table().log().len();
@@ -88,7 +88,7 @@ pub fn world_pairs<G: Game>(mut walk: Walk<G>, watch: Watch<'_>, look: &mut dyn 
             worlds.follow(&walk, before);
         }
         if let Some(other) = worlds.other.as_ref().filter(|other| other.counted) {
-            look(&Pair { walk: &walk, other: &other.game, eyes });
+            look(&Pair { walk: &walk, other: &other.game, viewer });
         }
     }
     worlds.compared
@@ -96,9 +96,9 @@ pub fn world_pairs<G: Game>(mut walk: Walk<G>, watch: Watch<'_>, look: &mut dyn 
 
 /// The worlds beside a walk.
 struct Worlds<'a, G: Game> {
-    eyes: Eyes,
+    viewer: Viewer,
     opens: &'a [&'a str],
-    luck: Luck,
+    rng: Rng,
     deal: Option<Dealt<G>>,
     other: Option<Other<G>>,
     compared: Compared,
@@ -139,7 +139,7 @@ impl<G: Game> Worlds<'_, G> {
         match (walk.table().log().last(), before.turn()) {
             (Some(Event::Acted(seat, action)), _) => self.acted(walk, *seat, action),
             (Some(Event::Shuffled(pack)), Turn::Shuffle(wanted)) if wanted.purpose == ShuffleFor::Deal => {
-                self.dealt(before, pack, Seen::of(walk.game(), self.eyes));
+                self.dealt(before, pack, Seen::of(walk.game(), self.viewer));
             }
             // Who draws what is seen by all.
             (Some(Event::Shuffled(drawn)), _) => {
@@ -147,7 +147,7 @@ impl<G: Game> Worlds<'_, G> {
                 if let Some(mut other) = self.other.take() {
                     let drew = other.game.shuffled(drawn);
                     assert!(drew.is_ok(), "cards are drawn in one world and not in the other: {}", walk.describe());
-                    let seen = Seen::of(walk.game(), self.eyes);
+                    let seen = Seen::of(walk.game(), self.viewer);
                     self.alike(walk, None, &seen, &other);
                     self.other = Some(other);
                 }
@@ -172,7 +172,7 @@ impl<G: Game> Worlds<'_, G> {
     fn dealt(&mut self, before: G, pack: &[Card], seen: Seen) {
         let mut layout = Vec::new();
         before.layout(&mut layout);
-        let own = |at: usize| matches!(layout.get(at), Some(Pile::Hand(seat)) if self.eyes.are(*seat));
+        let own = |at: usize| matches!(layout.get(at), Some(Pile::Hand(seat)) if self.viewer.are(*seat));
         self.deal = Some(Dealt {
             away: (0..pack.len()).filter(|&at| !own(at)).collect(),
             pack: pack.to_vec(),
@@ -184,7 +184,7 @@ impl<G: Game> Worlds<'_, G> {
     }
 
     fn acted(&mut self, walk: &Walk<G>, seat: Seat, action: &G::Action) {
-        let seen = Seen::of(walk.game(), self.eyes);
+        let seen = Seen::of(walk.game(), self.viewer);
         if let Some(mut other) = self.other.take() {
             self.other = match other.game.act(seat, action) {
                 Ok(()) => (self.alike(walk, Some(action), &seen, &other) == Alike::Yes).then_some(other),
@@ -200,7 +200,7 @@ impl<G: Game> Worlds<'_, G> {
 
     /// Others may hold cards with which they cannot act so; the viewer holds the same.
     fn refused(&self, walk: &Walk<G>, seat: Seat, action: &G::Action, refusal: &crate::Refusal) -> Option<Other<G>> {
-        let own = self.eyes.are(seat);
+        let own = self.viewer.are(seat);
         assert!(!own, "`{action}` is refused to seat {seat} in another world ({refusal}): {}", walk.describe());
         None
     }
@@ -222,8 +222,8 @@ impl<G: Game> Worlds<'_, G> {
     fn another_pack(&mut self, deal: &Dealt<G>) -> Vec<Card> {
         let mut pack = deal.pack.clone();
         let places: Vec<usize> = deal.away.iter().copied().filter(|&at| !deal.named.contains(pack[at])).collect();
-        for _ in 0..self.luck.one(&EXCHANGES).copied().unwrap_or(1) {
-            if let (Some(&one), Some(&other)) = (self.luck.one(&places), self.luck.one(&places)) {
+        for _ in 0..self.rng.one(&EXCHANGES).copied().unwrap_or(1) {
+            if let (Some(&one), Some(&other)) = (self.rng.one(&places), self.rng.one(&places)) {
                 pack.swap(one, other);
             }
         }
@@ -234,7 +234,7 @@ impl<G: Game> Worlds<'_, G> {
     fn replayed(&mut self, walk: &Walk<G>, deal: &Dealt<G>, pack: Vec<Card>) -> Option<Other<G>> {
         let mut trial = deal.before.clone();
         trial.shuffled(&pack).ok().filter(|()| pack != deal.pack)?;
-        let possible = deal.acts.iter().all(|(seat, action)| trial.act(*seat, action).is_ok() || self.eyes.are(*seat));
+        let possible = deal.acts.iter().all(|(seat, action)| trial.act(*seat, action).is_ok() || self.viewer.are(*seat));
         if !possible {
             return None;
         }
@@ -255,7 +255,7 @@ impl<G: Game> Worlds<'_, G> {
 
     /// Compares what the viewer is shown of both worlds after an event.
     fn alike(&mut self, walk: &Walk<G>, action: Option<&G::Action>, one: &Seen, other: &Other<G>) -> Alike {
-        let seen = Seen::of(&other.game, self.eyes);
+        let seen = Seen::of(&other.game, self.viewer);
         self.compared.events += usize::from(other.counted);
         self.same(walk, action, one, &seen, other)
     }
@@ -270,7 +270,7 @@ impl<G: Game> Worlds<'_, G> {
         assert!(
             excused,
             "{:?} can tell two worlds apart after `{verb}`:\n{}\n\nthe one:\n{}\nthe other has the pack\n{}",
-            self.eyes,
+            self.viewer,
             one.parting(seen),
             walk.describe(),
             other.pack.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
@@ -282,19 +282,19 @@ impl<G: Game> Worlds<'_, G> {
     /// Acts of one's own are accepted, refused and answered alike in both worlds: or a player could try them to look into the
     /// hands of others.
     fn own_acts(&mut self, walk: &Walk<G>, other: &Other<G>) {
-        let Some(seat) = self.eyes.seat() else { return };
+        let Some(seat) = self.viewer.seat() else { return };
         let own = offers(walk.game(), seat);
         let anybodys: Vec<Offer<G::Action>> = Seat::first(walk.game().players()).flat_map(|seat| walk.offers(seat)).collect();
-        let done = match self.luck.one(walk.table().log()) {
+        let done = match self.rng.one(walk.table().log()) {
             Some(Event::Acted(_, action)) => Some(action.clone()),
             _ => None,
         };
-        let some = |of: &[Offer<G::Action>], luck: &mut Luck| luck.one(of).and_then(|offer| offer.any(luck));
+        let some = |of: &[Offer<G::Action>], rng: &mut Rng| rng.one(of).and_then(|offer| offer.any(rng));
         let tried = [
-            some(&own, &mut self.luck),
-            some(&own, &mut self.luck),
-            some(&anybodys, &mut self.luck),
-            self.luck.one(walk.probes()).cloned(),
+            some(&own, &mut self.rng),
+            some(&own, &mut self.rng),
+            some(&anybodys, &mut self.rng),
+            self.rng.one(walk.probes()).cloned(),
             done,
         ];
         for action in tried.into_iter().flatten() {
@@ -303,7 +303,7 @@ impl<G: Game> Worlds<'_, G> {
             assert_eq!(real, answer, "seat {seat} learns from the answer to `{action}`: {}", walk.describe());
             self.compared.own_acts += 1;
             if real.is_ok() {
-                let (one, two) = (Seen::of(&one, self.eyes), Seen::of(&two, self.eyes));
+                let (one, two) = (Seen::of(&one, self.viewer), Seen::of(&two, self.viewer));
                 self.same(walk, Some(&action), &one, &two, other);
             }
         }

@@ -1,17 +1,17 @@
 //! Everything a game shows to one viewer, as bytes.
 
-use crate::show::{HandView, SeatView, TableView, Way};
-use crate::{Arg, Eyes, Game, Msg, Offer, Seat};
+use crate::show::{Choice, HandView, SeatView, TableView};
+use crate::{Arg, Game, Msg, Offer, Seat, Viewer};
 use cards::{Card, CardSet};
 
 /// All viewers of a table.
-pub fn all_eyes(players: usize) -> impl Iterator<Item = Eyes> + Clone {
-    Seat::first(players).map(Eyes::Seat).chain([Eyes::Public])
+pub fn all_viewers(players: usize) -> impl Iterator<Item = Viewer> + Clone {
+    Seat::first(players).map(Viewer::Seat).chain([Viewer::Public])
 }
 
 /// The view of this viewer and the table drawn from it.
-pub(super) fn leaves<G: Game>(game: &G, eyes: Eyes) -> String {
-    let view = game.view(eyes);
+pub(super) fn leaves<G: Game>(game: &G, viewer: Viewer) -> String {
+    let view = game.view(viewer);
     written(&(&view, &G::show(&view)))
 }
 
@@ -23,7 +23,7 @@ fn written(value: &impl serde::Serialize) -> String {
 pub(super) fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
-    game.asides(seat, &mut offers);
+    game.optional_offers(seat, &mut offers);
     offers
 }
 
@@ -38,11 +38,11 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    pub(super) fn of<G: Game>(game: &G, eyes: Eyes) -> Seen {
-        let view = game.view(eyes);
+    pub(super) fn of<G: Game>(game: &G, viewer: Viewer) -> Seen {
+        let view = game.view(viewer);
         let table = G::show(&view);
-        let ways = |offers: &[Offer<G::Action>]| offers.iter().map(Way::new).collect::<Vec<_>>();
-        let offered = eyes.seat().map(|seat| ways(&offers(game, seat)));
+        let ways = |offers: &[Offer<G::Action>]| offers.iter().map(Choice::new).collect::<Vec<_>>();
+        let offered = viewer.seat().map(|seat| ways(&offers(game, seat)));
         let deal = game.deal_number();
         let told = written(&(&view, &table, ways(G::offered(&view)), offered, game.ledger().since(deal.saturating_sub(1))));
         let mut layout = Vec::new();
@@ -52,7 +52,7 @@ impl Seen {
         let last = &reports[reports.len().saturating_sub(2)..];
         let rest =
             (game.turn(), deal, game.dealer(), game.sides(), game.winners(), G::to_act(&view), last, layout, game.figures());
-        Seen { bytes: format!("{told}\n{rest:?}"), hand: held(&table, eyes), open: lies_open(&table, eyes) }
+        Seen { bytes: format!("{told}\n{rest:?}"), hand: held(&table, viewer), open: lies_open(&table, viewer) }
     }
 
     /// The first difference of the two, with a little of the text before it.
@@ -68,16 +68,16 @@ fn faces(seat: &SeatView) -> &[Card] {
     if let HandView::Faces(cards) = &seat.hand { cards } else { &[] }
 }
 
-fn held(table: &TableView, eyes: Eyes) -> CardSet {
-    table.seats.iter().filter(|seat| eyes.are(seat.seat)).flat_map(faces).copied().collect()
+fn held(table: &TableView, viewer: Viewer) -> CardSet {
+    table.seats.iter().filter(|seat| viewer.are(seat.seat)).flat_map(faces).copied().collect()
 }
 
 /// Place by place, for it matters where a card lies.
-fn lies_open(table: &TableView, eyes: Eyes) -> Vec<Vec<Card>> {
+fn lies_open(table: &TableView, viewer: Viewer) -> Vec<Vec<Card>> {
     let centre = &table.centre;
     let taken = centre.taken.iter().flat_map(|trick| &trick.cards);
     let played = centre.trick.iter().chain(&centre.last_trick).chain(taken).map(|played| played.card).collect();
-    let others = table.seats.iter().filter(|seat| !eyes.are(seat.seat)).map(|seat| faces(seat).to_vec());
+    let others = table.seats.iter().filter(|seat| !viewer.are(seat.seat)).map(|seat| faces(seat).to_vec());
     let shown = table.seats.iter().map(|seat| seat.shown.iter().collect());
     // A card that was seen and put away again is told.
     let mut told = Vec::new();

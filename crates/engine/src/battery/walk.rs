@@ -1,7 +1,7 @@
 //! A random walk through a match.
 
 use crate::record::{At, Record, write};
-use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, Shuffler, TableLog, Turn};
+use crate::{Action, Agreements, Event, Game, Offer, Rng, Seat, SeatSet, Setup, Shuffler, TableLog, Turn};
 use cards::fair::{Seed, key};
 
 /// Acts that are picked until one suits.
@@ -10,7 +10,7 @@ const TRIES: usize = 8;
 /// A match played at random, and its table.
 pub struct Walk<G: Game> {
     table: TableLog<G>,
-    luck: Luck,
+    rng: Rng,
     seed: Seed,
     shuffler: Shuffler,
     record: Record,
@@ -51,7 +51,7 @@ impl<G: Game> Walk<G> {
         };
         let (offers, probes) = (Vec::new(), Vec::new());
         let shuffler = Shuffler::new(key(&secret, &[]));
-        Walk { table, luck: Luck::new(seed), seed: secret, shuffler, record, offers, probes }
+        Walk { table, rng: Rng::new(seed), seed: secret, shuffler, record, offers, probes }
     }
 
     /// A walk in which these acts are tried too, by the player in turn: words that are free and therefore not offered, accusations
@@ -133,15 +133,15 @@ impl<G: Game> Walk<G> {
     /// One who must act acts, or now and then one who may.
     fn someone_acts(&mut self, must: SeatSet, may: SeatSet, suits: &dyn Fn(Seat, &G::Action) -> bool) {
         assert!(!must.is_empty() || !may.is_empty(), "nobody can act: {}", self.describe());
-        let speaks_besides = !may.is_empty() && (must.is_empty() || self.luck.happens(1, 12));
+        let speaks_besides = !may.is_empty() && (must.is_empty() || self.rng.happens(1, 12));
         let from: Vec<Seat> = if speaks_besides { may } else { must }.iter().collect();
-        let Some(&seat) = self.luck.one(&from) else { return };
-        if !self.probes.is_empty() && self.luck.happens(1, 8) && self.tries(seat) {
+        let Some(&seat) = self.rng.one(&from) else { return };
+        if !self.probes.is_empty() && self.rng.happens(1, 8) && self.tries(seat) {
             return;
         }
         self.offers.clear();
         self.table.game().offers(seat, &mut self.offers);
-        self.table.game().asides(seat, &mut self.offers);
+        self.table.game().optional_offers(seat, &mut self.offers);
         // A card out of none is no offer.
         if self.offers.iter().all(|offer| matches!(offer, Offer::Card { of, .. } if of.is_empty())) {
             assert!(!must.contains(seat), "seat {seat} must act and can do nothing: {}", self.describe());
@@ -161,14 +161,14 @@ impl<G: Game> Walk<G> {
 
     /// One of the actions offered. What can be said besides a card is said rarely, or no hand would be played to its end.
     fn pick(&mut self) -> Option<G::Action> {
-        let card = self.offers.iter().position(|offer| matches!(offer, Offer::Card { .. })).filter(|_| self.luck.happens(7, 8));
-        let pick = card.unwrap_or_else(|| self.luck.below(self.offers.len()));
-        self.offers[pick].any(&mut self.luck)
+        let card = self.offers.iter().position(|offer| matches!(offer, Offer::Card { .. })).filter(|_| self.rng.happens(7, 8));
+        let pick = card.unwrap_or_else(|| self.rng.below(self.offers.len()));
+        self.offers[pick].any(&mut self.rng)
     }
 
     /// One of the probes is tried; it happens if the rules accept it.
     fn tries(&mut self, seat: Seat) -> bool {
-        let Some(action) = self.luck.one(&self.probes).cloned() else { return false };
+        let Some(action) = self.rng.one(&self.probes).cloned() else { return false };
         let accepted = self.game().clone().act(seat, &action).is_ok();
         if accepted {
             self.record.add_action(seat, &action);

@@ -45,7 +45,7 @@ pub struct Law {
     pub source: &'static str,
     pub class: Class,
     /// Whom it protects, where that is known.
-    pub shields: Option<Shield>,
+    pub shields: Option<Protects>,
     /// Until when, or from when, it can be called upon. None: the book says nothing of it.
     pub term: Option<Term>,
 }
@@ -58,7 +58,7 @@ impl Law {
 
     /// The same, protecting somebody.
     #[must_use]
-    pub const fn shielding(self, shield: Shield) -> Law {
+    pub const fn shielding(self, shield: Protects) -> Law {
         Law { shields: Some(shield), ..self }
     }
 
@@ -88,7 +88,7 @@ impl Law {
 /// Whom a law protects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Shield {
+pub enum Protects {
     /// All who play.
     Everybody,
     /// The others, against whoever did it.

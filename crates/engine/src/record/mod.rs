@@ -38,7 +38,7 @@ pub struct At<T> {
 ///
 /// let record = Record::from_text("spadille 1\ngame malilla\nseed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n").unwrap();
 /// let replay = record.replay(&games::catalogue()).unwrap();
-/// assert_eq!((record.game.as_str(), replay.face.deal_number()), ("malilla", 1));
+/// assert_eq!((record.game.as_str(), replay.game.deal_number()), ("malilla", 1));
 /// assert_eq!(Record::from_text("spadille 9\n").unwrap_err().line, 1);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use cards::{Card, CardSet};
 /// A record that has happened again, as far as it goes.
 pub struct Replay {
     /// The game as it stands.
-    pub face: Box<dyn AnyGame>,
+    pub game: Box<dyn AnyGame>,
     /// Every shuffle, with what was asked for and where each card went.
     pub shuffles: Vec<Shuffled>,
 }
@@ -64,17 +64,17 @@ impl Record {
             }
             _ => 0,
         };
-        let face = (entry.open)(&options, &setup).map_err(|bad| {
+        let game = (entry.open)(&options, &setup).map_err(|bad| {
             let line = line_of(&bad);
             Fault::from(bad).at(line)
         })?;
-        let last = face.players() - 1;
+        let last = game.players() - 1;
         for At { line, value: (seat, _) } in &self.seats {
             if *seat > last {
                 return Err(Fault::Seat { seat: *seat, last }.at(*line));
             }
         }
-        Ok(face)
+        Ok(game)
     }
 
     /// The name of a seat.
@@ -103,7 +103,7 @@ impl Record {
             let known = catalogue.iter().map(|entry| entry.facts.id).collect::<Vec<_>>().join(", ");
             Fault::Game { name: self.game.chars().take(24).collect(), known }.at(0)
         })?;
-        let mut replay = Replay { face: self.opened(entry)?, shuffles: Vec::new() };
+        let mut replay = Replay { game: self.opened(entry)?, shuffles: Vec::new() };
         let key = self.seed.map(|seed| fair::key(&seed, &self.entropy));
         for step in &self.steps {
             if matches!(step.value, Step::Act { .. })
@@ -111,13 +111,13 @@ impl Record {
             {
                 replay.deal_from(key, step.line)?;
             }
-            watch(&*replay.face, Some(&step.value));
+            watch(&*replay.game, Some(&step.value));
             replay.take(step, key.as_ref())?;
         }
         if let Some(key) = &key {
             replay.deal_from(key, 0)?;
         }
-        watch(&*replay.face, None);
+        watch(&*replay.game, None);
         Ok(replay)
     }
 }
@@ -136,15 +136,15 @@ impl Replay {
         let line = step.line;
         match &step.value {
             Step::Act { seat, action } => {
-                let last = self.face.players() - 1;
+                let last = self.game.players() - 1;
                 let acting = Seat::new(*seat).filter(|seat| seat.index() <= last);
                 let acting = acting.ok_or(Fault::Seat { seat: *seat, last }.at(line))?;
-                match self.face.turn() {
+                match self.game.turn() {
                     Turn::Over => return Err(Fault::Over.at(line)),
                     Turn::Shuffle(_) => return Err(Fault::NotDealt.at(line)),
                     Turn::Seats { .. } => {}
                 }
-                self.face.follow(acting, action).map_err(|error| match error {
+                self.game.follow(acting, action).map_err(|error| match error {
                     ActError::Unreadable(bad) => Fault::from(bad).at(line),
                     ActError::Refused(refusal) => Fault::Refused { seat: *seat, action: action.clone(), refusal }.at(line),
                 })
@@ -161,12 +161,12 @@ impl Replay {
             }
             Step::Deal(deal) => {
                 let wanted = self.wanted(line, ShuffleFor::Deal)?;
-                let is = self.face.deal_number();
+                let is = self.game.deal_number();
                 if deal.number != is {
                     return Err(Fault::DealNumber { said: deal.number, is }.at(line));
                 }
-                if let (Some(said), Some(is)) = (deal.dealer, self.face.dealer()) {
-                    let last = self.face.players() - 1;
+                if let (Some(said), Some(is)) = (deal.dealer, self.game.dealer()) {
+                    let last = self.game.players() - 1;
                     let said =
                         Seat::new(said).filter(|seat| seat.index() <= last).ok_or(Fault::Seat { seat: said, last }.at(line))?;
                     if said != is {
@@ -174,7 +174,7 @@ impl Replay {
                     }
                 }
                 let at = At { line, value: deal.clone() };
-                let order = arranged(&at, &wanted, &self.face.layout(), key, self.shuffles.len() as u64)?;
+                let order = arranged(&at, &wanted, &self.game.layout(), key, self.shuffles.len() as u64)?;
                 self.shuffle(wanted.cards, order, line)
             }
         }
@@ -182,7 +182,7 @@ impl Replay {
 
     /// The shuffle that is due, checked for this purpose.
     fn wanted(&self, line: usize, purpose: ShuffleFor) -> Result<crate::Shuffle, RecordError> {
-        match self.face.turn() {
+        match self.game.turn() {
             Turn::Shuffle(wanted) if wanted.purpose == purpose => Ok(wanted),
             Turn::Shuffle(_) if purpose == ShuffleFor::Draw => {
                 Err(Fault::Place { word: "draw", why: "cannot stand here: the company is seated" }.at(line))
@@ -200,7 +200,7 @@ impl Replay {
 
     /// Shuffles under the key as long as the game waits for a shuffle.
     fn deal_from(&mut self, key: &Key, line: usize) -> Result<(), RecordError> {
-        while let Turn::Shuffle(wanted) = self.face.turn() {
+        while let Turn::Shuffle(wanted) = self.game.turn() {
             let order = shuffle(wanted.cards, key, self.shuffles.len() as u64);
             self.shuffle(wanted.cards, order.to_vec(), line)?;
         }
@@ -208,8 +208,8 @@ impl Replay {
     }
 
     fn shuffle(&mut self, cards: CardSet, order: Vec<Card>, line: usize) -> Result<(), RecordError> {
-        let layout = self.face.layout();
-        self.face.shuffled(&order).map_err(|refusal| Fault::Refused { seat: 0, action: "deal".to_owned(), refusal }.at(line))?;
+        let layout = self.game.layout();
+        self.game.shuffled(&order).map_err(|refusal| Fault::Refused { seat: 0, action: "deal".to_owned(), refusal }.at(line))?;
         self.shuffles.push(Shuffled { cards, layout, order });
         Ok(())
     }

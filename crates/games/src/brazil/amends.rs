@@ -5,14 +5,14 @@
 
 use cards::{Card, CardSet};
 use engine::Seat;
-use engine::course::Course;
 use engine::duty::Duty;
+use engine::play_history::PlayHistory;
 use engine::trick::Trick;
 
 /// The trick on the table, as an honour table looks at it.
 #[derive(Clone, Copy, Debug)]
 pub struct Examined<'a, D> {
-    pub course: Course<'a, D>,
+    pub course: PlayHistory<'a, D>,
     /// Its number, from 0.
     pub trick: usize,
 }
@@ -66,7 +66,7 @@ impl Replaced<'_> {
         let wrong = std::mem::replace(&mut self.plays[at].1, card);
         *self.hand = self.hand.with(wrong).without(card);
         *self.shown = self.shown.with(wrong).without(card);
-        *self.trick = Course { plays: self.plays, players, duty }.trick_of(at);
+        *self.trick = PlayHistory { plays: self.plays, players, duty }.trick_of(at);
     }
 }
 
@@ -77,7 +77,7 @@ macro_rules! amends {
      $game:ident: active $active:expr, playing $playing:expr, from($from:ident) $left:expr;
      notes($open:ident, $at:ident) $($note:expr)?;) => {
         use cards::{Card, CardSet};
-        use engine::course::Course;
+        use engine::play_history::PlayHistory;
         use engine::law::{CardFate, Value};
         use engine::{Offer, Seat};
         use super::laws::{DESK, REVOKE};
@@ -87,7 +87,7 @@ macro_rules! amends {
         impl $Game {
             fn examined<'a>(&'a self, duty: &'a $Duty) -> Examined<'a, $Duty> {
                 let $game = self;
-                let course = Course { plays: &$game.open.plays, players: $active, duty };
+                let course = PlayHistory { plays: &$game.open.plays, players: $active, duty };
                 Examined { course, trick: $game.open.takers.len() }
             }
 

@@ -29,8 +29,8 @@ impl Cientos {
     /// The player to name next, if any.
     fn speaker(&self) -> Option<Seat> {
         match self.open.phase {
-            Phase::Accuse => Some(self.company.mano()),
-            Phase::Answer => Some(self.company.dealer),
+            Phase::Accuse => Some(self.match_state.mano()),
+            Phase::Answer => Some(self.match_state.dealer),
             _ => None,
         }
     }
@@ -38,15 +38,15 @@ impl Cientos {
     /// May this seat name something of this class, and if so must it be better than what mano named?
     fn opened(&self, seat: Seat, class: Class) -> Result<Opened, Breach> {
         let named = &self.open.named[seat.index()];
-        let mano = &self.open.named[self.company.mano().index()];
+        let mano = &self.open.named[self.match_state.mano().index()];
         if named.any(class) {
-            let good = seat == self.company.dealer || mano.answer(class) == Some(Answer::Good);
+            let good = seat == self.match_state.dealer || mano.answer(class) == Some(Answer::Good);
             return if good { Ok(Opened::Shade) } else { Err(Breach::TooLate) };
         }
         if Class::ALL.into_iter().any(|later| later > class && named.any(later)) {
             return Err(Breach::TooLate);
         }
-        if seat == self.company.mano() {
+        if seat == self.match_state.mano() {
             return Ok(Opened::First);
         }
         // At a strict table what was said to be better is named in its turn, before anything that comes later.
@@ -67,7 +67,7 @@ impl Cientos {
     fn nameable_puntos(&self, seat: Seat) -> ArrayVec<u8, 4> {
         let least = match self.opened(seat, Class::Punto) {
             Ok(Opened::First) => 0,
-            Ok(Opened::Better) => self.open.named[self.company.mano().index()].punto.map_or(0, |value| value + 1),
+            Ok(Opened::Better) => self.open.named[self.match_state.mano().index()].punto.map_or(0, |value| value + 1),
             _ => return ArrayVec::new(),
         };
         let mut values: ArrayVec<u8, 4> = puntos(self.held(seat)).iter().map(|&(value, _)| value).collect();
@@ -82,7 +82,7 @@ impl Cientos {
         let Ok(opened) = self.opened(seat, Class::Secansas) else { return ArrayVec::new() };
         let held: ArrayVec<Secansa, 4> = secansas(self.held(seat)).iter().map(|&(secansa, _)| secansa).collect();
         let named = &self.open.named[seat.index()].secansas;
-        let bar = self.open.named[self.company.mano().index()].secansas.first();
+        let bar = self.open.named[self.match_state.mano().index()].secansas.first();
         unnamed(&held, named).filter(|secansa| opened.admits(secansa, named.first(), bar)).collect()
     }
 
@@ -94,7 +94,7 @@ impl Cientos {
             held.extend(self.false_sets(seat));
         }
         let named = &self.open.named[seat.index()].sets;
-        let bar = self.open.named[self.company.mano().index()].sets.first();
+        let bar = self.open.named[self.match_state.mano().index()].sets.first();
         unnamed(&held, named).filter(|set| opened.admits(set, named.first(), bar)).collect()
     }
 
@@ -231,13 +231,13 @@ impl Cientos {
             _ => return,
         };
         self.open.say(seat, said);
-        if seat == self.company.mano() && self.open.named[at].answers[class as usize].is_none() {
+        if seat == self.match_state.mano() && self.open.named[at].answers[class as usize].is_none() {
             let answer = Answer::from(own);
             self.open.named[at].answers[class as usize] = Some(answer);
             self.open.say(other(seat), Said::Answered(answer));
         }
         let named = &self.open.named[at];
-        let worth = seat == self.company.dealer || named.answer(class) != Some(Answer::NotGood);
+        let worth = seat == self.match_state.dealer || named.answer(class) != Some(Answer::NotGood);
         let begun = named.shown[class as usize] == Showing::Shown;
         if worth && self.must_show(class) && (begun || !self.agreements.honour()) {
             self.lay_open(seat, class);
@@ -275,7 +275,7 @@ impl Cientos {
     /// The classes this seat has named and must still lay open.
     fn unshown(&self, seat: Seat) -> impl Iterator<Item = Class> + '_ {
         let named = &self.open.named[seat.index()];
-        let counts = move |class: Class| seat == self.company.dealer || named.answer(class) != Some(Answer::NotGood);
+        let counts = move |class: Class| seat == self.match_state.dealer || named.answer(class) != Some(Answer::NotGood);
         let kept = move |class: Class| named.shown[class as usize] == Showing::Kept && self.must_show(class);
         Class::ALL.into_iter().filter(move |&class| named.any(class) && counts(class) && kept(class))
     }
@@ -327,7 +327,7 @@ impl Cientos {
         self.open.corrected = self.open.corrected.with(seat);
         self.open.say(seat, Said::Withdrew(said));
         self.open.say(seat, Said::Set(meant));
-        if seat == self.company.mano() {
+        if seat == self.match_state.mano() {
             let theirs = sets(self.held(other(seat))).first().map(|&(set, _)| set);
             let answer = Answer::from(theirs.cmp(&best));
             self.open.named[seat.index()].answers[Class::Sets as usize] = Some(answer);
@@ -338,7 +338,7 @@ impl Cientos {
 
     /// Has the pie said that mano's was not good, and named nothing yet?
     fn owes(&self, class: Class) -> bool {
-        let (mano, pie) = (&self.open.named[self.company.mano().index()], &self.open.named[self.company.dealer.index()]);
+        let (mano, pie) = (&self.open.named[self.match_state.mano().index()], &self.open.named[self.match_state.dealer.index()]);
         mano.answer(class) == Some(Answer::NotGood) && !pie.any(class)
     }
 

@@ -8,15 +8,15 @@ use super::laws::{ANNOUNCED_WRONG, CORRECTED, COUNT_AT_END, LED_ANOTHER_SUIT, RE
 use super::state::{FIVE, Fault, HAND, Named, Phase, Said, other};
 use crate::brazil::{Examined, Replaced};
 use cards::{Card, CardSet, Suit};
-use engine::course::Course;
 use engine::duty::Follow;
 use engine::law::{CardFate, Value};
+use engine::play_history::PlayHistory;
 use engine::trick::Trick;
 use engine::{Offer, Seat};
 
 impl Cientos {
     fn examined(&self) -> Examined<'_, Follow<'static>> {
-        Examined { course: Course { plays: &self.open.plays, players: 2, duty: &DUTY }, trick: self.open.takers.len() }
+        Examined { course: PlayHistory { plays: &self.open.plays, players: 2, duty: &DUTY }, trick: self.open.takers.len() }
     }
 
     /// The cards with which a seat can put its wrong card right; none if it is right.
@@ -154,7 +154,7 @@ impl Cientos {
         if self.open.phase != Phase::Answer {
             return Err(Breach::NotNow { rule: self.open.rule() });
         }
-        self.in_turn_of(seat, self.company.dealer)?;
+        self.in_turn_of(seat, self.match_state.dealer)?;
         let led = self.open.trick.led().and_then(Card::suit);
         let another = self.open.named_suit.zip(led).is_some_and(|(named, led)| named != led);
         let wrong = another && self.ruled(other(seat), &LED_ANOTHER_SUIT, &[]).card == CardFate::TakenBack;
@@ -201,7 +201,7 @@ impl Cientos {
 
     /// Did mano draw a card that was the pie's?
     fn took_six(&self, seat: Seat) -> bool {
-        seat == self.company.mano() && usize::from(self.open.drawn[seat.index()]) > FIVE
+        seat == self.match_state.mano() && usize::from(self.open.drawn[seat.index()]) > FIVE
     }
 
     /// The other draws one card out of the shuffled hand: the first of it in a shuffled pack. It goes to the discards, or back to
@@ -222,7 +222,7 @@ impl Cientos {
             }
             self.open.returned |= took_six;
         }
-        let pie = self.company.dealer;
+        let pie = self.match_state.dealer;
         self.open.phase = if self.open.discarded[pie.index()] == 0 { Phase::Discard(pie) } else { Phase::Accuse };
         Ok(())
     }

@@ -17,7 +17,7 @@ impl Cientos {
 
     /// Largest number of discards: mano five, the pie as many as mano left them (R16, R18).
     pub(super) fn most_discards(&self, seat: Seat) -> usize {
-        if seat == self.company.mano() { FIVE } else { (self.hidden.stock.len() + self.surplus(seat)).min(HAND) }
+        if seat == self.match_state.mano() { FIVE } else { (self.hidden.stock.len() + self.surplus(seat)).min(HAND) }
     }
 
     /// Numbers of cards this seat may take: at an honour table also one too few or too many, if they are there.
@@ -109,11 +109,11 @@ impl Cientos {
         for _ in 0..number {
             let Some(card) = self.hidden.stock.pop_at(0) else { break };
             self.hidden.hands[at].insert(card);
-            if seat == self.company.dealer {
+            if seat == self.match_state.dealer {
                 self.hidden.to_pie.push(card);
             }
         }
-        self.open.phase = match (seat == self.company.mano(), self.hidden.stock.is_empty()) {
+        self.open.phase = match (seat == self.match_state.mano(), self.hidden.stock.is_empty()) {
             (true, _) => Phase::Discard(other(seat)),
             (false, false) => Phase::LookPie,
             (false, true) => Phase::Accuse,
@@ -123,10 +123,10 @@ impl Cientos {
     pub(super) fn check_look(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         let rule = self.open.rule();
         match (self.open.phase, action) {
-            (Phase::LookPie, Action::Look | Action::Leave) => self.in_turn_of(seat, self.company.dealer),
-            (Phase::LookMano, Action::Leave) => self.in_turn_of(seat, self.company.mano()),
+            (Phase::LookPie, Action::Look | Action::Leave) => self.in_turn_of(seat, self.match_state.dealer),
+            (Phase::LookMano, Action::Leave) => self.in_turn_of(seat, self.match_state.mano()),
             (Phase::LookMano, &Action::Name(suit)) => {
-                self.in_turn_of(seat, self.company.mano())?;
+                self.in_turn_of(seat, self.match_state.mano())?;
                 let held = self.suits_held(seat).any(|there| there == suit);
                 if held { Ok(()) } else { Err(Breach::NoSuit { suit, rule }) }
             }
@@ -138,7 +138,7 @@ impl Cientos {
     pub(super) fn look(&mut self, seat: Seat) {
         self.open.looked = self.open.looked.with(seat);
         self.open.say(seat, Said::Looked);
-        self.open.phase = if seat == self.company.dealer { Phase::LookMano } else { Phase::Accuse };
+        self.open.phase = if seat == self.match_state.dealer { Phase::LookMano } else { Phase::Accuse };
     }
 
     /// Mano names the suit they will lead, and looks.

@@ -10,8 +10,8 @@ use super::state::{Answer, Hidden, Phase, other};
 use super::tally::Class;
 use super::view::View;
 use cards::{Card, CardSet};
-use engine::course::Course;
-use engine::{Luck, Seat, Slot, deal_unseen};
+use engine::play_history::PlayHistory;
+use engine::{Rng, Seat, Slot, deal_unseen};
 
 /// Constraint on the hand of a seat when it spoke.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,7 +91,7 @@ impl Known {
         let lots = if open.returned { 0 } else { usize::from(open.lots[at]) };
         let blancas = open.blancas[at] - played;
         // Of what mano left the pie drew the first.
-        let to_pie = if seat == view.company.dealer { usize::from(open.drawn[at]) } else { 0 };
+        let to_pie = if seat == view.match_state.dealer { usize::from(open.drawn[at]) } else { 0 };
         let drawn = view.left.iter().take(to_pie).copied().collect::<CardSet>() - played;
         let mut held = open.shown[at] - played;
         if open.discarded[at] == 0 {
@@ -116,13 +116,13 @@ impl Known {
 /// The cards a seat has shown not to hold by not following suit: at an honour table only a card put right tells anything.
 fn lacking(view: &View, seat: Seat) -> CardSet {
     let open = &view.open;
-    let course = Course { plays: &open.plays, players: 2, duty: &DUTY };
+    let course = PlayHistory { plays: &open.plays, players: 2, duty: &DUTY };
     let own = (0..open.plays.len()).filter(|&at| open.plays[at].0 == seat);
     let right = own.filter(|&at| !view.agreements.honour() || open.mended.contains(&(at as u8)));
     right.fold(CardSet::EMPTY, |lacks, at| lacks | course.lacks(at))
 }
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let mut hidden = Hidden::NOTHING;
     if matches!(view.open.phase, Phase::Cut | Phase::Shuffle) {
         return hidden;
@@ -135,9 +135,9 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.discards[seat.index()] = view.discards;
         hidden.to_pie.extend(view.drew.iter().copied());
     }
-    let others: Vec<Known> = Seat::first(2).filter(|&seat| !view.eyes.are(seat)).map(|seat| Known::of(view, seat)).collect();
+    let others: Vec<Known> = Seat::first(2).filter(|&seat| !view.viewer.are(seat)).map(|seat| Known::of(view, seat)).collect();
     // The first cards of the rest of the monte, as far as the viewer has seen them.
-    let to_pie = usize::from(view.open.drawn[view.company.dealer.index()]);
+    let to_pie = usize::from(view.open.drawn[view.match_state.dealer.index()]);
     let seen: Vec<Card> =
         if view.looked.is_empty() { view.left.iter().skip(to_pie).copied().collect() } else { view.looked.clone() };
     let played: CardSet = view.open.plays.iter().map(|&(_, card)| card).collect();
@@ -146,7 +146,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let said: Vec<(Seat, Vec<Claim>)> = others.iter().map(|other| (other.seat, claims(view, other.seat))).collect();
     let slots = slots(&others, unseen, view.stock - seen.len());
     loop {
-        let Some(dealt) = deal_unseen(unseen, &slots, luck) else {
+        let Some(dealt) = deal_unseen(unseen, &slots, rng) else {
             debug_assert!(false, "the real world is always one of those imagined");
             return hidden;
         };
@@ -160,12 +160,12 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         };
         if said.iter().all(bears) {
             let mut rest: Vec<Card> = dealt.last().map_or_else(Vec::new, |cards| cards.iter().collect());
-            luck.shuffle(&mut rest);
+            rng.shuffle(&mut rest);
             hidden.stock.extend(seen.iter().copied().chain(rest));
             break;
         }
     }
-    drawn_by_pie(view, &mut hidden, luck);
+    drawn_by_pie(view, &mut hidden, rng);
     hidden
 }
 
@@ -190,10 +190,10 @@ fn slots(others: &[Known], unseen: CardSet, stock: usize) -> Vec<Slot> {
 }
 
 /// Deals the pie's draw, in order: first the cards mano has seen there, then cards not dealt to the pie.
-fn drawn_by_pie(view: &View, hidden: &mut Hidden, luck: &mut Luck) {
-    let pie = view.company.dealer;
+fn drawn_by_pie(view: &View, hidden: &mut Hidden, rng: &mut Rng) {
+    let pie = view.match_state.dealer;
     let many = usize::from(view.open.drawn[pie.index()]);
-    if view.eyes.are(pie) || many == 0 {
+    if view.viewer.are(pie) || many == 0 {
         return;
     }
     let seen: Vec<Card> = view.left.iter().take(many).copied().collect();
@@ -201,7 +201,7 @@ fn drawn_by_pie(view: &View, hidden: &mut Hidden, luck: &mut Luck) {
         | view.open.played(pie)
         | if view.open.lots[pie.index()] > 0 { hidden.discards[pie.index()] } else { CardSet::EMPTY };
     let pool = had - view.open.blancas[pie.index()] - seen.iter().copied().collect();
-    let mut rest: Vec<Card> = luck.cards(pool, many - seen.len()).iter().collect();
-    luck.shuffle(&mut rest);
+    let mut rest: Vec<Card> = rng.cards(pool, many - seen.len()).iter().collect();
+    rng.shuffle(&mut rest);
     hidden.to_pie.extend(seen.into_iter().chain(rest));
 }

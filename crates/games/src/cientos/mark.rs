@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::agreements::Agreements;
 use super::ganancias::Many;
-use super::state::{Ending, HAND, Mark, Outcome, Phase, SEATS, ToldHand, other};
+use super::state::{Ending, HAND, HandReport, Mark, Outcome, Phase, SEATS, other};
 use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
@@ -90,28 +90,28 @@ impl Cientos {
         let outcome = match winner {
             Some(seat) => {
                 let loser = other(seat);
-                let half = self.company.marks[loser.index()].has_half(points[loser.index()]);
+                let half = self.match_state.marks[loser.index()].has_half(points[loser.index()]);
                 // Without an agreed double game every game is simple (R8, R43).
                 if half || self.agreements.double_game == Switch::Off { Outcome::Simple(seat) } else { Outcome::Double(seat) }
             }
-            None if self.agreements.honour() && self.company.hands >= BROKEN_OFF => Outcome::BrokenOff,
+            None if self.agreements.honour() && self.match_state.hands >= BROKEN_OFF => Outcome::BrokenOff,
             None => Outcome::Marked,
         };
         self.pay_calidades(count, winner.map(other));
-        let marks = [0, 1].map(|seat| self.company.marks[seat].after(points[seat]).mark);
-        self.company.last = Some(Ending { outcome, points, marks });
-        self.reports.push(ToldHand { ending: self.company.last, ..self.running_hand() });
+        let marks = [0, 1].map(|seat| self.match_state.marks[seat].after(points[seat]).mark);
+        self.match_state.last = Some(Ending { outcome, points, marks });
+        self.reports.push(HandReport { ending: self.match_state.last, ..self.running_hand() });
         match outcome {
             Outcome::Marked => {
                 for seat in Seat::first(2) {
-                    let mark = &mut self.company.marks[seat.index()];
+                    let mark = &mut self.match_state.marks[seat.index()];
                     *mark = mark.after(points[seat.index()]);
                 }
                 self.next_hand();
             }
             Outcome::Simple(seat) | Outcome::Double(seat) => {
                 self.pay_game(seat, outcome);
-                self.company.games[seat.index()] += 1;
+                self.match_state.games[seat.index()] += 1;
                 self.next_game();
             }
             Outcome::BrokenOff => self.next_game(),
@@ -126,10 +126,10 @@ impl Cientos {
 
     /// Each game begins at nothing; the deal goes on alternating (R13, R46, D2).
     fn next_game(&mut self) {
-        self.company.marks = [Mark::default(); 2];
-        self.company.hands = 0;
-        self.company.played += 1;
-        match self.company.played < self.agreements.games {
+        self.match_state.marks = [Mark::default(); 2];
+        self.match_state.hands = 0;
+        self.match_state.played += 1;
+        match self.match_state.played < self.agreements.games {
             true => self.next_hand(),
             false => self.open.phase = Phase::Over,
         }
@@ -138,7 +138,7 @@ impl Cientos {
     fn pay(&mut self, from: Seat, calidades: i64, cause: Cause) {
         let each = self.agreements.price();
         let cause = cause.count(calidades).each(each);
-        self.ledger.pay(self.company.deal, from, other(from), calidades * each, cause);
+        self.ledger.pay(self.match_state.deal, from, other(from), calidades * each, cause);
     }
 
     /// Is everything counted that this seat can count in the hand? Bazas are not while it has more than half the tricks (D12).
@@ -180,17 +180,17 @@ impl Cientos {
             false => (1, "cientos-cause-simple", "cientos-cause-calidad-simple"),
         };
         let cause = Cause::new(paid, Cite("cientos R43")).count(times).each(stake);
-        self.ledger.pay(self.company.deal, loser, winner, times * stake, cause);
+        self.ledger.pay(self.match_state.deal, loser, winner, times * stake, cause);
         if self.agreements.calidades == Switch::On {
             self.pay(loser, times, Cause::new(quality, Cite("cientos R44")));
         }
     }
 
     /// The hand as it stands.
-    pub(super) fn running_hand(&self) -> ToldHand {
-        ToldHand {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+    pub(super) fn running_hand(&self) -> HandReport {
+        HandReport {
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             ending: None,
             tricks: [0, 1].map(|seat| self.open.tricks(Seat::at(seat))),
             items: self.open.items.clone(),
@@ -199,7 +199,7 @@ impl Cientos {
     }
 }
 
-impl ToldHand {
+impl HandReport {
     /// The result of the hand in a sentence.
     fn ended(&self, ending: Ending) -> Msg {
         let mano = other(self.dealer);

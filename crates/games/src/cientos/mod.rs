@@ -37,11 +37,11 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Turn};
-use state::{Company, Hidden, Open, Phase, ToldHand, other};
+use state::{HandReport, Hidden, MatchState, Open, Phase, other};
 
 engine::parts! {
     /// A match of Cientos.
-    pub struct Cientos keeping ToldHand;
+    pub struct Cientos keeping HandReport;
 }
 
 impl Cientos {
@@ -51,8 +51,8 @@ impl Cientos {
         match self.open.phase {
             Phase::Cut | Phase::Shuffle | Phase::Lottery(_) | Phase::Over => None,
             Phase::Discard(seat) | Phase::Draw(seat) => Some(seat),
-            Phase::LookPie => Some(self.company.dealer),
-            Phase::LookMano => Some(self.company.mano()),
+            Phase::LookPie => Some(self.match_state.dealer),
+            Phase::LookMano => Some(self.match_state.mano()),
             Phase::Accuse | Phase::Answer | Phase::Tricks | Phase::Taking => Some(self.open.to_play),
         }
     }
@@ -148,7 +148,7 @@ impl Game for Cientos {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.company.deal > 0).then_some(self.company.dealer)
+        (self.match_state.deal > 0).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -189,7 +189,7 @@ impl Game for Cientos {
         plain.then(|| (self.open.to_play, self.playable(self.open.to_play)))
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if self.agreements.honour() && self.awaited().is_some() && seat.index() < 2 {
             self.amend_offers(seat, out);
         }
@@ -204,7 +204,7 @@ impl Game for Cientos {
 
     /// The player with more games won; none if they are equal.
     fn winners(&self) -> SeatSet {
-        let [one, two] = self.company.games;
+        let [one, two] = self.match_state.games;
         match one.cmp(&two) {
             _ if self.open.phase != Phase::Over => SeatSet::EMPTY,
             std::cmp::Ordering::Greater => SeatSet::of(Seat::at(0)),
@@ -214,14 +214,14 @@ impl Game for Cientos {
     }
 
     fn reports(&self) -> Vec<DealReport> {
-        let running = (self.company.deal > 0 && self.open.phase != Phase::Over).then(|| self.running_hand());
-        self.reports.iter().chain(&running).map(ToldHand::report).collect()
+        let running = (self.match_state.deal > 0 && self.open.phase != Phase::Over).then(|| self.running_hand());
+        self.reports.iter().chain(&running).map(HandReport::report).collect()
     }
 
     /// The marks, the points of the running hand, and the points missing.
     fn figures(&self) -> Vec<Figure> {
         let of_seat = |seat: Seat| {
-            let mark = self.company.marks[seat.index()];
+            let mark = self.match_state.marks[seat.index()];
             let figures =
                 [("mark", mark.mark), ("hand", self.open.points(seat)), ("lack50", mark.lack50), ("lack100", mark.lack100)];
             figures.map(|(name, value)| Figure { name, seat: Some(seat), value })

@@ -14,7 +14,7 @@ use engine::{Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "cientos-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    [view.company.mano(), view.company.dealer].map(|seat| seat_view(view, seat)).into()
+    [view.match_state.mano(), view.match_state.dealer].map(|seat| seat_view(view, seat)).into()
 }
 
 pub(super) fn pots(_: &View) -> Vec<PotView> {
@@ -34,14 +34,14 @@ pub(super) fn headline(view: &View) -> Msg {
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let company = &view.company;
+    let match_state = &view.match_state;
     let mut facts = Vec::new();
     if view.open.phase != Phase::Cut {
-        facts.push(Msg::new("cientos-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer));
+        facts.push(Msg::new("cientos-fact-hand").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer));
     }
     if view.agreements.games > 1 {
         for seat in Seat::first(2) {
-            let won = i64::from(company.games[seat.index()]);
+            let won = i64::from(match_state.games[seat.index()]);
             facts.push(Msg::new("cientos-fact-games").with("seat", seat).with("won", won));
         }
     }
@@ -58,7 +58,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if let Some(suit) = view.open.named_suit.filter(|_| view.open.plays.is_empty()) {
         facts.push(Msg::new("cientos-fact-named").with("suit", suit));
     }
-    if let Some(last) = company.last {
+    if let Some(last) = match_state.last {
         let outcome = Msg::new(match last.outcome {
             Outcome::Marked => "cientos-outcome-marked",
             Outcome::Simple(_) if view.agreements.double_game == Switch::Off => "cientos-outcome-won",
@@ -77,7 +77,7 @@ fn figures(view: &View, seat: Seat) -> Vec<Msg> {
     if matches!(view.open.phase, Phase::Cut) {
         return Vec::new();
     }
-    let mark = view.company.marks[seat.index()];
+    let mark = view.match_state.marks[seat.index()];
     let mut figures = vec![
         Msg::new("cientos-figure-mark").with("points", mark.mark),
         Msg::new("cientos-figure-hand").with("points", view.open.points(seat)),
@@ -96,9 +96,9 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let at = seat.index();
     let mut roles = Vec::new();
     if open.phase != Phase::Cut {
-        roles.push(Msg::new(if view.company.mano() == seat { "cientos-role-mano" } else { "cientos-role-pie" }));
+        roles.push(Msg::new(if view.match_state.mano() == seat { "cientos-role-mano" } else { "cientos-role-pie" }));
     }
-    let own = view.eyes.are(seat);
+    let own = view.viewer.are(seat);
     // Cartas blancas are shown as they were dealt; a shown card lies open until it is played.
     let blancas = if open.discarded[at] == 0 { open.blancas[at] } else { CardSet::EMPTY };
     SeatView {
@@ -144,7 +144,7 @@ pub(super) fn question(view: &View, asked: ToAct) -> Msg {
     let must = asked == ToAct::Must;
     Msg::new(match view.open.phase {
         _ if !must => "cientos-ask-besides",
-        Phase::Discard(_) if view.eyes.are(view.company.mano()) => "cientos-ask-discard-mano",
+        Phase::Discard(_) if view.viewer.are(view.match_state.mano()) => "cientos-ask-discard-mano",
         Phase::Discard(_) => "cientos-ask-discard-pie",
         Phase::Draw(_) => "cientos-ask-draw",
         Phase::LookPie => "cientos-ask-look",

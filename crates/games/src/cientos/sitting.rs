@@ -4,7 +4,7 @@ use super::Cientos;
 use super::agreements::{Agreements, Courtesy};
 use super::breach::Breach;
 use super::deck::{PACK, lot};
-use super::state::{Company, HAND, Hidden, Mark, Open, Phase, SEATS, Said, other};
+use super::state::{HAND, Hidden, Mark, MatchState, Open, Phase, SEATS, Said, other};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::{BadAgreement, Pile, Seat, Setup};
@@ -13,9 +13,9 @@ impl Cientos {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Cientos, BadAgreement> {
         let dealer = setup.dealer_of(SEATS)?.unwrap_or(Seat::at(1));
-        let company =
-            Company { dealer, deal: 0, marks: [Mark::default(); SEATS], games: [0; SEATS], played: 0, hands: 0, last: None };
-        let mut game = Cientos::seated(agreements, company, Open::new(other(dealer)));
+        let match_state =
+            MatchState { dealer, deal: 0, marks: [Mark::default(); SEATS], games: [0; SEATS], played: 0, hands: 0, last: None };
+        let mut game = Cientos::seated(agreements, match_state, Open::new(other(dealer)));
         for (name, value) in &setup.lines {
             game.set_up(name, value)?;
         }
@@ -44,7 +44,7 @@ impl Cientos {
         if !(0..2).contains(&seat) || !lacks || !fits || mark.lack50 > 0 && mark.mark < 50 {
             return Err(bad("a mark is tens below a hundred, or a hundred with what is lacking to it"));
         }
-        self.company.marks[seat as usize] = mark;
+        self.match_state.marks[seat as usize] = mark;
         Ok(())
     }
 
@@ -66,24 +66,24 @@ impl Cientos {
             Courtesy::Nobody => higher,
             Courtesy::Lady => Seat::at(0),
         };
-        self.company.dealer = other(mano);
+        self.match_state.dealer = other(mano);
         self.begin_hand();
         Ok(())
     }
 
     /// The next hand, dealt by the other (R13).
     pub(super) fn next_hand(&mut self) {
-        self.company.dealer = other(self.company.dealer);
+        self.match_state.dealer = other(self.match_state.dealer);
         self.begin_hand();
     }
 
     pub(super) fn begin_hand(&mut self) {
-        self.company.deal += 1;
-        self.company.hands += 1;
+        self.match_state.deal += 1;
+        self.match_state.hands += 1;
         let cut = std::mem::take(&mut self.open.said);
-        self.open = Open::new(self.company.mano());
+        self.open = Open::new(self.match_state.mano());
         // What was cut is still to be read when the first hand begins.
-        if self.company.deal == 1 {
+        if self.match_state.deal == 1 {
             self.open.said = cut;
         }
         self.hidden = Hidden::NOTHING;
@@ -96,7 +96,7 @@ impl Cientos {
             Phase::Shuffle => {
                 let packet = usize::from(self.agreements.packets);
                 for _ in 0..HAND / packet {
-                    for seat in [self.company.mano(), self.company.dealer] {
+                    for seat in [self.match_state.mano(), self.match_state.dealer] {
                         out.extend(std::iter::repeat_n(Pile::Hand(seat), packet));
                     }
                 }
@@ -120,7 +120,7 @@ impl Cientos {
                 Pile::Stock => self.hidden.stock.push(card),
             }
         }
-        self.open.phase = Phase::Discard(self.company.mano());
+        self.open.phase = Phase::Discard(self.match_state.mano());
         self.lay_open_blancas();
         Ok(())
     }

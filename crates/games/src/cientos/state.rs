@@ -62,7 +62,7 @@ pub struct Mark {
 
 /// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
@@ -89,7 +89,7 @@ pub struct Ending {
 
 /// A hand as it is told of when it is over, or as it stands.
 #[derive(Clone, Debug)]
-pub(super) struct ToldHand {
+pub(super) struct HandReport {
     pub(super) number: u32,
     pub(super) dealer: Seat,
     pub(super) ending: Option<Ending>,
@@ -297,7 +297,7 @@ pub const fn other(seat: Seat) -> Seat {
     Seat::at(1 - seat.index() % 2)
 }
 
-impl Company {
+impl MatchState {
     /// The player who is dealt to first, speaks first and leads (R7, R11).
     pub const fn mano(&self) -> Seat {
         other(self.dealer)

@@ -186,14 +186,14 @@ impl Cientos {
 
     /// Has the pie said all they will say of this class?
     fn past(&self, class: Class) -> bool {
-        let pie = &self.open.named[self.company.dealer.index()];
+        let pie = &self.open.named[self.match_state.dealer.index()];
         let later = Class::ALL.into_iter().filter(|&other| other > class).any(|other| pie.any(other));
         later || self.open.plays.len() >= 2
     }
 
     /// The owner of a class (R22-R24, R27).
     fn owner(&self, class: Class) -> Owner {
-        let (mano, pie) = (self.company.mano(), self.company.dealer);
+        let (mano, pie) = (self.match_state.mano(), self.match_state.dealer);
         let named = |seat: Seat| self.open.named[seat.index()].any(class);
         let (by_mano, by_pie) = (named(mano) && self.is_shown(mano, class), named(pie) && self.is_shown(pie, class));
         match self.open.named[mano.index()].answer(class) {
@@ -252,7 +252,7 @@ impl Cientos {
                 }
             }
             // The pie may name more of their secansas: what comes later waits for them. Of puntos there is one.
-            if seat == self.company.dealer && class != Class::Punto && !self.past(class) {
+            if seat == self.match_state.dealer && class != Class::Punto && !self.past(class) {
                 return;
             }
         }
@@ -268,7 +268,7 @@ impl Cientos {
     pub(super) fn count_lead(&mut self, seat: Seat) {
         self.open.items.push(seat, Item::Lead);
         let open = &self.open;
-        if seat != self.company.mano() || open.points(seat) < THIRTY {
+        if seat != self.match_state.mano() || open.points(seat) < THIRTY {
             return;
         }
         let grown = open.has(seat, Item::Repique) || open.has(seat, Item::Pique);
@@ -384,7 +384,7 @@ impl Cientos {
 
     /// The points of the game that a seat has made, by its marks and this hand, would win it (R41).
     pub(super) fn reached(&self, seat: Seat) -> bool {
-        let (mark, points) = (self.company.marks[seat.index()], self.open.points(seat));
+        let (mark, points) = (self.match_state.marks[seat.index()], self.open.points(seat));
         match mark.lack100 {
             0 => mark.mark + points >= 100,
             lack => points >= lack,

@@ -3,10 +3,10 @@
 use super::Cientos;
 use super::action::Action;
 use super::agreements::Agreements;
-use super::state::{Company, FIVE, Open, Phase, SEATS};
+use super::state::{FIVE, MatchState, Open, Phase, SEATS};
 use cards::{Card, CardSet};
 use engine::Seat;
-use engine::show::RefusedWay;
+use engine::show::RefusedChoice;
 
 engine::views! {
     /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
@@ -19,9 +19,9 @@ engine::views! {
         /// Number of cards left in the monte.
         stock: usize = game.hidden.stock.len();
         /// The cards of the monte, from what mano left on, that the viewer has seen: the pie may have drawn some since.
-        left: Vec<Card> = own.filter(|&seat| seat == game.company.mano()).map_or_else(Vec::new, |mano| game.left_by(mano));
+        left: Vec<Card> = own.filter(|&seat| seat == game.match_state.mano()).map_or_else(Vec::new, |mano| game.left_by(mano));
         /// The viewer's draw, in order, if they are the pie.
-        drew: Vec<Card> = own.filter(|&seat| seat == game.company.dealer).map_or_else(Vec::new, |_| game.hidden.to_pie.to_vec());
+        drew: Vec<Card> = own.filter(|&seat| seat == game.match_state.dealer).map_or_else(Vec::new, |_| game.hidden.to_pie.to_vec());
         /// The rest of the monte at the end, if the viewer has looked at it.
         looked: Vec<Card> =
             own.filter(|&seat| game.open.looked.contains(seat)).map_or_else(Vec::new, |_| game.hidden.stock.to_vec());
@@ -36,13 +36,13 @@ impl Cientos {
     }
 
     /// The cards a player in turn might think of, and the rule against each.
-    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedChoice> {
         let plays = matches!(self.open.phase, Phase::Accuse | Phase::Answer | Phase::Tricks);
         if !plays || seat != self.open.to_play || self.agreements.honour() {
             return Vec::new();
         }
         let refused =
-            |card: Card| self.check_play(seat, card).err().map(|why| RefusedWay { what: card.to_string(), why: why.into() });
+            |card: Card| self.check_play(seat, card).err().map(|why| RefusedChoice { what: card.to_string(), why: why.into() });
         self.hand(seat).iter().filter_map(refused).collect()
     }
 }

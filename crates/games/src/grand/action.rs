@@ -1,6 +1,6 @@
 //! Everything a player can say or do, and its one text form.
 
-use super::contract::{Contract, Way};
+use super::contract::{Contract, EucreSide};
 use cards::{Card, CardSet, Suit};
 use engine::action::{Argument, Behind, Unread};
 use engine::{Arg, Msg, Seat};
@@ -51,8 +51,8 @@ pub(super) fn contract_words(contract: Contract) -> Msg {
     match contract {
         Contract::Whist(trump) => Msg::new("grand-choose-whist").with("suit", trump),
         Contract::Grand => Msg::new("grand-grand"),
-        Contract::Eucre(trump, Way::Partners) => Msg::new("grand-choose-eucre").with("suit", trump),
-        Contract::Eucre(trump, Way::Alone) => Msg::new("grand-choose-eucre-alone").with("suit", trump),
+        Contract::Eucre(trump, EucreSide::Partners) => Msg::new("grand-choose-eucre").with("suit", trump),
+        Contract::Eucre(trump, EucreSide::Alone) => Msg::new("grand-choose-eucre-alone").with("suit", trump),
         Contract::Copas => Msg::new("grand-copas"),
     }
 }
@@ -75,7 +75,7 @@ impl Argument for Contract {
     fn write(contract: &Contract, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, " {}", contract.name())?;
         contract.trump().map_or(Ok(()), |trump| write!(f, " {trump}"))?;
-        if contract.way() == Way::Alone { f.write_str(" alone") } else { Ok(()) }
+        if contract.way() == EucreSide::Alone { f.write_str(" alone") } else { Ok(()) }
     }
 
     fn read(behind: &mut Behind<'_>) -> Result<Contract, Unread> {
@@ -83,8 +83,8 @@ impl Argument for Contract {
             "whist" => Suit::read(behind).map(Contract::Whist),
             "grand" => Ok(Contract::Grand),
             "eucre" => match (Suit::read(behind)?, behind.rest().as_str()) {
-                (trump, "") => Ok(Contract::Eucre(trump, Way::Partners)),
-                (trump, "alone") => Ok(Contract::Eucre(trump, Way::Alone)),
+                (trump, "") => Ok(Contract::Eucre(trump, EucreSide::Partners)),
+                (trump, "alone") => Ok(Contract::Eucre(trump, EucreSide::Alone)),
                 _ => Err(Unread::Unfit),
             },
             "copas" => Ok(Contract::Copas),

@@ -22,7 +22,7 @@ pub(super) fn aim(view: &View) -> Option<Msg> {
         return None;
     }
     let (Some(bid), Some(contract)) = (open.bid, open.contract) else { return Some(Msg::new("grand-aim-bid")) };
-    let pair = |seat: Seat| SeatSet::of(seat).with(view.company.partner(seat));
+    let pair = |seat: Seat| SeatSet::of(seat).with(view.match_state.partner(seat));
     let bidders = pair(bid.seat);
     let is_own = bidders.contains(own);
     Some(match contract {

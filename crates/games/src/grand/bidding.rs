@@ -27,7 +27,7 @@ impl Grand {
         if seat != self.mao() || self.open.bid.is_some() || self.open.passes > 0 {
             return Err(Breach::OnlyMaoOpens);
         }
-        if self.total(self.company.pair(self.company.dealer)) <= SEVENTY {
+        if self.total(self.match_state.pair(self.match_state.dealer)) <= SEVENTY {
             return Err(Breach::TooEarlyForCopas);
         }
         Ok(())
@@ -96,7 +96,7 @@ impl Grand {
     /// The next who may speak; if that is the bidder the bidding is over (R5).
     fn next_speaker(&mut self) {
         let (bidder, out) = (self.open.bid.map(|bid| bid.seat), self.open.out);
-        let left = (1..=SEATS).map(|step| self.company.left_of(self.open.speaker, step));
+        let left = (1..=SEATS).map(|step| self.match_state.left_of(self.open.speaker, step));
         let next = left.clone().find(|&seat| Some(seat) == bidder || !out.contains(seat)).unwrap_or(self.open.speaker);
         let all_passed = usize::from(self.open.passes) == SEATS - 1 && bidder.is_some();
         if all_passed || Some(next) == bidder {
@@ -144,7 +144,7 @@ fn choosable(contract: Contract, bid: i64) -> Result<(), Breach> {
     }
     match contract.way_fits(bid) {
         true => Ok(()),
-        false if contract.way() == super::contract::Way::Alone => Err(Breach::NotAlone),
+        false if contract.way() == super::contract::EucreSide::Alone => Err(Breach::NotAlone),
         false => Err(Breach::MustBeAlone),
     }
 }

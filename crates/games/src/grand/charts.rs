@@ -1,6 +1,6 @@
 //! Charts of the rule book (sections 2 and 5).
 
-use super::contract::{Contract, Way, score};
+use super::contract::{Contract, EucreSide, score};
 use super::deck::order_of;
 use cards::{Card, Rank, Suit};
 use engine::chart::{Chart, Row, What};
@@ -22,8 +22,8 @@ fn by_tricks(heading: &'static str, contracts: [(Contract, &'static str); 2], tr
 pub(super) fn charts() -> Vec<Chart> {
     let (plain, trump) = (order_of(Contract::Grand), Suit::Espadas);
     let eucre = [
-        (Contract::Eucre(trump, Way::Partners), "grand-chart-partners"),
-        (Contract::Eucre(trump, Way::Alone), "grand-chart-alone"),
+        (Contract::Eucre(trump, EucreSide::Partners), "grand-chart-partners"),
+        (Contract::Eucre(trump, EucreSide::Alone), "grand-chart-alone"),
     ];
     vec![
         Chart::followers(plain, Card::new(trump, Rank::Ace), Msg::new("chart-suits"), "grand section 2"),

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// Players of a Eucre on the bidders' side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
+pub enum EucreSide {
     Partners,
     /// The bidder alone; their partner's cards lie open.
     Alone,
@@ -21,7 +21,7 @@ pub enum Contract {
     /// Tricks above six, without trumps.
     Grand,
     /// Three to five of five tricks, with this trump and the bowers.
-    Eucre(Suit, Way),
+    Eucre(Suit, EucreSide),
     Copas,
 }
 
@@ -39,8 +39,9 @@ impl Contract {
     /// Every contract there is.
     pub fn all() -> impl Iterator<Item = Contract> {
         let trumps = Suit::ALL.into_iter();
-        let with_trump = trumps
-            .flat_map(|suit| [Contract::Whist(suit), Contract::Eucre(suit, Way::Partners), Contract::Eucre(suit, Way::Alone)]);
+        let with_trump = trumps.flat_map(|suit| {
+            [Contract::Whist(suit), Contract::Eucre(suit, EucreSide::Partners), Contract::Eucre(suit, EucreSide::Alone)]
+        });
         with_trump.chain([Contract::Grand, Contract::Copas])
     }
 
@@ -73,10 +74,10 @@ impl Contract {
     }
 
     /// Does the bidder play alone?
-    pub const fn way(self) -> Way {
+    pub const fn way(self) -> EucreSide {
         match self {
             Contract::Eucre(_, way) => way,
-            _ => Way::Partners,
+            _ => EucreSide::Partners,
         }
     }
 
@@ -91,8 +92,8 @@ impl Contract {
     /// May a Eucre be played so with this bid (R16)? All other games are played by both.
     pub const fn way_fits(self, bid: i64) -> bool {
         match self {
-            Contract::Eucre(_, Way::Alone) => bid >= MAY_BE_ALONE,
-            Contract::Eucre(_, Way::Partners) => bid < MUST_BE_ALONE,
+            Contract::Eucre(_, EucreSide::Alone) => bid >= MAY_BE_ALONE,
+            Contract::Eucre(_, EucreSide::Partners) => bid < MUST_BE_ALONE,
             _ => true,
         }
     }
@@ -146,8 +147,8 @@ pub fn score(contract: Contract, bid: i64, taken: usize) -> Score {
             let rest = of(table, 13usize.saturating_sub(taken));
             marked(bid, earned, -bid, rest)
         }
-        Contract::Eucre(_, Way::Partners) => marked(bid, of(&EUCRE, taken), -(bid + EUCRE_FINE), 0),
-        Contract::Eucre(_, Way::Alone) => marked(bid, of(&EUCRE_ALONE, taken), -2 * bid, 0),
+        Contract::Eucre(_, EucreSide::Partners) => marked(bid, of(&EUCRE, taken), -(bid + EUCRE_FINE), 0),
+        Contract::Eucre(_, EucreSide::Alone) => marked(bid, of(&EUCRE_ALONE, taken), -2 * bid, 0),
         Contract::Copas => {
             let hearts = taken as i64;
             let outcome = if hearts == 0 { Outcome::Made } else { Outcome::Defeated };

@@ -71,7 +71,7 @@ impl Grand {
         match (self.open.phase, self.agreements.eucre_defender_exchange) {
             (Phase::Exchange, _) | (Phase::DefenderExchange, DefenderExchange::OpenedHand) => self.dummy(),
             (Phase::DefenderExchange, DefenderExchange::OwnPartner) => {
-                let partner = self.open.exchanger.map(|seat| self.company.partner(seat));
+                let partner = self.open.exchanger.map(|seat| self.match_state.partner(seat));
                 partner.filter(|&partner| self.open.partner_open == Some(partner))
             }
             _ => None,
@@ -116,7 +116,7 @@ impl Grand {
     }
 
     pub(super) fn open_partner(&mut self, seat: Seat) {
-        let partner = self.company.partner(seat);
+        let partner = self.match_state.partner(seat);
         self.open.say(seat, Said::OpenedPartner);
         self.open.partner_open = Some(partner);
         self.open.shown[partner.index()] = self.hand(partner);
@@ -161,9 +161,9 @@ impl Grand {
         if self.open.phase == Phase::Exchange {
             return self.defenders_turn();
         }
-        let first = self.open.bid.map(|bid| self.company.left_of(bid.seat, 1));
+        let first = self.open.bid.map(|bid| self.match_state.left_of(bid.seat, 1));
         if first == Some(seat) {
-            self.open.exchanger = Some(self.company.partner(seat));
+            self.open.exchanger = Some(self.match_state.partner(seat));
         } else {
             self.begin_play();
         }
@@ -174,11 +174,11 @@ impl Grand {
             return self.begin_play();
         }
         self.open.phase = Phase::DefenderExchange;
-        self.open.exchanger = self.open.bid.map(|bid| self.company.left_of(bid.seat, 1));
+        self.open.exchanger = self.open.bid.map(|bid| self.match_state.left_of(bid.seat, 1));
     }
 
     /// The partner of a lone bidder, whose cards lie open and who takes no part in the play (R20).
     pub(super) fn dummy(&self) -> Option<Seat> {
-        self.open.bid.filter(|_| self.open.alone()).map(|bid| self.company.partner(bid.seat))
+        self.open.bid.filter(|_| self.open.alone()).map(|bid| self.match_state.partner(bid.seat))
     }
 }

@@ -7,11 +7,11 @@ use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::course::Course;
 use engine::duty::Follow;
-use engine::{Luck, Seat, Slot, deal_unseen};
+use engine::play_history::PlayHistory;
+use engine::{Rng, Seat, Slot, deal_unseen};
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
@@ -23,7 +23,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     }
     let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
     let unseen = PACK - played - view.hand - view.discards;
-    let others: ArrayVec<Seat, SEATS> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
+    let others: ArrayVec<Seat, SEATS> = Seat::first(SEATS).filter(|&seat| !view.viewer.are(seat)).collect();
     let mut slots: ArrayVec<Slot, { 2 * SEATS }> = ArrayVec::new();
     let mut known = CardSet::EMPTY;
     for &seat in &others {
@@ -33,7 +33,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         slots.push(Slot { size: view.sizes[seat.index()] - his.len(), cannot: cannot_hold(view, seat) });
         slots.push(Slot { size: open.aside[seat.index()], cannot: CardSet::EMPTY });
     }
-    let Some(dealt) = deal_unseen(unseen - known, &slots, luck) else {
+    let Some(dealt) = deal_unseen(unseen - known, &slots, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
@@ -41,13 +41,13 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.hands[seat.index()] |= pair[0];
         hidden.discards[seat.index()] = pair[1];
     }
-    hidden.given = given(view, &hidden, luck);
+    hidden.given = given(view, &hidden, rng);
     hidden
 }
 
 /// Cards a seat is known to hold unless it has played them: cards seen in its hand, and cards the viewer gave it.
 fn known_to_hold(view: &View, seat: Seat) -> CardSet {
-    let is_partner = |giver: Seat| view.company.partner(giver) == seat;
+    let is_partner = |giver: Seat| view.match_state.partner(giver) == seat;
     let gift = view.given.filter(|_| view.open.gave.is_some_and(is_partner));
     gift.into_iter().fold(view.open.shown[seat.index()], CardSet::with)
 }
@@ -63,19 +63,19 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     if view.agreements.honour() {
         return low;
     }
-    let course = Course { plays: &open.plays, players: open.active(), duty: &Follow(open.order()) };
+    let course = PlayHistory { plays: &open.plays, players: open.active(), duty: &Follow(open.order()) };
     let own = open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat);
     own.fold(low, |cannot, (at, _)| cannot | course.lacks(at))
 }
 
 /// The card that was given to a partner, in this world: one they hold or have played that was not among those they had opened.
-fn given(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Card> {
+fn given(view: &View, hidden: &Hidden, rng: &mut Rng) -> Option<Card> {
     let giver = view.open.gave?;
-    if view.eyes.are(giver) {
+    if view.viewer.are(giver) {
         return view.given;
     }
-    let receiver = view.company.partner(giver);
+    let receiver = view.match_state.partner(giver);
     let played = view.open.plays.iter().filter(|(seat, _)| *seat == receiver).map(|&(_, card)| card);
     let had = played.fold(hidden.hands[receiver.index()], CardSet::with);
-    luck.card(had - view.open.shown[receiver.index()]).or(luck.card(had))
+    rng.card(had - view.open.shown[receiver.index()]).or(rng.card(had))
 }

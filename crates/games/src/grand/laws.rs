@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::breach::Breach;
 use engine::law::outcome::{CARD_REPLACED, NOTED_FIRST, REFUSED, STANDS};
-use engine::law::{Class, Desk, Law, Moment, Outcome, Shield};
+use engine::law::{Class, Desk, Law, Moment, Outcome, Protects};
 use engine::{incidents, outcome};
 
 pub(super) static DESK: Desk = Desk {
@@ -16,27 +16,27 @@ pub(super) static DESK: Desk = Desk {
 };
 
 const LAWS: &[Law] = &[
-    Law::new("grand:1", "book 62", Class::Enforce).shielding(Shield::Everybody),
-    Law::new("grand:2", "book 70", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:3", "book 72", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:4", "book 74", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:5", "book 74", Class::Prevent).shielding(Shield::Everybody),
-    Law::new("grand:6", "book 148", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:7", "book 222", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:8", "book 304", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:9", "book 316", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:10", "book 152-156", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:11", "book 182", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:12", "book 180", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:13", "book 88-90", Class::Honour).shielding(Shield::Others),
-    Law::new("grand:14", "book 84", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:15", "book 250", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:16", "book 140", Class::Prevent).shielding(Shield::Others),
-    Law::new("grand:17", "book 254-256", Class::Enforce).shielding(Shield::Everybody).until(Moment::NextHand),
-    Law::new("grand:18", "book 274", Class::Enforce).shielding(Shield::Others),
-    Law::new("grand:19", "book 234", Class::Enforce).shielding(Shield::Everybody),
-    Law::new("grand:20", "book 160, 218", Class::Enforce).shielding(Shield::Everybody),
-    Law::new("grand:21", "book 348", Class::Enforce).shielding(Shield::Everybody),
+    Law::new("grand:1", "book 62", Class::Enforce).shielding(Protects::Everybody),
+    Law::new("grand:2", "book 70", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:3", "book 72", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:4", "book 74", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:5", "book 74", Class::Prevent).shielding(Protects::Everybody),
+    Law::new("grand:6", "book 148", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:7", "book 222", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:8", "book 304", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:9", "book 316", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:10", "book 152-156", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:11", "book 182", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:12", "book 180", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:13", "book 88-90", Class::Honour).shielding(Protects::Others),
+    Law::new("grand:14", "book 84", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:15", "book 250", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:16", "book 140", Class::Prevent).shielding(Protects::Others),
+    Law::new("grand:17", "book 254-256", Class::Enforce).shielding(Protects::Everybody).until(Moment::NextHand),
+    Law::new("grand:18", "book 274", Class::Enforce).shielding(Protects::Others),
+    Law::new("grand:19", "book 234", Class::Enforce).shielding(Protects::Everybody),
+    Law::new("grand:20", "book 160, 218", Class::Enforce).shielding(Protects::Everybody),
+    Law::new("grand:21", "book 348", Class::Enforce).shielding(Protects::Everybody),
 ];
 
 const AFTER_FINAL_COUNT: Outcome = outcome!("after-final-count");

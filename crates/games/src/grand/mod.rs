@@ -37,7 +37,7 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Side, Turn};
-use state::{Company, Hidden, Open, Phase, SEATS};
+use state::{Hidden, MatchState, Open, Phase, SEATS};
 
 engine::parts! {
     /// A match of Grand.
@@ -160,7 +160,7 @@ impl Game for Grand {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.company.deal > 0).then_some(self.company.dealer)
+        (self.match_state.deal > 0).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -198,7 +198,7 @@ impl Game for Grand {
         (self.open.phase == Phase::Tricks && self.may_speak().is_empty()).then(|| (seat, self.playable(seat)))
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if matches!(self.open.phase, Phase::Tricks | Phase::Taking) && self.playing().contains(seat) {
             self.amend_offers(seat, out);
             self.accuse_offers(seat, out);
@@ -217,16 +217,16 @@ impl Game for Grand {
 
     /// Each of a pair has its points to their name.
     fn sides(&self) -> Vec<Side> {
-        [0, 1].map(|pair| Side { seats: self.company.members(pair), won: self.total(pair) }).into()
+        [0, 1].map(|pair| Side { seats: self.match_state.members(pair), won: self.total(pair) }).into()
     }
 
     fn winners(&self) -> SeatSet {
-        self.company.victory.map_or(SeatSet::EMPTY, |victory| victory.winners)
+        self.match_state.victory.map_or(SeatSet::EMPTY, |victory| victory.winners)
     }
 
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
-        if self.company.deal > 0 && self.open.phase != Phase::Over {
+        if self.match_state.deal > 0 && self.open.phase != Phase::Over {
             reports.push(self.running_report());
         }
         reports
@@ -234,7 +234,7 @@ impl Game for Grand {
 
     /// Bids not met, to the name of each of a pair.
     fn figures(&self) -> Vec<Figure> {
-        let defeats = |seat| self.company.defeats[self.company.pair(seat)];
+        let defeats = |seat| self.match_state.defeats[self.match_state.pair(seat)];
         Seat::first(SEATS).map(|seat| Figure { name: "defeats", seat: Some(seat), value: defeats(seat) }).collect()
     }
 

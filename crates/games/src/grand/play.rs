@@ -35,14 +35,14 @@ impl Grand {
     /// The players, beginning with this one and going to the left.
     pub(super) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let playing = self.playing();
-        (0..SEATS).map(move |step| self.company.left_of(seat, step)).filter(move |&seat| playing.contains(seat))
+        (0..SEATS).map(move |step| self.match_state.left_of(seat, step)).filter(move |&seat| playing.contains(seat))
     }
 
     /// The player to the left: the next but one, where the next has laid their cards down.
     #[inline(always)]
     fn next(&self, seat: Seat) -> Seat {
-        let left = self.company.left_of(seat, 1);
-        if self.open.alone() && self.dummy() == Some(left) { self.company.left_of(left, 1) } else { left }
+        let left = self.match_state.left_of(seat, 1);
+        if self.open.alone() && self.dummy() == Some(left) { self.match_state.left_of(left, 1) } else { left }
     }
 
     #[inline(always)]

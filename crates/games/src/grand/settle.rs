@@ -3,7 +3,7 @@
 use super::Grand;
 use super::action::contract_words;
 use super::agreements::EndMode;
-use super::contract::{Contract, Outcome, Way, score};
+use super::contract::{Contract, EucreSide, Outcome, score};
 use super::deck::HEARTS;
 use super::facts::SHEET;
 use super::reckon::Reckoning;
@@ -28,8 +28,10 @@ const fn causes(contract: Contract) -> [&'static str; 3] {
     match contract {
         Contract::Whist(_) => ["grand-cause-whist", "grand-cause-whist-defeated", "grand-cause-whist-against"],
         Contract::Grand => ["grand-cause-grand", "grand-cause-grand-defeated", "grand-cause-grand-against"],
-        Contract::Eucre(_, Way::Partners) => ["grand-cause-eucre", "grand-cause-eucre-defeated", "grand-cause-eucre-against"],
-        Contract::Eucre(_, Way::Alone) => ["grand-cause-alone", "grand-cause-alone-defeated", "grand-cause-eucre-against"],
+        Contract::Eucre(_, EucreSide::Partners) => {
+            ["grand-cause-eucre", "grand-cause-eucre-defeated", "grand-cause-eucre-against"]
+        }
+        Contract::Eucre(_, EucreSide::Alone) => ["grand-cause-alone", "grand-cause-alone-defeated", "grand-cause-eucre-against"],
         Contract::Copas => ["grand-cause-copas", "grand-cause-copas-defeated", "grand-cause-copas-against"],
     }
 }
@@ -47,19 +49,19 @@ const fn ended_words(contract: Contract, outcome: Outcome) -> &'static str {
 impl Grand {
     /// The running total of a pair, as long as the match lasts.
     pub(super) fn total(&self, pair: usize) -> i64 {
-        self.ledger.balance(self.company.round[pair])
+        self.ledger.balance(self.match_state.round[pair])
     }
 
     fn tricks_of(&self, pair: usize) -> usize {
-        self.company.members(pair).iter().map(|seat| usize::from(self.open.tricks(seat))).sum()
+        self.match_state.members(pair).iter().map(|seat| usize::from(self.open.tricks(seat))).sum()
     }
 
     /// The hand is played: both pairs mark their points, and a failed bid is noted (R27).
     pub(super) fn settle(&mut self) {
         let (Some(bid), Some(contract)) = (self.open.bid, self.open.contract) else { return };
-        let bidders = self.company.pair(bid.seat);
+        let bidders = self.match_state.pair(bid.seat);
         let taken = match contract {
-            Contract::Copas => (self.open.taken(self.company.members(bidders)) & HEARTS).len(),
+            Contract::Copas => (self.open.taken(self.match_state.members(bidders)) & HEARTS).len(),
             Contract::Eucre(..) | Contract::Whist(_) | Contract::Grand => self.tricks_of(bidders),
         };
         let score = score(contract, bid.points, taken);
@@ -73,9 +75,9 @@ impl Grand {
         self.mark(bidders, score.bidders, cause(bidding, taken));
         self.mark(1 - bidders, score.opponents, cause(against, others));
         if score.outcome == Outcome::Defeated {
-            self.company.defeats[bidders] += 1;
+            self.match_state.defeats[bidders] += 1;
         }
-        self.company.last = Some(Last { bid, contract, outcome: score.outcome });
+        self.match_state.last = Some(Last { bid, contract, outcome: score.outcome });
         let ended = Msg::new(ended_words(contract, score.outcome)).with("seat", bid.seat).with("points", bid.points);
         let ended = ended.with("contract", contract_words(contract)).with("taken", taken);
         let shown = self.shown_at_the_end();
@@ -88,7 +90,7 @@ impl Grand {
             Some(pair) => self.final_count(Some(pair)),
             None if self.is_last() => self.final_count(None),
             None => {
-                self.company.dealer = self.company.left_of(self.company.dealer, 1);
+                self.match_state.dealer = self.match_state.left_of(self.match_state.dealer, 1);
                 self.begin_hand();
             }
         }
@@ -96,8 +98,8 @@ impl Grand {
 
     /// A pair marks its points: each of both has them to their name.
     fn mark(&mut self, pair: usize, points: i64, cause: Cause) {
-        for seat in self.company.members(pair).iter() {
-            self.ledger.pay(self.company.deal, SHEET, seat, points, cause);
+        for seat in self.match_state.members(pair).iter() {
+            self.ledger.pay(self.match_state.deal, SHEET, seat, points, cause);
         }
     }
 
@@ -108,21 +110,21 @@ impl Grand {
             EndMode::Time => self.time_is_up(),
             EndMode::Hands => false,
         };
-        ended || self.company.deal >= self.agreements.last_hand()
+        ended || self.match_state.deal >= self.agreements.last_hand()
     }
 
     /// Have both pairs called the time?
     fn time_is_up(&self) -> bool {
-        [0, 1].into_iter().all(|pair| self.company.members(pair).iter().any(|seat| self.company.time.contains(seat)))
+        [0, 1].into_iter().all(|pair| self.match_state.members(pair).iter().any(|seat| self.match_state.time.contains(seat)))
     }
 
     /// The final count takes the place of the running totals; only then is the match decided, unless by a slam (R26, R29).
     fn final_count(&mut self, slam: Option<usize>) {
         let totals = [0, 1].map(|pair| self.total(pair));
-        let reckoning = Reckoning::new(totals, self.company.defeats, self.agreements.target);
+        let reckoning = Reckoning::new(totals, self.match_state.defeats, self.agreements.target);
         for pair in [0, 1] {
             self.mark(pair, -totals[pair], Cause::new("grand-cause-total", Cite("grand R29")));
-            let more = (self.company.defeats[1 - pair] - self.company.defeats[pair]).max(0);
+            let more = (self.match_state.defeats[1 - pair] - self.match_state.defeats[pair]).max(0);
             self.mark(pair, reckoning.given[pair], Cause::new("grand-cause-count", Cite("grand R29")).count(more));
         }
         let winner = slam.or(reckoning.winner());
@@ -131,25 +133,25 @@ impl Grand {
             (None, true) => Cite("grand R30"),
             (None, false) => Cite("grand R29"),
         };
-        let winners = winner.map_or(SeatSet::EMPTY, |pair| self.company.members(pair));
-        self.company.victory = Some(Victory { winners, reckoning, cite });
+        let winners = winner.map_or(SeatSet::EMPTY, |pair| self.match_state.members(pair));
+        self.match_state.victory = Some(Victory { winners, reckoning, cite });
         self.open.phase = Phase::Over;
         for loser in Seat::first(SEATS).filter(|&seat| !winners.is_empty() && !winners.contains(seat)) {
-            let winner = self.company.left_of(loser, 1);
+            let winner = self.match_state.left_of(loser, 1);
             let cause = Cause::new(if slam.is_some() { "grand-cause-slam" } else { "grand-cause-match" }, cite);
-            self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cause);
+            self.ledger.pay(self.match_state.deal, loser, winner, self.agreements.stake, cause);
         }
     }
 
     /// May this seat still call the time?
     pub(super) fn may_call_time(&self, seat: Seat) -> bool {
         let dealt = !matches!(self.open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over);
-        self.agreements.end_mode == EndMode::Time && dealt && !self.company.time.contains(seat)
+        self.agreements.end_mode == EndMode::Time && dealt && !self.match_state.time.contains(seat)
     }
 
     /// The company's clock is in its own hands: time is up when both pairs say so, and the hand is played to its end (D16).
     pub(super) fn call_time(&mut self, seat: Seat) {
-        self.company.time = self.company.time.with(seat);
+        self.match_state.time = self.match_state.time.with(seat);
         self.open.say(seat, Said::CalledTime);
     }
 
@@ -162,8 +164,8 @@ impl Grand {
     /// The hand as it stands.
     pub(super) fn running_report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: None,
             contract: self.open.contract.map(Contract::name),
             ombre: self.open.bid.map(|bid| bid.seat),

@@ -15,7 +15,7 @@ use engine::{Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "grand-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
+    view.match_state.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn pots(_: &View) -> Vec<PotView> {
@@ -40,16 +40,16 @@ pub(super) fn headline(view: &View) -> Msg {
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let mut facts = Vec::new();
-    if company.deal > 0 {
-        facts.push(Msg::new("grand-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer));
+    if match_state.deal > 0 {
+        facts.push(Msg::new("grand-fact-hand").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer));
     }
     if open.phase != Phase::DrawPairs {
         for pair in [0, 1] {
-            let (one, other) = (company.round[pair], company.round[pair + 2]);
+            let (one, other) = (match_state.round[pair], match_state.round[pair + 2]);
             let msg = Msg::new("grand-fact-pair").with("one", one).with("other", other);
-            facts.push(msg.with("points", view.ledger.balance(one)).with("defeats", company.defeats[pair]));
+            facts.push(msg.with("points", view.ledger.balance(one)).with("defeats", match_state.defeats[pair]));
         }
     }
     facts.push(match view.agreements.end_mode {
@@ -57,13 +57,14 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
         EndMode::Time => Msg::new("grand-fact-time").with("minutes", i64::from(view.agreements.time_limit)),
         EndMode::Hands => Msg::new("grand-fact-hands").with("hands", i64::from(view.agreements.hand_limit)),
     });
-    if let Some(last) = company.last {
+    if let Some(last) = match_state.last {
         let msg = Msg::new("grand-fact-last").with("seat", last.bid.seat).with("points", last.bid.points);
         facts.push(msg.with("contract", game_words(last.contract)).with("outcome", last.outcome));
     }
-    if let Some(victory) = company.victory {
+    if let Some(victory) = match_state.victory {
         for pair in [0, 1] {
-            let msg = Msg::new("grand-fact-count").with("one", company.round[pair]).with("other", company.round[pair + 2]);
+            let msg =
+                Msg::new("grand-fact-count").with("one", match_state.round[pair]).with("other", match_state.round[pair + 2]);
             facts.push(msg.with("total", victory.reckoning.totals[pair]).with("given", victory.reckoning.given[pair]));
         }
         match victory.winners.is_empty() {
@@ -75,14 +76,14 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
 }
 
 fn seat_view(view: &View, seat: Seat) -> SeatView {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let at = seat.index();
     let mut roles = Vec::new();
-    if company.deal > 0 {
-        if company.dealer == seat {
+    if match_state.deal > 0 {
+        if match_state.dealer == seat {
             roles.push(Msg::new("grand-role-dealer"));
         }
-        if company.left_of(company.dealer, 1) == seat {
+        if match_state.left_of(match_state.dealer, 1) == seat {
             roles.push(Msg::new("grand-role-mao"));
         }
         if open.contract.is_some() && open.bid.is_some_and(|bid| bid.seat == seat) {
@@ -92,7 +93,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
             roles.push(Msg::new("grand-role-open"));
         }
     }
-    let hand = if view.eyes.are(seat) {
+    let hand = if view.viewer.are(seat) {
         HandView::Faces(sorted(view.hand, open.order()))
     } else if view.dummy == Some(seat) && open.shown[at].len() == view.sizes[at] {
         HandView::Faces(sorted(open.shown[at], open.order()))

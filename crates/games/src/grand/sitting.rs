@@ -4,7 +4,7 @@ use super::Grand;
 use super::agreements::{Agreements, EndMode, Pairs};
 use super::breach::Breach;
 use super::deck::{PACK, deal_lot, pairs_lot};
-use super::state::{Company, HAND, Hidden, Open, Phase, SEATS, Said};
+use super::state::{HAND, Hidden, MatchState, Open, Phase, SEATS, Said};
 use crate::brazil::{drawn, highest, opposite, two_highest};
 use cards::{Card, CardSet};
 use engine::{Account, BadAgreement, Cause, Cite, Pile, Seat, SeatSet, Setup};
@@ -17,8 +17,8 @@ impl Grand {
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Grand, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
         let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
-        let company = Company { round, dealer, deal: 0, defeats: [0; 2], time: SeatSet::EMPTY, last: None, victory: None };
-        let mut game = Grand::seated(agreements, company, Open::new(round[0]));
+        let match_state = MatchState { round, dealer, deal: 0, defeats: [0; 2], time: SeatSet::EMPTY, last: None, victory: None };
+        let mut game = Grand::seated(agreements, match_state, Open::new(round[0]));
         game.set_up(setup)?;
         match (setup.dealer, agreements.pairs) {
             (Some(_), _) => game.begin_hand(),
@@ -44,7 +44,7 @@ impl Grand {
             match name.as_str() {
                 "points" => {
                     for seat in Seat::first(SEATS) {
-                        let points = two[self.company.pair(seat)] - self.ledger.balance(seat);
+                        let points = two[self.match_state.pair(seat)] - self.ledger.balance(seat);
                         let cause = Cause::new("grand-cause-carried", Cite("grand R27"));
                         self.ledger.pay(0, Account::CARRIED, seat, points, cause);
                     }
@@ -52,7 +52,7 @@ impl Grand {
                         return Err(bad("with these points the match is over"));
                     }
                 }
-                "defeats" if two.iter().all(|&defeats| defeats >= 0) => self.company.defeats = two,
+                "defeats" if two.iter().all(|&defeats| defeats >= 0) => self.match_state.defeats = two,
                 "defeats" => return Err(bad("nobody has been defeated less than never")),
                 _ => return Err(bad("there is no such line; there are: dealer, points, defeats")),
             }
@@ -79,7 +79,7 @@ impl Grand {
         ranks.sort_unstable();
         ranks.dedup();
         if let Some(pair) = two_highest(drawn, pairs_lot).filter(|_| ranks.len() == SEATS) {
-            self.company.round = opposite(pair);
+            self.match_state.round = opposite(pair);
             self.begin_draw(Phase::DrawDealer);
         }
     }
@@ -89,7 +89,7 @@ impl Grand {
         let best = highest(&self.open.drawn, deal_lot);
         match best.lowest() {
             Some(dealer) if best.len() == 1 => {
-                self.company.dealer = dealer;
+                self.match_state.dealer = dealer;
                 self.begin_hand();
             }
             _ => self.open.drawing = best,
@@ -99,10 +99,10 @@ impl Grand {
     /// A hand about to be dealt.
     pub(super) fn begin_hand(&mut self) {
         let (said, drawn) = (std::mem::take(&mut self.open.said), std::mem::take(&mut self.open.drawn));
-        self.company.deal += 1;
-        self.open = Open { drawn, ..Open::new(self.company.left_of(self.company.dealer, 1)) };
+        self.match_state.deal += 1;
+        self.open = Open { drawn, ..Open::new(self.match_state.left_of(self.match_state.dealer, 1)) };
         // The draw for the first deal stays visible until that deal begins.
-        if self.company.deal == 1 {
+        if self.match_state.deal == 1 {
             self.open.said = said;
         }
         self.hidden = Hidden::NOTHING;
@@ -110,7 +110,7 @@ impl Grand {
 
     /// The mão: first at the dealer's left.
     pub(super) fn mao(&self) -> Seat {
-        self.company.left_of(self.company.dealer, 1)
+        self.match_state.left_of(self.match_state.dealer, 1)
     }
 
     /// One to each in turn, thirteen times.
@@ -120,7 +120,7 @@ impl Grand {
                 out.extend(self.open.drawing.iter().map(Pile::Hand));
                 out.resize(PACK.len(), Pile::Stock);
             }
-            Phase::Shuffle => out.extend((0..PACK.len()).map(|at| Pile::Hand(self.company.left_of(self.mao(), at)))),
+            Phase::Shuffle => out.extend((0..PACK.len()).map(|at| Pile::Hand(self.match_state.left_of(self.mao(), at)))),
             _ => {}
         }
     }
@@ -131,7 +131,7 @@ impl Grand {
             return Err(Breach::WrongPack);
         }
         for (at, &card) in order.iter().enumerate() {
-            let seat = self.company.left_of(self.mao(), at % SEATS);
+            let seat = self.match_state.left_of(self.mao(), at % SEATS);
             self.hidden.hands[seat.index()].insert(card);
         }
         debug_assert!(self.hidden.hands.iter().all(|hand| hand.len() == HAND));

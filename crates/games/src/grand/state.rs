@@ -1,7 +1,7 @@
 //! State of a match: what lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
 
 use super::action::contract_words;
-use super::contract::{Contract, Outcome, Way};
+use super::contract::{Contract, EucreSide, Outcome};
 use super::deck::{order_of, plain};
 use super::reckon::Reckoning;
 use crate::brazil::Drawn;
@@ -78,7 +78,7 @@ pub struct Victory {
 
 /// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     /// The seats in playing order: each at the left of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
@@ -93,7 +93,7 @@ pub struct Company {
     pub victory: Option<Victory>,
 }
 
-impl Company {
+impl MatchState {
     #[inline(always)]
     fn place(&self, seat: Seat) -> usize {
         // No branch: this is asked for every card.
@@ -281,7 +281,7 @@ impl Open {
     /// Does the bidder play alone?
     #[inline(always)]
     pub fn alone(&self) -> bool {
-        self.contract.is_some_and(|contract| contract.way() == Way::Alone)
+        self.contract.is_some_and(|contract| contract.way() == EucreSide::Alone)
     }
 
     /// The tricks of a seat.

@@ -3,10 +3,10 @@
 use super::Grand;
 use super::action::Action;
 use super::agreements::Agreements;
-use super::state::{Company, Open, Phase, SEATS};
+use super::state::{MatchState, Open, Phase, SEATS};
 use cards::{Card, CardSet};
 use engine::Seat;
-use engine::show::RefusedWay;
+use engine::show::RefusedChoice;
 
 engine::views! {
     /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
@@ -26,11 +26,11 @@ engine::views! {
 
 impl Grand {
     /// The cards a player in turn might think of, and the rule against each.
-    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedChoice> {
         if self.open.phase != Phase::Tricks || seat != self.open.to_play || self.agreements.honour() {
             return Vec::new();
         }
         let not = self.hand(seat) - self.playable(seat);
-        not.iter().map(|card| RefusedWay { what: card.to_string(), why: self.wrong_card().into() }).collect()
+        not.iter().map(|card| RefusedChoice { what: card.to_string(), why: self.wrong_card().into() }).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Everything a player can say or do, and its one text form.
 
-use super::state::Misdeed;
+use super::state::Irregularity;
 use cards::{Card, Suit};
 use engine::action::{Argument, Behind, Unread};
 use engine::{Arg, Msg, Seat};
@@ -35,7 +35,7 @@ engine::actions! {
         /// Says that this seat made a renuncio in this trick (R17).
         CallRenuncio(seat: Seat, trick: u8) = "call_renuncio", "malilla-call-renuncio" takes "a seat and the number of a trick" under "malilla:ren.1";
         /// Calls a fault that lies open to all.
-        Call(what: Misdeed, seat: Seat) = "call", "malilla-call" takes "lead, lift or shown, and a seat";
+        Call(what: Irregularity, seat: Seat) = "call", "malilla-call" takes "lead, lift or shown, and a seat";
         /// Has nothing more to say before the cards are mixed.
         Content = "content", "malilla-content" done "malilla-done-content";
     }
@@ -52,28 +52,28 @@ engine::actions! {
 }
 
 /// The words for a fault.
-pub(super) fn misdeed_words(what: Misdeed) -> Msg {
+pub(super) fn irregularity_words(what: Irregularity) -> Msg {
     Msg::new(match what {
-        Misdeed::Lead => "malilla-misdeed-lead",
-        Misdeed::Lift => "malilla-misdeed-lift",
-        Misdeed::Shown => "malilla-misdeed-shown",
+        Irregularity::Lead => "malilla-misdeed-lead",
+        Irregularity::Lift => "malilla-misdeed-lift",
+        Irregularity::Shown => "malilla-misdeed-shown",
     })
 }
 
-impl Argument for Misdeed {
-    type Value = Misdeed;
+impl Argument for Irregularity {
+    type Value = Irregularity;
     const EXPECTED: &'static str = "lead, lift or shown";
 
-    fn write(what: &Misdeed, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(what: &Irregularity, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, " {}", what.name())
     }
 
-    fn read(behind: &mut Behind<'_>) -> Result<Misdeed, Unread> {
+    fn read(behind: &mut Behind<'_>) -> Result<Irregularity, Unread> {
         let word = behind.word()?;
-        Misdeed::ALL.into_iter().find(|what| what.name() == word).ok_or(Unread::Unfit)
+        Irregularity::ALL.into_iter().find(|what| what.name() == word).ok_or(Unread::Unfit)
     }
 
-    fn arg(what: &Misdeed) -> Arg {
-        misdeed_words(*what).into()
+    fn arg(what: &Irregularity) -> Arg {
+        irregularity_words(*what).into()
     }
 }

@@ -102,8 +102,8 @@ fn is_mari_perez(agreements: &Agreements, deal: u32) -> bool {
 impl Malilla {
     /// Is everything in this hand paid double (R25, R26)?
     pub(super) fn doubled(&self) -> Doubled {
-        let favorito = self.open.trump().is_some() && self.open.trump() == self.company.favorito;
-        match (favorito, is_mari_perez(&self.agreements, self.company.deal)) {
+        let favorito = self.open.trump().is_some() && self.open.trump() == self.match_state.favorito;
+        match (favorito, is_mari_perez(&self.agreements, self.match_state.deal)) {
             (false, false) => Doubled::Single,
             (true, false) => Doubled::Favourite,
             (false, true) => Doubled::MariPerez,
@@ -119,24 +119,24 @@ impl Malilla {
     /// Pays `tantos` from the other pair to this one: each loser the winner at their right (D6).
     pub(super) fn pay(&mut self, to: Pair, tantos: i64, cause: Cause) {
         let each = self.multiplier() * self.agreements.tanto_value;
-        for loser in self.company.members(to.other()) {
-            let winner = self.company.after(loser, 1);
-            self.ledger.pay(self.company.deal, loser, winner, tantos * each, cause.count(tantos).each(each));
+        for loser in self.match_state.members(to.other()) {
+            let winner = self.match_state.after(loser, 1);
+            self.ledger.pay(self.match_state.deal, loser, winner, tantos * each, cause.count(tantos).each(each));
         }
     }
 
     /// The dealer's side marks the card turned up (R11).
     pub(super) fn mark_turn_up(&mut self, card: Card) {
         let cause = Cause::new("malilla-cause-turn-up", Cite("malilla R11")).cards(CardSet::of(card));
-        self.pay(self.company.pair(self.company.dealer), points(card), cause);
+        self.pay(self.match_state.pair(self.match_state.dealer), points(card), cause);
     }
 
     /// The count of the running hand with its tricks so far.
     pub(super) fn counted(&self) -> Counted {
-        let piled = Pair::BOTH.map(|pair| self.open.piled(self.company.members(pair)));
+        let piled = Pair::BOTH.map(|pair| self.open.piled(self.match_state.members(pair)));
         let points = piled.map(|(tricks, cards)| tricks + worth(cards));
         let barred: arrayvec::ArrayVec<Pair, 2> =
-            Pair::BOTH.into_iter().filter(|&pair| self.open.barred.contains(self.company.members(pair)[0])).collect();
+            Pair::BOTH.into_iter().filter(|&pair| self.open.barred.contains(self.match_state.members(pair)[0])).collect();
         Counted::new(points, piled.map(|(tricks, _)| tricks), Held { no_count: &barred, no_capote: &[] })
     }
 
@@ -150,7 +150,7 @@ impl Malilla {
             };
             self.pay(winner, counted.gain, cause);
         }
-        self.company.last = Some(counted);
+        self.match_state.last = Some(counted);
         let report = DealReport {
             outcome: Some(counted.outcome.word()),
             counted: self.counted_aloud(&counted),
@@ -158,17 +158,17 @@ impl Malilla {
             ..self.running_report()
         };
         self.reports.push(report);
-        if self.company.deal >= self.agreements.deals() {
+        if self.match_state.deal >= self.agreements.deals() {
             self.open.phase = Phase::Over;
         } else {
-            self.company.dealer = self.company.after(self.company.dealer, 1);
+            self.match_state.dealer = self.match_state.after(self.match_state.dealer, 1);
             self.begin_hand();
         }
     }
 
     fn counted_aloud(&self, counted: &Counted) -> Vec<Msg> {
         let line = |pair: Pair| {
-            let [one, other] = self.company.members(pair);
+            let [one, other] = self.match_state.members(pair);
             let points = counted.points[pair.index()];
             Msg::new("malilla-counted").with("one", one).with("other", other).with("points", points)
         };
@@ -178,7 +178,7 @@ impl Malilla {
     /// The result of a hand in a sentence.
     fn ended(&self, counted: &Counted) -> Msg {
         let Some(winner) = counted.winner else { return Msg::new("malilla-ended-even") };
-        let [one, other] = self.company.members(winner);
+        let [one, other] = self.match_state.members(winner);
         let points = counted.points[winner.index()];
         let ids = ["malilla-ended-won", "malilla-ended-capote", "malilla-ended-not-counted"];
         let ended = Msg::new(counted.outcome.among(ids)).with("one", one).with("other", other).with("points", points);
@@ -188,8 +188,8 @@ impl Malilla {
     /// The hand as it stands.
     pub(super) fn running_report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: None,
             contract: None,
             ombre: None,

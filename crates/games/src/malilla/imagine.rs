@@ -6,10 +6,10 @@ use super::state::{Hidden, SEATS};
 use super::view::View;
 use arrayvec::ArrayVec;
 use cards::CardSet;
-use engine::course::Course;
-use engine::{Luck, Seat, Slot, deal_unseen};
+use engine::play_history::PlayHistory;
+use engine::{Rng, Seat, Slot, deal_unseen};
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if !open.dealt() {
@@ -20,7 +20,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     }
     let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
     let unseen = PACK - played - view.hand;
-    let others: ArrayVec<Seat, SEATS> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
+    let others: ArrayVec<Seat, SEATS> = Seat::first(SEATS).filter(|&seat| !view.viewer.are(seat)).collect();
     let mut slots: ArrayVec<Slot, SEATS> = ArrayVec::new();
     let mut known = CardSet::EMPTY;
     for &seat in &others {
@@ -29,7 +29,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.hands[seat.index()] = theirs;
         slots.push(Slot { size: view.sizes[seat.index()] - theirs.len(), cannot: cannot_hold(view, seat) });
     }
-    let Some(dealt) = deal_unseen(unseen - known, &slots, luck) else {
+    let Some(dealt) = deal_unseen(unseen - known, &slots, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
@@ -46,7 +46,7 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
         return open.lacking[seat.index()];
     }
     let duty = Cargar(open.order());
-    let course = Course { plays: &open.plays, players: SEATS, duty: &duty };
+    let course = PlayHistory { plays: &open.plays, players: SEATS, duty: &duty };
     let own = open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat);
     own.fold(CardSet::EMPTY, |cannot, (at, _)| cannot | course.lacks(at))
 }

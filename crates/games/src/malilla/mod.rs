@@ -33,7 +33,7 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Side, Turn};
-use state::{Company, Hidden, Open, Pair, Phase, SEATS};
+use state::{Hidden, MatchState, Open, Pair, Phase, SEATS};
 
 engine::parts! {
     /// A match of Malilla.
@@ -149,7 +149,7 @@ impl Game for Malilla {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.company.deal > 0).then_some(self.company.dealer)
+        (self.match_state.deal > 0).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -187,7 +187,7 @@ impl Game for Malilla {
         cards_alone.then(|| (seat, self.lawful(seat)))
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let speaks = self.may_speak().contains(seat) || self.must_act().contains(seat);
         if !self.agreements.honour() || !self.open.dealt() || self.open.phase == Phase::Changing || !speaks {
             return;
@@ -216,7 +216,7 @@ impl Game for Malilla {
     /// Partners win and lose alike (R29).
     fn sides(&self) -> Vec<Side> {
         let side = |pair| {
-            let members = self.company.members(pair);
+            let members = self.match_state.members(pair);
             Side { seats: members.into_iter().collect(), won: self.ledger.balance(members[0]) }
         };
         Pair::BOTH.map(side).into()
@@ -224,7 +224,7 @@ impl Game for Malilla {
 
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
-        if self.company.deal > 0 && self.open.phase != Phase::Over {
+        if self.match_state.deal > 0 && self.open.phase != Phase::Over {
             reports.push(self.running_report());
         }
         reports
@@ -234,7 +234,7 @@ impl Game for Malilla {
     fn figures(&self) -> Vec<Figure> {
         let points = self.counted().points;
         let figure = |pair: Pair| {
-            let seat = Some(self.company.members(pair)[0]);
+            let seat = Some(self.match_state.members(pair)[0]);
             Figure { name: "points", seat, value: points[pair.index()] }
         };
         Pair::BOTH.map(figure).into()

@@ -4,7 +4,7 @@ use super::Malilla;
 use super::action::Action;
 use super::breach::Breach;
 use super::deck::{Cargar, Renuncio, worth};
-use super::state::{Fault, HAND, Misdeed, Phase, SEATS, Said};
+use super::state::{Fault, HAND, Irregularity, Phase, SEATS, Said};
 use cards::{Card, CardSet};
 use engine::duty::Duty;
 use engine::trick::Trick;
@@ -77,7 +77,7 @@ impl Malilla {
     pub(super) fn play(&mut self, seat: Seat, card: Card) {
         let at = seat.index() % SEATS;
         self.hidden.hands[at].remove(card);
-        let next = self.company.after(seat, 1);
+        let next = self.match_state.after(seat, 1);
         let open = &mut self.open;
         open.shown[at].remove(card);
         open.plays.push((seat, card));
@@ -134,30 +134,31 @@ impl Malilla {
 
     pub(super) fn lead_out_of_turn(&mut self, seat: Seat, card: Card) {
         self.open.say(seat, Said::LedOutOfTurn(card));
-        self.open.faults.push(Fault { seat, what: Misdeed::Lead });
+        self.open.faults.push(Fault { seat, what: Irregularity::Lead });
         self.play(seat, card);
     }
 
     /// The winner lifts the trick; an opponent who does so lifts another's (jugar.5).
     pub(super) fn check_lift(&self, seat: Seat) -> Result<(), Breach> {
-        if self.open.phase != Phase::Lifting || self.company.partner(self.open.to_play) == seat {
+        if self.open.phase != Phase::Lifting || self.match_state.partner(self.open.to_play) == seat {
             return Err(if self.agreements.honour() { Breach::NothingToLift } else { Breach::HonourOnly });
         }
         Ok(())
     }
 
     pub(super) fn lift(&mut self, seat: Seat) {
-        let wrong = self.company.pair(seat) != self.company.pair(self.open.to_play);
+        let wrong = self.match_state.pair(seat) != self.match_state.pair(self.open.to_play);
         if wrong {
             self.open.say(seat, Said::LiftedWrong);
-            self.open.faults.push(Fault { seat, what: Misdeed::Lift });
+            self.open.faults.push(Fault { seat, what: Irregularity::Lift });
         }
         self.gather(seat);
     }
 
     /// The last of the opponents' tricks that lies in front of this seat.
     pub(super) fn wrongly_piled(&self, seat: Seat) -> Option<usize> {
-        let wrong = |(pile, taker): (&Seat, &Seat)| *pile == seat && self.company.pair(*pile) != self.company.pair(*taker);
+        let wrong =
+            |(pile, taker): (&Seat, &Seat)| *pile == seat && self.match_state.pair(*pile) != self.match_state.pair(*taker);
         self.open.piles.iter().zip(&self.open.takers).rposition(wrong)
     }
 
@@ -175,7 +176,7 @@ impl Malilla {
     pub(super) fn return_trick(&mut self, seat: Seat) {
         self.give_back(seat);
         self.open.say(seat, Said::Returned);
-        self.forgive(seat, Misdeed::Lift);
+        self.forgive(seat, Irregularity::Lift);
     }
 
     /// The last of the opponents' tricks that lies in front of this seat goes to its winner.
@@ -186,7 +187,7 @@ impl Malilla {
     }
 
     /// A fault of this kind is no longer to be called: the last one.
-    pub(super) fn forgive(&mut self, seat: Seat, what: Misdeed) {
+    pub(super) fn forgive(&mut self, seat: Seat, what: Irregularity) {
         if let Some(at) = self.open.faults.iter().rposition(|fault| *fault == Fault { seat, what }) {
             self.open.faults.remove(at);
         }
@@ -207,6 +208,6 @@ impl Malilla {
         self.open.exposed = self.open.exposed.with(seat);
         self.open.shown[seat.index() % SEATS] = self.hand(seat);
         self.open.say(seat, Said::ShowedHand);
-        self.open.faults.push(Fault { seat, what: Misdeed::Shown });
+        self.open.faults.push(Fault { seat, what: Irregularity::Shown });
     }
 }

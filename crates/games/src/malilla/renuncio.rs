@@ -11,14 +11,14 @@ use super::deck::{Cargar, Renuncio};
 use super::laws::{Noticed, REVOKE};
 use super::state::{Phase, SEATS, Said};
 use cards::{Card, CardSet};
-use engine::course::Course;
 use engine::duty::Duty;
 use engine::law::Value;
+use engine::play_history::PlayHistory;
 use engine::{Offer, Seat, SeatSet};
 
 impl Malilla {
-    fn course<'a>(&'a self, duty: &'a Cargar) -> Course<'a, Cargar> {
-        Course { plays: &self.open.plays, players: SEATS, duty }
+    fn course<'a>(&'a self, duty: &'a Cargar) -> PlayHistory<'a, Cargar> {
+        PlayHistory { plays: &self.open.plays, players: SEATS, duty }
     }
 
     /// A seat's play in the trick on the table.
@@ -150,14 +150,14 @@ impl Malilla {
         if !self.agreements.honour() {
             return Err(Breach::HonourOnly);
         }
-        let partner = self.company.partner(seat);
+        let partner = self.match_state.partner(seat);
         let lies = matches!(self.open.phase, Phase::Tricks | Phase::Lifting) && self.suspect(partner, self.open.takers.len());
         if lies && !self.open.warned.contains(partner) { Ok(()) } else { Err(Breach::NothingToWarn) }
     }
 
     /// Records the warning: a player told of a wrong card by their partner has lost the right to correct it (ren.6).
     pub(super) fn warn(&mut self, seat: Seat) {
-        self.open.warned = self.open.warned.with(self.company.partner(seat));
+        self.open.warned = self.open.warned.with(self.match_state.partner(seat));
         self.open.say(seat, Said::Warned);
     }
 
@@ -188,7 +188,7 @@ impl Malilla {
 
     pub(super) fn renuncio_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let tricks = self.open.plays.len().div_ceil(SEATS) as u8;
-        for other in [1, 3].map(|step| self.company.after(seat, step)) {
+        for other in [1, 3].map(|step| self.match_state.after(seat, step)) {
             let callable = (1..=tricks).filter(|&trick| self.callable(other, trick).is_ok());
             out.extend(callable.map(|trick| Offer::Word(Action::CallRenuncio(other, trick))));
         }
@@ -198,7 +198,7 @@ impl Malilla {
         if !self.agreements.honour() {
             return Err(Breach::HonourOnly);
         }
-        if seat.index() >= SEATS || self.company.pair(by) == self.company.pair(seat) {
+        if seat.index() >= SEATS || self.match_state.pair(by) == self.match_state.pair(seat) {
             return Err(Breach::OwnSide);
         }
         match self.open.phase {

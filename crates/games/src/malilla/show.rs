@@ -16,7 +16,7 @@ use engine::{LookBack, Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "malilla-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
+    view.match_state.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn pots(_: &View) -> Vec<PotView> {
@@ -37,26 +37,26 @@ pub(super) fn headline(view: &View) -> Msg {
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let mut facts = Vec::new();
-    if company.deal > 0 {
-        let deal = Msg::new("malilla-fact-deal").with("number", i64::from(company.deal)).with("seat", company.dealer);
+    if match_state.deal > 0 {
+        let deal = Msg::new("malilla-fact-deal").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer);
         facts.push(deal.with("deals", i64::from(view.agreements.deals())));
     }
     if !matches!(open.phase, Phase::Kings | Phase::Weaker | Phase::Choosing(_)) {
         for pair in Pair::BOTH {
-            let [one, other] = company.members(pair);
+            let [one, other] = match_state.members(pair);
             facts.push(Msg::new("malilla-fact-pair").with("one", one).with("other", other));
         }
     }
-    if let Some(suit) = company.favorito {
+    if let Some(suit) = match_state.favorito {
         facts.push(Msg::new("malilla-fact-favorito").with("suit", suit));
     }
     let times = view.tanto / view.agreements.tanto_value.max(1);
     if open.turned.is_some() && times > 1 {
         facts.push(Msg::new("malilla-fact-times").with("times", times));
     }
-    if let Some(last) = company.last {
+    if let Some(last) = match_state.last {
         facts.push(last_words(view, &last));
     }
     facts
@@ -65,7 +65,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
 /// Result of the previous hand.
 fn last_words(view: &View, last: &Counted) -> Msg {
     let Some(winner) = last.winner else { return Msg::new("malilla-last-even") };
-    let [one, other] = view.company.members(winner);
+    let [one, other] = view.match_state.members(winner);
     let ids = ["malilla-last-won", "malilla-last-capote", "malilla-last-not-counted"];
     let words = Msg::new(last.outcome.among(ids));
     words.with("one", one).with("other", other).with("points", last.points[winner.index()])
@@ -75,15 +75,15 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let open = &view.open;
     let at = seat.index();
     let mut roles = Vec::new();
-    if view.company.deal > 0 {
-        if view.company.dealer == seat {
+    if view.match_state.deal > 0 {
+        if view.match_state.dealer == seat {
             roles.push(Msg::new("malilla-role-pie"));
         }
-        if view.company.mano() == seat {
+        if view.match_state.mano() == seat {
             roles.push(Msg::new("malilla-role-mano"));
         }
     }
-    let own = view.eyes.are(seat);
+    let own = view.viewer.are(seat);
     SeatView {
         seat,
         roles,
@@ -124,7 +124,7 @@ pub(super) fn centre(view: &View) -> Centre {
     let taker = open.takers.last();
     let best = last.iter().find(|(seat, _)| Some(seat) == taker).map(|&(_, card)| card);
     let taken = taken_tricks(&open.plays, SEATS, &open.takers, &open.piles);
-    let own = view.seat().filter(|seat| seat.index() < SEATS).map(|seat| view.company.members(view.company.pair(seat)));
+    let own = view.seat().filter(|seat| seat.index() < SEATS).map(|seat| view.match_state.members(view.match_state.pair(seat)));
     let own: SeatSet = own.into_iter().flatten().collect();
     let rule = match view.agreements.view_tricks {
         ViewTricks::OwnAndPartner => FACTS.look_back,

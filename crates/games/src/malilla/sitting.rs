@@ -5,7 +5,7 @@ use super::action::Action;
 use super::agreements::{Agreements, Favorito, PartnerChoice};
 use super::breach::Breach;
 use super::deck::{PACK, lot, order_of};
-use super::state::{Company, HAND, Hidden, Open, Phase, SEATS, Said};
+use super::state::{HAND, Hidden, MatchState, Open, Phase, SEATS, Said};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::{Account, BadAgreement, Cause, Cite, Offer, Pile, Seat, SeatSet, Setup};
 
@@ -17,7 +17,7 @@ impl Malilla {
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Malilla, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
         let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
-        let company = Company {
+        let match_state = MatchState {
             round,
             dealer,
             deal: 0,
@@ -26,11 +26,11 @@ impl Malilla {
             ladies: SeatSet::first(agreements.ladies()),
             last: None,
         };
-        let open = Open::new(company.mano());
-        let mut game = Malilla::seated(agreements, company, open);
+        let open = Open::new(match_state.mano());
+        let mut game = Malilla::seated(agreements, match_state, open);
         game.set_up(setup)?;
         match (setup.dealer, agreements.partner_choice) {
-            (Some(_), _) if agreements.favorito == Favorito::Chosen && game.company.favorito.is_none() => {
+            (Some(_), _) if agreements.favorito == Favorito::Chosen && game.match_state.favorito.is_none() => {
                 game.open.phase = Phase::Naming(dealer);
             }
             (Some(_), _) => game.begin_hand(),
@@ -50,18 +50,18 @@ impl Malilla {
             match name.as_str() {
                 "favorito" if self.agreements.favorito == Favorito::None => return Err(bad("there is no favourite suit")),
                 "favorito" => {
-                    self.company.favorito = Some(value.trim().parse().map_err(|_| bad("takes a suit: O, C, E or B"))?);
+                    self.match_state.favorito = Some(value.trim().parse().map_err(|_| bad("takes a suit: O, C, E or B"))?);
                 }
                 "stronger" => {
                     let two = seats.and_then(|seats| <[Seat; 2]>::try_from(seats).ok()).filter(|[one, other]| one != other);
-                    self.company.stronger = two.ok_or_else(|| bad("takes two seats"))?;
+                    self.match_state.stronger = two.ok_or_else(|| bad("takes two seats"))?;
                 }
                 "ladies" => {
                     let ladies: SeatSet = seats.ok_or_else(|| bad("takes seats"))?.into_iter().collect();
                     if ladies.len() != self.agreements.ladies() {
                         return Err(bad("takes as many seats as there are ladies"));
                     }
-                    self.company.ladies = ladies;
+                    self.match_state.ladies = ladies;
                 }
                 "balance" => {
                     let tantos = number.filter(|tantos| (-MOST_TANTOS..=MOST_TANTOS).contains(tantos));
@@ -70,7 +70,7 @@ impl Malilla {
                 "deal" => {
                     let last = i64::from(self.agreements.deals());
                     let deal = number.filter(|deal| (1..=last).contains(deal));
-                    self.company.deal = deal.ok_or_else(|| bad("takes the number of a deal of the match"))? as u32 - 1;
+                    self.match_state.deal = deal.ok_or_else(|| bad("takes the number of a deal of the match"))? as u32 - 1;
                 }
                 _ => return Err(bad("there is no such line; there are: dealer, favorito, stronger, ladies, balance, deal")),
             }
@@ -83,7 +83,7 @@ impl Malilla {
         let amount = tantos * self.agreements.tanto_value;
         let cause = Cause::new("malilla-cause-carried", Cite("malilla R31"));
         for seat in Seat::first(SEATS) {
-            let sign = 1 - 2 * self.company.pair(seat).index() as i64;
+            let sign = 1 - 2 * self.match_state.pair(seat).index() as i64;
             self.ledger.pay(0, Account::CARRIED, seat, sign * amount - self.ledger.balance(seat), cause);
         }
     }
@@ -97,7 +97,7 @@ impl Malilla {
             Phase::Kings => self.first_two_kings(order),
             Phase::Weaker => self.draw_higher(order, self.weaker(), |game, higher, _| game.open.phase = Phase::Choosing(higher)),
             Phase::Ladies => {
-                let ladies = self.company.ladies.iter().collect::<arrayvec::ArrayVec<Seat, SEATS>>();
+                let ladies = self.match_state.ladies.iter().collect::<arrayvec::ArrayVec<Seat, SEATS>>();
                 if let [one, other] = ladies[..] {
                     // The winner deals, the other names the favourite suit (R7).
                     self.draw_higher(order, [one, other], |game, higher, lower| game.give_honours(higher, lower));
@@ -127,7 +127,7 @@ impl Malilla {
 
     /// The two who are not thought stronger.
     fn weaker(&self) -> [Seat; 2] {
-        let mut others = Seat::first(SEATS).filter(|seat| !self.company.stronger.contains(seat));
+        let mut others = Seat::first(SEATS).filter(|seat| !self.match_state.stronger.contains(seat));
         std::array::from_fn(|at| others.next().unwrap_or(Seat::at(at)))
     }
 
@@ -145,7 +145,7 @@ impl Malilla {
     }
 
     pub(super) fn check_partner(&self, seat: Seat) -> Result<(), Breach> {
-        if self.company.stronger.contains(&seat) { Ok(()) } else { Err(Breach::NotStronger) }
+        if self.match_state.stronger.contains(&seat) { Ok(()) } else { Err(Breach::NotStronger) }
     }
 
     /// The weaker player who drew higher takes a partner; the others play together (R5).
@@ -159,15 +159,15 @@ impl Malilla {
     fn sit_opposite(&mut self, one: Seat, other: Seat) {
         let mut others = Seat::first(SEATS).filter(|&seat| seat != one && seat != other);
         let mut next = || others.next().unwrap_or(one);
-        self.company.round = [one, next(), other, next()];
+        self.match_state.round = [one, next(), other, next()];
     }
 
     /// Partners sit: now who deals, and which suit is favourite (R6, R7).
     fn seek_dealer(&mut self) {
-        let ladies = self.company.ladies;
+        let ladies = self.match_state.ladies;
         let lone_man = Seat::first(SEATS).find(|&seat| !ladies.contains(seat));
         let two = <[Seat; 2]>::try_from(ladies.iter().collect::<Vec<_>>()).ok();
-        let opposed = two.is_some_and(|[one, other]| self.company.pair(one) != self.company.pair(other));
+        let opposed = two.is_some_and(|[one, other]| self.match_state.pair(one) != self.match_state.pair(other));
         match (ladies.len(), ladies.lowest(), lone_man) {
             (1, Some(lady), _) => self.give_honours(lady, lady),
             (3, _, Some(man)) => self.give_honours(man, man),
@@ -179,7 +179,7 @@ impl Malilla {
 
     /// One deals first, and one names the favourite suit, if there is to be one.
     fn give_honours(&mut self, dealer: Seat, namer: Seat) {
-        self.company.dealer = dealer;
+        self.match_state.dealer = dealer;
         match self.agreements.favorito {
             Favorito::None => self.begin_hand(),
             Favorito::Lot | Favorito::Chosen => self.open.phase = Phase::Naming(namer),
@@ -190,14 +190,14 @@ impl Malilla {
     /// dealer, and its suit is the favourite (R6).
     fn cut_for_deal(&mut self, card: Card) {
         let Some(suit) = card.suit() else { return };
-        let holder = self.company.round[SEATS - 1];
+        let holder = self.match_state.round[SEATS - 1];
         self.open.say(holder, Said::Cut(card));
-        self.company.dealer = self.company.round[suit as usize % SEATS];
+        self.match_state.dealer = self.match_state.round[suit as usize % SEATS];
         match self.agreements.favorito {
             Favorito::None => self.begin_hand(),
-            Favorito::Chosen => self.open.phase = Phase::Naming(self.company.dealer),
+            Favorito::Chosen => self.open.phase = Phase::Naming(self.match_state.dealer),
             Favorito::Lot => {
-                self.company.favorito = Some(suit);
+                self.match_state.favorito = Some(suit);
                 self.begin_hand();
             }
         }
@@ -205,14 +205,14 @@ impl Malilla {
 
     pub(super) fn name_favorito(&mut self, seat: Seat, suit: Suit) {
         self.open.say(seat, Said::NamedFavorito(suit));
-        self.company.favorito = Some(suit);
+        self.match_state.favorito = Some(suit);
         self.begin_hand();
     }
 
     /// Offers before the first deal.
     pub(super) fn sitting_offers(&self, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
-            Phase::Choosing(_) => out.extend(self.company.stronger.map(|seat| Offer::Word(Action::ChoosePartner(seat)))),
+            Phase::Choosing(_) => out.extend(self.match_state.stronger.map(|seat| Offer::Word(Action::ChoosePartner(seat)))),
             Phase::Naming(_) => out.extend(Suit::ALL.map(|suit| Offer::Word(Action::NameFavorito(suit)))),
             _ => {}
         }
@@ -222,8 +222,8 @@ impl Malilla {
     pub(super) fn begin_hand(&mut self) {
         let said = std::mem::take(&mut self.open.said);
         let first = self.open.turned.is_none();
-        self.company.deal += 1;
-        self.open = Open::new(self.company.mano());
+        self.match_state.deal += 1;
+        self.open = Open::new(self.match_state.mano());
         // The draw for the first deal stays visible until that deal begins.
         if first {
             self.open.said = said;
@@ -233,14 +233,14 @@ impl Malilla {
 
     /// To whom the card at this place of the pack goes (R10).
     fn dealt_to(&self, at: usize) -> Seat {
-        self.company.after(self.company.dealer, at / self.agreements.packet() % SEATS + 1)
+        self.match_state.after(self.match_state.dealer, at / self.agreements.packet() % SEATS + 1)
     }
 
     pub(super) fn lay_out(&self, out: &mut Vec<Pile>) {
         match self.open.phase {
             Phase::Kings => out.extend((0..PACK.len()).map(|at| Pile::Hand(Seat::at(at % SEATS)))),
             Phase::Weaker => out.extend(self.weaker().map(Pile::Hand)),
-            Phase::Ladies => out.extend(self.company.ladies.iter().map(Pile::Hand)),
+            Phase::Ladies => out.extend(self.match_state.ladies.iter().map(Pile::Hand)),
             Phase::Lot => {}
             Phase::Shuffle => out.extend((0..PACK.len()).map(|at| Pile::Hand(self.dealt_to(at)))),
             _ => return,
@@ -259,7 +259,7 @@ impl Malilla {
         }
         debug_assert!(self.hidden.hands.iter().all(|hand| hand.len() == HAND));
         let turned = order[PACK.len() - 1];
-        let dealer = self.company.dealer;
+        let dealer = self.match_state.dealer;
         self.open.turned = Some(turned);
         if let Some(trump) = turned.suit() {
             self.open.order = order_of(trump);

@@ -1,6 +1,6 @@
 //! State of a match: what lasts (the company, its favourite suit), what lies open in the running hand, and what is hidden.
 
-use super::action::misdeed_words;
+use super::action::irregularity_words;
 use super::count::Counted;
 use super::deck::order_of;
 use arrayvec::ArrayVec;
@@ -75,7 +75,7 @@ pub enum Phase {
 
 /// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     /// The seats in playing order: each at the right of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
@@ -91,7 +91,7 @@ pub struct Company {
     pub last: Option<Counted>,
 }
 
-impl Company {
+impl MatchState {
     #[inline(always)]
     pub(super) fn place(&self, seat: Seat) -> usize {
         // No branch: this is asked for every card.
@@ -128,7 +128,7 @@ impl Company {
 /// A fault that lies open to all and must be called (section 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Misdeed {
+pub enum Irregularity {
     /// Led out of turn (jugar.1).
     Lead,
     /// Lifted a trick of the opponents (jugar.5).
@@ -137,15 +137,15 @@ pub enum Misdeed {
     Shown,
 }
 
-impl Misdeed {
-    pub const ALL: [Misdeed; 3] = [Misdeed::Lead, Misdeed::Lift, Misdeed::Shown];
+impl Irregularity {
+    pub const ALL: [Irregularity; 3] = [Irregularity::Lead, Irregularity::Lift, Irregularity::Shown];
 
     /// Its machine name.
     pub const fn name(self) -> &'static str {
         match self {
-            Misdeed::Lead => "lead",
-            Misdeed::Lift => "lift",
-            Misdeed::Shown => "shown",
+            Irregularity::Lead => "lead",
+            Irregularity::Lift => "lift",
+            Irregularity::Shown => "shown",
         }
     }
 }
@@ -181,7 +181,7 @@ engine::sayings! {
         /// Was suspected of one in this trick, and made none.
         Cleared(trick: u8) = "malilla-said-cleared";
         /// Was called for this.
-        Called(what: Misdeed) = (Msg::new("malilla-said-called").with("what", misdeed_words(*what)));
+        Called(what: Irregularity) = (Msg::new("malilla-said-called").with("what", irregularity_words(*what)));
     }
 }
 
@@ -189,7 +189,7 @@ engine::sayings! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Fault {
     pub seat: Seat,
-    pub what: Misdeed,
+    pub what: Irregularity,
 }
 
 /// Room for words, and for faults that can be called.

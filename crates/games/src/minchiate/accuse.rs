@@ -59,7 +59,7 @@ impl Minchiate {
         self.open.taken_up[at] -= one.cards;
         self.open.accused.push((seat, one));
         self.open.say(seat, Said::Accused(one));
-        self.earn(Cause::Verzigola, self.company.pair(seat), one.cards, one.points, 0);
+        self.earn(Cause::Verzigola, self.match_state.pair(seat), one.cards, one.points, 0);
     }
 
     pub(super) fn no_more(&mut self, seat: Seat) {

@@ -6,7 +6,7 @@ use super::view::View;
 use engine::Msg;
 
 pub(super) fn aim(view: &View) -> Option<Msg> {
-    let own = view.company.pair(view.seat()?);
+    let own = view.match_state.pair(view.seat()?);
     let other = match own {
         Pair::First => Pair::Second,
         Pair::Second => Pair::First,

@@ -5,7 +5,7 @@ use super::breach::Breach;
 use super::facts::{resti, segni};
 use super::laws::WRONG_NUMBER;
 use super::show::total_words;
-use super::state::{Cause as Earned, Company, Mark, MarkState, Pair, Phase, SEATS, Said, Total};
+use super::state::{Cause as Earned, Mark, MarkState, MatchState, Pair, Phase, SEATS, Said, Total};
 use super::tarocchi::{COUNTING, worth};
 use super::{Action, Minchiate, verzigole};
 use cards::CardSet;
@@ -20,8 +20,8 @@ pub const LAST: i64 = 10;
 
 /// Points by which a pair is ahead in the match, its resti in points of their size, those paid by one of them alone too. Once
 /// the match is over odd points have lapsed or become a resto (section 6), and nobody has won by them.
-pub(super) fn ahead(ledger: &Ledger, company: &Company, phase: Phase, pair: Pair, size: i64) -> i64 {
-    let alone = company.alone[pair.other().index()] - company.alone[pair.index()];
+pub(super) fn ahead(ledger: &Ledger, match_state: &MatchState, phase: Phase, pair: Pair, size: i64) -> i64 {
+    let alone = match_state.alone[pair.other().index()] - match_state.alone[pair.index()];
     let odd = if phase == Phase::Over { 0 } else { ledger.balance(segni(pair)) };
     (ledger.balance(resti(pair)) + alone) * size + odd
 }
@@ -70,8 +70,8 @@ impl Total {
 impl Minchiate {
     /// Marks that this seat, as scorer, can have made.
     pub(super) fn mark_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let pair = self.company.pair(seat);
-        if self.company.scorer(pair) == seat && !self.open.content_to_total(seat) {
+        let pair = self.match_state.pair(seat);
+        if self.match_state.scorer(pair) == seat && !self.open.content_to_total(seat) {
             let due = self.open.marks.iter().filter(|mark| mark.pair == pair && mark.standing == MarkState::Due);
             out.extend(due.map(|mark| Offer::Word(Action::Mark(mark.cause, mark.cards))));
         }
@@ -97,8 +97,8 @@ impl Minchiate {
 
     /// The pair this seat scores for, if it does and has not made its total.
     pub(super) fn scoring(&self, seat: Seat) -> Result<Pair, Breach> {
-        let pair = self.company.pair(seat);
-        let scorer = self.company.scorer(pair);
+        let pair = self.match_state.pair(seat);
+        let scorer = self.match_state.scorer(pair);
         if seat != scorer {
             return Err(Breach::ScorerOnly { scorer });
         }
@@ -117,29 +117,29 @@ impl Minchiate {
 
     /// Did this pair take the last trick?
     fn took_last(&self, pair: Pair) -> bool {
-        self.open.taken.last().is_some_and(|taken| self.company.pair(taken.taker) == pair)
+        self.open.taken.last().is_some_and(|taken| self.match_state.pair(taken.taker) == pair)
     }
 
     pub(super) fn check_claim_last(&self, seat: Seat) -> Result<(), Breach> {
-        let pair = self.company.pair(seat);
+        let pair = self.match_state.pair(seat);
         let open = self.took_last(pair) && !self.open.claimed_last[pair.index()];
         if open { Ok(()) } else { Err(Breach::NoLast) }
     }
 
     pub(super) fn check_claim_cards(&self, seat: Seat) -> Result<(), Breach> {
-        let pair = self.company.pair(seat);
+        let pair = self.match_state.pair(seat);
         let open = self.open.won[pair.index()].len() > OWN_CARDS && !self.open.claimed_cards[pair.index()];
         if open { Ok(()) } else { Err(Breach::NoCardsAbove) }
     }
 
     /// Claims the last trick: an item not claimed before the scorers total is lost (7.4c, 7.4d).
     pub(super) fn claim_last(&mut self, seat: Seat) {
-        self.open.claimed_last[self.company.pair(seat).index()] = true;
+        self.open.claimed_last[self.match_state.pair(seat).index()] = true;
         self.open.say(seat, Said::ClaimedLast);
     }
 
     pub(super) fn claim_cards(&mut self, seat: Seat) {
-        self.open.claimed_cards[self.company.pair(seat).index()] = true;
+        self.open.claimed_cards[self.match_state.pair(seat).index()] = true;
         self.open.say(seat, Said::ClaimedCards);
     }
 
@@ -165,7 +165,7 @@ impl Minchiate {
             .wrong
             .iter()
             .map(|seat| self.ruling(&WRONG_NUMBER, &[("play-begun", Value::yes_if(true)), ("by", self.placed(seat))]));
-        let forfeited = wrong.any(|ruling| self.company.members(pair).iter().any(|&seat| ruling.barred.contains(seat)));
+        let forfeited = wrong.any(|ruling| self.match_state.members(pair).iter().any(|&seat| ruling.barred.contains(seat)));
         if forfeited { total.forfeited() } else { total }
     }
 
@@ -186,9 +186,9 @@ impl Minchiate {
             for (points, cause) in parts {
                 self.mark_points(pair, points, cause);
             }
-            self.open.say(self.company.collector(pair), Said::Total(total));
+            self.open.say(self.match_state.collector(pair), Said::Total(total));
         }
-        let dealers = self.company.pair(self.company.dealer);
+        let dealers = self.match_state.pair(self.match_state.dealer);
         let ahead = totals[dealers.index()].sum() - totals[dealers.other().index()].sum();
         self.open.outcome = Some(match ahead.signum() {
             1 => "dealers",
@@ -203,7 +203,7 @@ impl Minchiate {
     pub(super) fn counted_aloud(&self) -> Vec<Msg> {
         let told = |&(seat, said): &(Seat, Said)| {
             let Said::Total(total) = said else { return None };
-            let [one, other] = self.company.members(self.company.pair(seat));
+            let [one, other] = self.match_state.members(self.match_state.pair(seat));
             Some(Msg::new("minchiate-counted").with("one", one).with("other", other).with("total", total_words(total)))
         };
         self.open.said.iter().filter_map(told).collect()
@@ -212,13 +212,13 @@ impl Minchiate {
     /// The result of both pairs in a sentence.
     pub(super) fn ended(&self) -> Option<Msg> {
         let total = |&(seat, said): &(Seat, Said)| match said {
-            Said::Total(total) => Some((self.company.pair(seat), total.sum())),
+            Said::Total(total) => Some((self.match_state.pair(seat), total.sum())),
             _ => None,
         };
         let mut totals: Vec<(Pair, i64)> = self.open.said.iter().filter_map(total).collect();
         totals.sort_by_key(|&(_, sum)| std::cmp::Reverse(sum));
         let [(first, more), (second, less)] = totals[..] else { return None };
-        let names = |pair: Pair| SeatSet::from_iter(self.company.members(pair));
+        let names = |pair: Pair| SeatSet::from_iter(self.match_state.members(pair));
         let ended = Msg::new(if more == less { "minchiate-ended-even" } else { "minchiate-ended" });
         Some(ended.with("winners", names(first)).with("more", more).with("losers", names(second)).with("less", less))
     }
@@ -237,7 +237,7 @@ impl Minchiate {
     pub(super) fn convert(&mut self) {
         let size = self.agreements.resto_points;
         let won = self.ledger.balance(segni(Pair::First)) / size;
-        let (deal, cite) = (self.company.deal, Cite("minchiate R46"));
+        let (deal, cite) = (self.match_state.deal, Cite("minchiate R46"));
         let become_resti = Cause::new("minchiate-cause-become-resti", cite).count(won.abs()).each(size);
         self.ledger.pay(deal, segni(Pair::First), segni(Pair::Second), won * size, become_resti);
         let resti_won = Cause::new("minchiate-cause-resti-won", cite).count(won.abs()).each(size);
@@ -246,14 +246,14 @@ impl Minchiate {
 
     /// The company rises: odd points lapse or count, and each loser pays a winner the net resti (R48).
     pub(super) fn settle(&mut self) {
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         let odd = self.ledger.balance(segni(Pair::First)).signum();
         if self.agreements.broken_resto == BrokenResto::Counts {
             let broken = Cause::new("minchiate-cause-broken-resto", Cite("minchiate:6.3"));
             self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), odd, broken);
         }
         let net = self.net_resti();
-        let (losers, winners) = (self.company.members(Pair::Second), self.company.members(Pair::First));
+        let (losers, winners) = (self.match_state.members(Pair::Second), self.match_state.members(Pair::First));
         let paid = Cause::new("minchiate-cause-resti-paid", Cite("minchiate R48")).count(net.abs()).each(self.agreements.resto());
         for (loser, winner) in losers.into_iter().zip(winners) {
             self.ledger.pay(deal, loser, winner, net * self.agreements.resto(), paid);

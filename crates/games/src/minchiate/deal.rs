@@ -13,14 +13,14 @@ use engine::{Offer, Seat, SeatSet};
 impl Minchiate {
     /// Cards this seat gets in this round: ten, then eleven, unless the dealer miscounts.
     fn share(&self, seat: Seat, round: u8) -> usize {
-        let wrong = self.company.misdeals.iter().find(|known| (known.seat, known.round) == (seat, round));
+        let wrong = self.match_state.misdeals.iter().find(|known| (known.seat, known.round) == (seat, round));
         wrong.map_or(if round == 1 { ROUND } else { ROUND + 1 }, |known| usize::from(known.cards))
     }
 
     /// Cards the whole deal takes: eighty-four, if nobody miscounts.
     pub(super) fn needed(&self) -> usize {
         let both = |seat| self.share(seat, 1) + self.share(seat, 2);
-        self.company.round.iter().map(|&seat| both(seat)).sum()
+        self.match_state.round.iter().map(|&seat| both(seat)).sum()
     }
 
     /// The shuffled pack lies before the cutter.
@@ -73,7 +73,7 @@ impl Minchiate {
         self.open.shown[at] |= cards;
         self.open.robbed[at] += cards.len() as u8;
         self.open.say(seat, Said::Robbed(cards));
-        self.earn(Cause::Rob, self.company.pair(seat), cards & COUNTING, worth(cards), 0);
+        self.earn(Cause::Rob, self.match_state.pair(seat), cards & COUNTING, worth(cards), 0);
     }
 
     /// A mark is earned: at a strict table it is made at once, at an honour table it waits for the scorer (R7, 7.4a).
@@ -90,12 +90,12 @@ impl Minchiate {
 
     /// Points to a pair: what it gains the others lose, once (R36).
     pub(super) fn mark_points(&mut self, pair: Pair, points: i64, cause: engine::Cause) {
-        self.ledger.pay(self.company.deal, segni(pair.other()), segni(pair), points, cause);
+        self.ledger.pay(self.match_state.deal, segni(pair.other()), segni(pair), points, cause);
     }
 
     /// A round of the deal, unless the dealer has miscounted and may notice it (R11, 7.2b, 7.2c).
     fn deal_round(&mut self, round: u8) {
-        if self.company.misdeals.iter().any(|known| known.round == round) {
+        if self.match_state.misdeals.iter().any(|known| known.round == round) {
             self.open.phase = Phase::Correct(round);
         } else {
             self.give_round(round);
@@ -105,7 +105,7 @@ impl Minchiate {
     /// The dealer notices a mistake in time and sets it right: the law asks nothing for it.
     pub(super) fn correct_deal(&mut self, seat: Seat) {
         if let Phase::Correct(round) = self.open.phase {
-            self.company.misdeals.retain(|known| known.round != round);
+            self.match_state.misdeals.retain(|known| known.round != round);
             self.open.say(seat, Said::Corrected);
             self.give_round(round);
         }
@@ -130,14 +130,14 @@ impl Minchiate {
                 self.open.shown[at].insert(card);
                 self.open.say(seat, Said::Turned(card));
                 let counts = CardSet::of(card) & COUNTING;
-                self.earn(Cause::Turned, self.company.pair(seat), counts, worth(counts), 0);
+                self.earn(Cause::Turned, self.match_state.pair(seat), counts, worth(counts), 0);
             }
         }
         self.open.stock = self.hidden.stock.len();
         if round == 1 {
             self.deal_round(2);
         } else {
-            self.company.misdeals.clear();
+            self.match_state.misdeals.clear();
             self.rob_round();
         }
     }

@@ -46,7 +46,7 @@ impl Minchiate {
         let dealt = usize::from(self.open.dealt[seat.index() % SEATS]);
         let wrong = dealt.abs_diff(HAND) as i64;
         if wrong > 0 {
-            let dealer = self.placed(self.company.dealer);
+            let dealer = self.placed(self.match_state.dealer);
             let facts = [("cards-looked-at", Value::yes_if(true)), ("dealt-by", dealer), ("wrong-cards", Value::Number(wrong))];
             self.apply(seat, &MISDEAL, &facts, CardSet::EMPTY);
         }

@@ -9,16 +9,16 @@ use super::state::{Hidden, Phase, SEATS};
 use super::tarocchi::{Answer, PACK, TAROCCHI};
 use super::view::View;
 use cards::{Card, CardSet};
-use engine::course::Course;
-use engine::{Eyes, Luck, Seat, Slot, deal_unseen};
+use engine::play_history::PlayHistory;
+use engine::{Rng, Seat, Slot, Viewer, deal_unseen};
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     if matches!(open.phase, Phase::Draw | Phase::Shuffle) {
         return Hidden::NOTHING;
     }
     let mut hidden = Hidden::NOTHING;
-    let own = |seat: Seat| view.eyes == Eyes::Seat(seat);
+    let own = |seat: Seat| view.viewer == Viewer::Seat(seat);
     let undermost = open.undermost.map_or(CardSet::EMPTY, CardSet::of);
     let mut known = view.out() | view.hand | view.discards | undermost;
     for seat in Seat::first(SEATS) {
@@ -40,7 +40,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         slots.push(Slot { size: discards, cannot: unseen & foreign });
     }
     slots.push(Slot { size: open.stock - undermost.len(), cannot: unseen & others });
-    let Some(dealt) = deal_unseen(unseen, &slots, luck) else {
+    let Some(dealt) = deal_unseen(unseen, &slots, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
@@ -49,7 +49,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.discards[at] |= pair[1];
     }
     let mut stock: Vec<Card> = dealt.last().map_or_else(Vec::new, |cards| cards.iter().collect());
-    luck.shuffle(&mut stock);
+    rng.shuffle(&mut stock);
     hidden.stock = undermost.iter().chain(stock).collect();
     hidden
 }
@@ -60,7 +60,7 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     let (open, agreements) = (&view.open, &view.agreements);
     let mut cannot = CardSet::EMPTY;
     for plays in open.taken.iter().map(|taken| &taken.plays).chain([&open.plays]) {
-        let trick = Course { plays, players: SEATS, duty: &Answer::Full };
+        let trick = PlayHistory { plays, players: SEATS, duty: &Answer::Full };
         let Some(at) = trick.play_in(seat, 0) else { continue };
         let led = trick.trick_before(at).led();
         let prevented = agreements.tarot_revoke == TarotRevoke::Uncovered && led.is_some_and(|led| TAROCCHI.contains(led));

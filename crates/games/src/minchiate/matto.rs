@@ -20,7 +20,7 @@ impl Minchiate {
     }
 
     fn take_matto_back(&mut self, owner: Seat) {
-        self.open.matto = Matto::Owed(self.company.pair(owner));
+        self.open.matto = Matto::Owed(self.match_state.pair(owner));
         self.open.say(owner, Said::Reclaimed);
         self.apply(owner, &MATTO_PLAYED, &[("what", Value::Word("matto-lost"))], CardSet::of(MATTO));
     }
@@ -36,12 +36,12 @@ impl Minchiate {
         if let Matto::Owed(pair) = self.open.matto
             && let Some(card) = cartaccia(self.open.won[pair.index()])
         {
-            self.give_card(self.company.collector(pair), card);
+            self.give_card(self.match_state.collector(pair), card);
         }
     }
 
     pub(super) fn give_card(&mut self, seat: Seat, card: Card) {
-        let pair = self.company.pair(seat);
+        let pair = self.match_state.pair(seat);
         self.open.won[pair.index()].remove(card);
         self.open.won[pair.other().index()].insert(card);
         self.open.matto = Matto::Settled;
@@ -51,12 +51,12 @@ impl Minchiate {
     /// May this seat have it back: its owner, or the scorer of their side?
     fn may_reclaim(&self, seat: Seat) -> bool {
         let Matto::Lost(owner) = self.open.matto else { return false };
-        seat == owner || seat == self.company.scorer(self.company.pair(owner))
+        seat == owner || seat == self.match_state.scorer(self.match_state.pair(owner))
     }
 
     /// The cards this seat's side can give for the Matto, if it owes one.
     fn givable(&self, seat: Seat) -> CardSet {
-        let pair = self.company.pair(seat);
+        let pair = self.match_state.pair(seat);
         if self.open.matto == Matto::Owed(pair) { self.open.won[pair.index()] & WORTHLESS } else { CardSet::EMPTY }
     }
 
@@ -79,7 +79,7 @@ impl Minchiate {
     }
 
     pub(super) fn check_give(&self, seat: Seat, card: Card) -> Result<(), Breach> {
-        let pair = self.company.pair(seat);
+        let pair = self.match_state.pair(seat);
         if self.open.matto != Matto::Owed(pair) {
             return Err(Breach::NothingOwed);
         }
@@ -94,7 +94,7 @@ impl Minchiate {
         self.settle_debt();
         if let Matto::Owed(pair) = self.open.matto {
             let hopeless = [("what", Value::Word("matto-no-trick"))];
-            self.apply(self.company.collector(pair), &MATTO_PLAYED, &hopeless, CardSet::of(MATTO));
+            self.apply(self.match_state.collector(pair), &MATTO_PLAYED, &hopeless, CardSet::of(MATTO));
         }
         self.open.matto = Matto::Settled;
     }

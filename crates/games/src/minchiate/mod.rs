@@ -43,7 +43,7 @@ use breach::Breach;
 use cards::{Card, CardSet};
 use count::ahead;
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Side, Turn};
-use state::{Company, Hidden, Open, Pair, Phase, SEATS};
+use state::{Hidden, MatchState, Open, Pair, Phase, SEATS};
 
 engine::parts! {
     /// A match of Minchiate.
@@ -90,7 +90,7 @@ impl Game for Minchiate {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.open.phase != Phase::Draw).then_some(self.company.dealer)
+        (self.open.phase != Phase::Draw).then_some(self.match_state.dealer)
     }
 
     /// The cut comes after the shuffle and decides who gets what: until then the whole pack is one pile.
@@ -126,7 +126,7 @@ impl Game for Minchiate {
         cards_alone.then(|| (seat, self.lawful(seat)))
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         self.besides_offers(seat, out);
     }
 
@@ -139,8 +139,8 @@ impl Game for Minchiate {
 
     fn sides(&self) -> Vec<Side> {
         let size = self.agreements.resto_points;
-        let seats = |pair| self.company.members(pair).into_iter().collect();
-        let won = |pair| ahead(&self.ledger, &self.company, self.open.phase, pair, size);
+        let seats = |pair| self.match_state.members(pair).into_iter().collect();
+        let won = |pair| ahead(&self.ledger, &self.match_state, self.open.phase, pair, size);
         Pair::BOTH.map(|pair| Side { seats: seats(pair), won: won(pair) }).into()
     }
 
@@ -155,7 +155,7 @@ impl Game for Minchiate {
     /// The cards each side has taken, under the name of their gatherer (R3). Their value is secret before the count.
     fn figures(&self) -> Vec<Figure> {
         let pile = |pair: Pair| self.open.won[pair.index()].len() as i64;
-        Pair::BOTH.map(|pair| Figure { name: "pile", seat: Some(self.company.collector(pair)), value: pile(pair) }).into()
+        Pair::BOTH.map(|pair| Figure { name: "pile", seat: Some(self.match_state.collector(pair)), value: pile(pair) }).into()
     }
 
     fn all_cards(&self) -> Vec<CardSet> {

@@ -40,12 +40,12 @@ impl Minchiate {
             Phase::Tricks => SeatSet::of(open.to_play),
             Phase::Draw | Phase::Shuffle | Phase::Over => SeatSet::EMPTY,
             Phase::Cut => SeatSet::of(open.cutter()),
-            Phase::Correct(_) => SeatSet::of(self.company.dealer),
+            Phase::Correct(_) => SeatSet::of(self.match_state.dealer),
             Phase::Discard | Phase::Check | Phase::Mend => open.pending,
             Phase::Accuse => SeatSet::of(self.accuser()),
             Phase::Choice => open.choice.map_or(SeatSet::EMPTY, |(seat, _)| SeatSet::of(seat)),
             Phase::Inspection | Phase::Between => SeatSet::first(SEATS).minus(open.content),
-            Phase::Count => Pair::BOTH.iter().map(|&pair| self.company.scorer(pair)).collect::<SeatSet>().minus(open.content),
+            Phase::Count => Pair::BOTH.iter().map(|&pair| self.match_state.scorer(pair)).collect::<SeatSet>().minus(open.content),
         }
     }
 

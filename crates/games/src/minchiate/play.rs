@@ -15,7 +15,7 @@ impl Minchiate {
         if !self.hand(seat).is_empty() {
             return Some(seat);
         }
-        (1..SEATS).map(|step| self.company.after(seat, step)).find(|&seat| !self.hand(seat).is_empty())
+        (1..SEATS).map(|step| self.match_state.after(seat, step)).find(|&seat| !self.hand(seat).is_empty())
     }
 
     /// The legal cards.
@@ -79,10 +79,10 @@ impl Minchiate {
     #[inline(always)]
     fn next_to_play(&self, seat: Seat) -> Option<Seat> {
         if self.open.wrong.is_empty() {
-            return (self.open.plays.len() < SEATS).then(|| self.company.after(seat, 1));
+            return (self.open.plays.len() < SEATS).then(|| self.match_state.after(seat, 1));
         }
         let played = |seat: Seat| self.open.plays.iter().any(|(player, _)| *player == seat);
-        let mut others = (1..SEATS).map(|step| self.company.after(seat, step));
+        let mut others = (1..SEATS).map(|step| self.match_state.after(seat, step));
         others.find(|&seat| !played(seat) && !self.hand(seat).is_empty())
     }
 
@@ -92,10 +92,10 @@ impl Minchiate {
         let trick = std::mem::replace(&mut self.open.trick, Trick::EMPTY);
         let leader = plays.first().map_or(self.open.to_play, |&(seat, _)| seat);
         let taker = trick.winner().unwrap_or(leader);
-        let pair = self.company.pair(taker);
+        let pair = self.match_state.pair(taker);
         let (mut cards, mut lost) = (CardSet::EMPTY, CardSet::EMPTY);
         for &(seat, card) in &plays {
-            let of = if self.company.pair(seat) == pair { &mut cards } else { &mut lost };
+            let of = if self.match_state.pair(seat) == pair { &mut cards } else { &mut lost };
             of.insert(card);
         }
         let owner = lost.contains(MATTO).then(|| plays.iter().find(|&&(_, card)| card == MATTO)).flatten();

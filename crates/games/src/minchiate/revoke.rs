@@ -10,9 +10,9 @@ use super::state::{Called, Cause, Exchange, Mark, MarkState, Phase, SEATS, Said}
 use super::tarocchi::{Answer, COUNTING, KINGS, MATTO, TAROCCHI};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
-use engine::course::Course;
 use engine::duty::Duty;
 use engine::law::{CardFate, Value};
+use engine::play_history::PlayHistory;
 use engine::{Offer, Seat};
 
 impl Minchiate {
@@ -25,8 +25,8 @@ impl Minchiate {
     }
 
     /// A trick taken, to be looked through under this duty.
-    fn trick_under(&self, trick: usize, duty: &'static Answer) -> Option<Course<'_, Answer>> {
-        self.open.taken.get(trick).map(|taken| Course { plays: &taken.plays, players: SEATS, duty })
+    fn trick_under(&self, trick: usize, duty: &'static Answer) -> Option<PlayHistory<'_, Answer>> {
+        self.open.taken.get(trick).map(|taken| PlayHistory { plays: &taken.plays, players: SEATS, duty })
     }
 
     /// The card this seat played in a trick to answer another, and its number there.
@@ -79,14 +79,14 @@ impl Minchiate {
     }
 
     pub(super) fn revoke_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        for other in [1, 3].map(|step| self.company.after(seat, step)) {
+        for other in [1, 3].map(|step| self.match_state.after(seat, step)) {
             let tricks = (1..=self.open.taken.len() as u8).filter(|&trick| self.callable(other, trick).is_ok());
             out.extend(tricks.map(|trick| Offer::Word(Action::CallRevoke(other, trick))));
         }
     }
 
     pub(super) fn check_call(&self, by: Seat, seat: Seat, trick: u8) -> Result<(), Breach> {
-        if seat.index() >= SEATS || self.company.pair(by) == self.company.pair(seat) {
+        if seat.index() >= SEATS || self.match_state.pair(by) == self.match_state.pair(seat) {
             return Err(Breach::OwnSide);
         }
         self.callable(seat, trick).map(|_| ())
@@ -103,7 +103,7 @@ impl Minchiate {
         self.open.say(seat, Said::Revoked(trick));
         let (killed, marked) = self.killed_by(seat, number, card);
         let own = TAROCCHI.contains(card) || KINGS.contains(card);
-        let safe = own && self.open.won[self.company.pair(seat).index()].contains(card);
+        let safe = own && self.open.won[self.match_state.pair(seat).index()].contains(card);
         let harm = match (killed.is_empty(), safe) {
             (false, true) => Harm::Both,
             (false, false) => Harm::Killed,
@@ -144,8 +144,8 @@ impl Minchiate {
         if best != Some(card) {
             return (CardSet::EMPTY, 0);
         }
-        let pair = self.company.pair(seat);
-        let theirs = taken.plays.iter().filter(|(player, _)| self.company.pair(*player) != pair);
+        let pair = self.match_state.pair(seat);
+        let theirs = taken.plays.iter().filter(|(player, _)| self.match_state.pair(*player) != pair);
         let theirs: CardSet = theirs.map(|&(_, card)| card).collect();
         let made = self.open.marks.iter().filter(|mark| mark.cause == Cause::Kill && mark.standing == MarkState::Made);
         let marked = made.filter(|mark| usize::from(mark.trick) == trick + 1).map(|mark| mark.points).sum();
@@ -191,7 +191,7 @@ impl Minchiate {
 
     fn exchange(&mut self, seat: Seat, at: usize, card: Card) {
         let Some((_, wrong)) = self.answer_in(seat, at) else { return };
-        let (index, pair) = (seat.index() % SEATS, self.company.pair(seat).index());
+        let (index, pair) = (seat.index() % SEATS, self.match_state.pair(seat).index());
         let after = self.open.taken.len() + usize::from(self.open.plays.iter().any(|(player, _)| *player == seat));
         self.open.exchanged.push(Exchange { seat, trick: at, back: wrong, laid: card, after });
         for play in self.open.taken[at].plays.iter_mut().filter(|(player, _)| *player == seat) {

@@ -3,7 +3,7 @@
 use super::agreements::{Found, Length};
 use super::breach::Breach;
 use super::facts::{resti, segni};
-use super::state::{Company, Hidden, Misdeal, Open, Phase, ROUND, SEATS, Said};
+use super::state::{Hidden, MatchState, Misdeal, Open, Phase, ROUND, SEATS, Said};
 use super::{Agreements, Minchiate};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::{BadAgreement, Cause, Cite, DealReport, Seat, SeatSet, Setup};
@@ -24,8 +24,8 @@ impl Minchiate {
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Minchiate, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
         let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
-        let company = Company { round, dealer, deal: 0, misdeals: Vec::new(), alone: [0; 2] };
-        let mut game = Minchiate::seated(agreements, company, Open::new(round));
+        let match_state = MatchState { round, dealer, deal: 0, misdeals: Vec::new(), alone: [0; 2] };
+        let mut game = Minchiate::seated(agreements, match_state, Open::new(round));
         game.set_up(setup)?;
         let drawn = agreements.partners == Found::Drawn || agreements.first_dealer == Found::Drawn;
         if drawn && setup.dealer.is_none() {
@@ -44,13 +44,13 @@ impl Minchiate {
             let seat = |n: usize| Seat::new(n).filter(|seat| seat.index() < SEATS).ok_or_else(|| bad("there is no such seat"));
             match (name.as_str(), &words[..]) {
                 ("carry", &[n, points]) => {
-                    let pair = self.company.pair(seat(n)?);
+                    let pair = self.match_state.pair(seat(n)?);
                     let points = i64::try_from(points).ok().filter(|&points| points < self.agreements.resto_points);
                     let points = points.ok_or_else(|| bad("so many points are a resto"))?;
                     self.ledger.pay(0, segni(pair.other()), segni(pair), points, CARRIED);
                 }
                 ("resti", &[n, many]) => {
-                    let pair = self.company.pair(seat(n)?);
+                    let pair = self.match_state.pair(seat(n)?);
                     let many = i64::try_from(many).ok().filter(|&many| many <= 1_000_000);
                     let many = many.ok_or_else(|| bad("takes a seat and a number"))?;
                     self.ledger.pay(0, resti(pair.other()), resti(pair), many, CARRIED);
@@ -78,10 +78,10 @@ impl Minchiate {
             return Err("a mistake is one to three cards too many or too few");
         }
         let round = round as u8;
-        if self.company.misdeals.iter().any(|known| (known.seat, known.round) == (seat, round)) {
+        if self.match_state.misdeals.iter().any(|known| (known.seat, known.round) == (seat, round)) {
             return Err("this seat and round is named twice");
         }
-        self.company.misdeals.push(Misdeal { seat, round, cards: cards as u8 });
+        self.match_state.misdeals.push(Misdeal { seat, round, cards: cards as u8 });
         if self.needed() > super::tarocchi::PACK.len() {
             return Err("there are not so many cards");
         }
@@ -102,11 +102,11 @@ impl Minchiate {
         let drew = |suit: Suit| order.iter().position(|&card| card == lot(suit)).and_then(Seat::new).ok_or(Breach::WrongPack);
         if self.agreements.partners == Found::Drawn {
             for (place, suit) in LOTS.into_iter().enumerate() {
-                self.company.round[place] = drew(suit)?;
+                self.match_state.round[place] = drew(suit)?;
             }
         }
         if self.agreements.first_dealer == Found::Drawn {
-            self.company.dealer = drew(LOTS[0])?;
+            self.match_state.dealer = drew(LOTS[0])?;
         }
         self.begin_gioco();
         Ok(())
@@ -114,8 +114,8 @@ impl Minchiate {
 
     /// A new gioco: the dealer's sopramano plays first, the dealer last.
     fn begin_gioco(&mut self) {
-        self.company.deal += 1;
-        let order = std::array::from_fn(|place| self.company.after(self.company.dealer, place + 1));
+        self.match_state.deal += 1;
+        let order = std::array::from_fn(|place| self.match_state.after(self.match_state.dealer, place + 1));
         self.open = Open::new(order);
         self.hidden = Hidden::NOTHING;
     }
@@ -123,7 +123,7 @@ impl Minchiate {
     /// The gioco is counted: the deal passes to the sopramano (D3), or the match is over (section 6).
     pub(super) fn next_gioco(&mut self) {
         self.reports.push(self.report());
-        if self.company.deal >= self.agreements.most() {
+        if self.match_state.deal >= self.agreements.most() {
             self.settle();
         } else if self.agreements.match_giochi == Length::Open {
             self.open.content = SeatSet::EMPTY;
@@ -134,7 +134,7 @@ impl Minchiate {
     }
 
     fn pass_the_deal(&mut self) {
-        self.company.dealer = self.company.after(self.company.dealer, 1);
+        self.match_state.dealer = self.match_state.after(self.match_state.dealer, 1);
         self.begin_gioco();
     }
 
@@ -155,8 +155,8 @@ impl Minchiate {
     /// Report of the running gioco.
     pub(super) fn report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: self.open.outcome,
             contract: None,
             ombre: None,

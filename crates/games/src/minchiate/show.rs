@@ -16,7 +16,7 @@ use engine::{Msg, Pot, Seat, SeatSet};
 pub(super) const SAID: &str = "minchiate-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
+    view.match_state.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn headline(view: &View) -> Msg {
@@ -36,13 +36,14 @@ pub(super) fn headline(view: &View) -> Msg {
 
 /// The two of a pair, for a message.
 fn of_pair(msg: Msg, view: &View, pair: Pair) -> Msg {
-    let [one, other] = view.company.members(pair);
+    let [one, other] = view.match_state.members(pair);
     msg.with("one", one).with("other", other)
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let (open, company) = (&view.open, &view.company);
-    let mut facts = vec![Msg::new("minchiate-fact-gioco").with("number", i64::from(company.deal)).with("seat", company.dealer)];
+    let (open, match_state) = (&view.open, &view.match_state);
+    let mut facts =
+        vec![Msg::new("minchiate-fact-gioco").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer)];
     if let Length::Giochi(giochi) = view.agreements.match_giochi {
         facts.push(Msg::new("minchiate-fact-length").with("giochi", i64::from(giochi)));
     }
@@ -81,11 +82,11 @@ pub(super) fn pots(view: &View) -> Vec<PotView> {
 }
 
 fn seat_view(view: &View, seat: Seat) -> SeatView {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let at = seat.index();
     let mut roles = Vec::new();
     if open.phase != Phase::Draw {
-        if company.dealer == seat {
+        if match_state.dealer == seat {
             roles.push(Msg::new("minchiate-role-dealer"));
         }
         if open.order[0] == seat {
@@ -94,21 +95,21 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         if open.cutter() == seat {
             roles.push(Msg::new("minchiate-role-cutter"));
         }
-        let pair = company.pair(seat);
+        let pair = match_state.pair(seat);
         roles.push(Msg::new(match pair {
             Pair::First => "minchiate-role-pair-first",
             Pair::Second => "minchiate-role-pair-second",
         }));
-        let office = if company.scorer(pair) == seat { "minchiate-role-scorer" } else { "minchiate-role-collector" };
+        let office = if match_state.scorer(pair) == seat { "minchiate-role-scorer" } else { "minchiate-role-collector" };
         roles.push(Msg::new(office));
     }
     SeatView {
         seat,
         roles,
-        hand: if view.eyes.are(seat) { HandView::Faces(sorted(view.hand)) } else { HandView::Backs(view.sizes[at]) },
+        hand: if view.viewer.are(seat) { HandView::Faces(sorted(view.hand)) } else { HandView::Backs(view.sizes[at]) },
         shown: open.shown[at],
         tricks: open.tricks()[at],
-        chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
+        chips: ahead(&view.ledger, match_state, open.phase, match_state.pair(seat), view.agreements.resto_points),
         figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],

@@ -19,7 +19,7 @@ pub struct Auction<B> {
 
 /// State of an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard<B> {
+pub enum AuctionStep<B> {
     /// It goes on.
     GoesOn,
     AllPassed,
@@ -57,19 +57,19 @@ impl<B: Copy> Auction<B> {
     }
 
     /// The speaker passes, or consents to the game that stands: they are out.
-    pub fn pass(&mut self) -> Heard<B> {
+    pub fn pass(&mut self) -> AuctionStep<B> {
         self.out[self.at] = true;
         self.next()
     }
 
     /// The speaker names a game that stands.
-    pub fn bid(&mut self, bid: B) -> Heard<B> {
+    pub fn bid(&mut self, bid: B) -> AuctionStep<B> {
         self.standing = Some((self.at, bid));
         self.next()
     }
 
     /// The speaker names a game that stands, and whom they overcall has no second word.
-    pub fn bid_once(&mut self, bid: B) -> Heard<B> {
+    pub fn bid_once(&mut self, bid: B) -> AuctionStep<B> {
         if let Some((holder, _)) = self.standing {
             self.out[holder] = true;
         }
@@ -77,25 +77,25 @@ impl<B: Copy> Auction<B> {
     }
 
     /// The speaker takes the game with a bid nobody can beat.
-    pub fn take(&mut self, bid: B) -> Heard<B> {
+    pub fn take(&mut self, bid: B) -> AuctionStep<B> {
         self.standing = Some((self.at, bid));
-        Heard::Made(self.at, bid)
+        AuctionStep::Made(self.at, bid)
     }
 
     /// The word goes round to the next who is still in, the overcalled player included.
-    fn next(&mut self) -> Heard<B> {
+    fn next(&mut self) -> AuctionStep<B> {
         let holder = self.standing.map(|(holder, _)| holder);
         let mut speaker = self.at;
         for _ in 0..self.speakers {
             speaker = if speaker + 1 >= self.speakers { 0 } else { speaker + 1 };
             if !self.out[speaker] && Some(speaker) != holder {
                 self.at = speaker;
-                return Heard::GoesOn;
+                return AuctionStep::GoesOn;
             }
         }
         match self.standing {
-            Some((holder, bid)) => Heard::Made(holder, bid),
-            None => Heard::AllPassed,
+            Some((holder, bid)) => AuctionStep::Made(holder, bid),
+            None => AuctionStep::AllPassed,
         }
     }
 }

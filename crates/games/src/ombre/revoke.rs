@@ -3,14 +3,14 @@
 use super::trumps::Trumps;
 use cards::{Card, CardSet};
 use engine::Seat;
-use engine::course::Course;
 use engine::duty::Duty;
+use engine::play_history::PlayHistory;
 use engine::trick::Trick;
 
 /// A course of play with the cards each holds now.
 #[derive(Debug)]
 pub struct Looked<'a> {
-    pub course: Course<'a, Trumps>,
+    pub course: PlayHistory<'a, Trumps>,
     /// By seat.
     pub hands: &'a [CardSet],
 }

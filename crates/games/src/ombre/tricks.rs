@@ -3,8 +3,8 @@
 use super::trumps::Trumps;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::course::Course;
 use engine::look_back::{TakenTrick, taken_tricks};
+use engine::play_history::PlayHistory;
 use engine::trick::{Order, Trick};
 use engine::{Seat, SeatSet};
 use serde::Serialize;
@@ -126,8 +126,8 @@ impl<const N: usize> Tricks<N> {
     }
 
     /// The play as it can be looked through, under these trumps.
-    pub fn course<'a>(&'a self, round: &Round<N>, trumps: &'a Trumps) -> Course<'a, Trumps> {
-        Course { plays: &self.plays, players: round.active, duty: trumps }
+    pub fn course<'a>(&'a self, round: &Round<N>, trumps: &'a Trumps) -> PlayHistory<'a, Trumps> {
+        PlayHistory { plays: &self.plays, players: round.active, duty: trumps }
     }
 
     /// Are the first tricks all this player's: the *primeiras*?

@@ -1,8 +1,8 @@
 //! Payments for a hand, with their causes: a pure function of its standing (R47-R56).
 
 use super::deck::{PARTIDA, REBESINO, STAKE, price};
+use super::hand_result::{All, Fate, HandResult, PayCard};
 use super::napolitana::{End, Napolitana};
-use super::standing::{All, Fate, PayCard, Standing};
 use super::state::SEATS;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
@@ -42,7 +42,7 @@ const RENUNCIO: Cause = cause("rebesino-cause-renuncio", "rebesino R51");
 const COUNT: Cause = cause("rebesino-cause-count", "rebesino R16");
 
 /// The payments for a finished hand.
-pub fn accounts(standing: &Standing) -> Transfers {
+pub fn accounts(standing: &HandResult) -> Transfers {
     let mut book = Book { standing, transfers: Transfers::new() };
     if standing.culprits().is_empty() {
         book.faultless();
@@ -53,7 +53,7 @@ pub fn accounts(standing: &Standing) -> Transfers {
 }
 
 struct Book<'a> {
-    standing: &'a Standing,
+    standing: &'a HandResult,
     transfers: Transfers,
 }
 
@@ -248,7 +248,7 @@ fn creditor(card: &PayCard, winner: Seat) -> Seat {
 }
 
 /// For what a pay card is paid.
-pub(super) fn paid_for(standing: &Standing, card: &PayCard) -> Cause {
+pub(super) fn paid_for(standing: &HandResult, card: &PayCard) -> Cause {
     let id = match card.fate {
         Fate::Sold => "rebesino-cause-sold",
         Fate::Drawn(_) if standing.is_carambola(card) => "rebesino-cause-carambola",

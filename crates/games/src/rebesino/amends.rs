@@ -11,8 +11,8 @@ use super::deck::{ORDER, PAY, of_suit};
 use super::state::{Called, Found, Phase, SEATS, Said};
 use crate::brazil::{Examined, Replaced};
 use cards::{Card, CardSet};
-use engine::course::Course;
 use engine::duty::Follow;
+use engine::play_history::PlayHistory;
 use engine::{Offer, Seat};
 
 /// Everybody follows suit who can; of the privilege nobody needs to speak.
@@ -24,7 +24,7 @@ impl Rebesino {
         if !self.agreements.honour() || self.open.phase != Phase::Tricks || self.open.trick.is_empty() {
             return CardSet::EMPTY;
         }
-        let course = Course { plays: &self.open.plays, players: SEATS, duty: &DUTY };
+        let course = PlayHistory { plays: &self.open.plays, players: SEATS, duty: &DUTY };
         Examined { course, trick: self.open.takers.len() }.mends(seat, self.hand(seat))
     }
 
@@ -43,7 +43,7 @@ impl Rebesino {
     }
 
     pub(super) fn amend(&mut self, seat: Seat, card: Card) {
-        let course = Course { plays: &self.open.plays, players: SEATS, duty: &DUTY };
+        let course = PlayHistory { plays: &self.open.plays, players: SEATS, duty: &DUTY };
         let Some(at) = course.play_in(seat, self.open.takers.len()) else { return };
         let (open, index) = (&mut self.open, seat.index());
         let (hand, shown) = (&mut self.hidden.hands[index], &mut open.shown[index]);
@@ -58,7 +58,7 @@ impl Rebesino {
     /// The play that can be called: complete, not following on the face of it, not called before, and proved or open to all.
     fn callable(&self, seat: Seat, trick: u8) -> Result<usize, Breach> {
         let number = usize::from(trick).checked_sub(1).filter(|&number| number < self.open.takers.len()).ok_or(Breach::NoCall)?;
-        let course = Course { plays: &self.open.plays, players: SEATS, duty: &DUTY };
+        let course = PlayHistory { plays: &self.open.plays, players: SEATS, duty: &DUTY };
         let at = course.play_in(seat, number).ok_or(Breach::NoCall)?;
         let called = self.open.called.iter().any(|call| (call.seat, call.trick) == (seat, trick));
         if called || course.lacks(at).is_empty() {

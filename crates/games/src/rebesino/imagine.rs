@@ -12,19 +12,19 @@ use super::robo::napolitana;
 use super::state::{HAND, Hidden, Meddling, Phase, Robo, SEATS, Said, Sleeper};
 use super::view::View;
 use cards::CardSet;
-use engine::{Luck, Seat, SeatSet, Slot, deal_unseen, ways_to_deal};
+use engine::{Rng, Seat, SeatSet, Slot, deal_unseen, ways_to_deal};
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     if matches!(view.open.phase, Phase::Seats | Phase::Shuffle) {
         return Hidden::NOTHING;
     }
     let table = Unseen::of(view);
     let classes = table.classes();
-    let Some(hands) = table.drawn(&classes, luck) else {
+    let Some(hands) = table.drawn(&classes, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return Hidden::NOTHING;
     };
-    table.hidden(hands, luck)
+    table.hidden(hands, rng)
 }
 
 /// Possible places of the cards the viewer does not see.
@@ -57,7 +57,7 @@ enum Kind {
 }
 
 /// Evidence from a player's cards.
-struct Told {
+struct Evidence {
     /// Cards they lack, if they were void whenever they did not follow; `None` if that is impossible.
     void: Option<CardSet>,
     /// Cards they lack, if they hold the napolitana and used it; `None` if that is impossible.
@@ -77,24 +77,24 @@ impl<'a> Unseen<'a> {
         // The card the dealer took and holds: a player who knows it knows its place, unless it was discarded again.
         let dealers = took.filter(|card| !aside && unseen.contains(*card)).map_or(CardSet::EMPTY, CardSet::of);
         let mut slots = [Slot { size: 0, cannot: dealers }; PLACES];
-        for seat in Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)) {
+        for seat in Seat::first(SEATS).filter(|&seat| !view.viewer.are(seat)) {
             slots[seat.index()].size = view.sizes[seat.index()] - open.shown[seat.index()].len();
         }
         slots[ASIDE].size = usize::from(aside && took.is_none());
         let unknown = |by: bool| {
             let asleep = view.monte.iter().filter(|asleep| asleep.card.is_none());
-            asleep.filter(|asleep| (asleep.by == Some(view.company.dealer)) == by).count()
+            asleep.filter(|asleep| (asleep.by == Some(view.match_state.dealer)) == by).count()
         };
         slots[DISCARD].size = unknown(true);
         slots[MONTE].size = unknown(false);
         slots[DISCARD].cannot = CardSet::EMPTY;
-        slots[view.company.dealer.index()].cannot = CardSet::EMPTY;
+        slots[view.match_state.dealer.index()].cannot = CardSet::EMPTY;
         Unseen { view, unseen, slots }
     }
 
     fn classes(&self) -> Vec<Class> {
         let open = &self.view.open;
-        let told: [Told; SEATS] = std::array::from_fn(|seat| self.told(Seat::at(seat)));
+        let told: [Evidence; SEATS] = std::array::from_fn(|seat| self.evidence(Seat::at(seat)));
         let mut classes = Vec::new();
         let void = |slots: &mut [Slot; PLACES], seat: usize| match told[seat].void {
             Some(lacks) => {
@@ -117,7 +117,7 @@ impl<'a> Unseen<'a> {
                 }
             }
         }
-        for holder in Seat::first(SEATS).filter(|&seat| !self.view.eyes.are(seat)) {
+        for holder in Seat::first(SEATS).filter(|&seat| !self.view.viewer.are(seat)) {
             let possible = open.declared.is_none_or(|declared| declared == holder);
             if let Some((slots, lacks)) = others_void(Some(holder)).zip(told[holder.index()].holder.filter(|_| possible)) {
                 self.holdings(holder, slots, lacks, Kind::KeptBack(holder), &mut classes);
@@ -129,7 +129,7 @@ impl<'a> Unseen<'a> {
     /// The classes in which this player holds the napolitana, one for each set of pay cards it may consist of.
     fn holdings(&self, holder: Seat, slots: [Slot; PLACES], lacks: CardSet, kind: Kind, classes: &mut Vec<Class>) {
         let at = holder.index();
-        if self.view.eyes.are(holder) {
+        if self.view.viewer.are(holder) {
             return classes.push(Class { slots, forced: None, kind });
         }
         let known = (self.view.open.played_by(holder) | self.view.open.shown[at]) & PAY;
@@ -147,11 +147,11 @@ impl<'a> Unseen<'a> {
     }
 
     /// The evidence from a player's cards so far.
-    fn told(&self, seat: Seat) -> Told {
+    fn evidence(&self, seat: Seat) -> Evidence {
         let open = &self.view.open;
-        let own = self.view.eyes.are(seat);
+        let own = self.view.viewer.are(seat);
         if self.view.agreements.honour() || own || open.phase != Phase::Tricks {
-            return Told { void: Some(CardSet::EMPTY), holder: None };
+            return Evidence { void: Some(CardSet::EMPTY), holder: None };
         }
         let played = open.played_by(seat);
         let (mut void, mut holder, mut used) = (Some(CardSet::EMPTY), Some(CardSet::EMPTY), false);
@@ -183,7 +183,7 @@ impl<'a> Unseen<'a> {
                 None => holder = lacks(holder, of_suit(led)),
             }
         }
-        Told { void, holder: holder.filter(|_| used) }
+        Evidence { void, holder: holder.filter(|_| used) }
     }
 
     /// If this player held the napolitana, had they the privilege at this trick? And which cards can they then not have held?
@@ -199,7 +199,7 @@ impl<'a> Unseen<'a> {
     }
 
     /// The hands of a world, each world with the same chance.
-    fn drawn(&self, classes: &[Class], luck: &mut Luck) -> Option<[CardSet; PLACES]> {
+    fn drawn(&self, classes: &[Class], rng: &mut Rng) -> Option<[CardSet; PLACES]> {
         let weigh = |class: &Class| ways_to_deal(self.left(class), &class.slots);
         let weights: Vec<f64> = match classes {
             [_] => vec![1.0],
@@ -208,13 +208,13 @@ impl<'a> Unseen<'a> {
         let total: f64 = weights.iter().sum();
         // A world that belongs to another class is dealt again: a world that fits turns up almost surely.
         for _ in 0..10_000 {
-            let mut mark = luck.fraction() * total;
+            let mut mark = rng.fraction() * total;
             let class = classes.iter().zip(&weights).find(|(_, weight)| {
                 mark -= **weight;
                 mark < 0.0
             });
             let class = class.map(|(class, _)| class).or(classes.last())?;
-            let Some(dealt) = deal_unseen(self.left(class), &class.slots, luck) else { continue };
+            let Some(dealt) = deal_unseen(self.left(class), &class.slots, rng) else { continue };
             let mut hands: [CardSet; PLACES] = std::array::from_fn(|place| dealt[place]);
             if let Some((seat, forced)) = class.forced {
                 hands[seat.index()] |= forced;
@@ -233,7 +233,7 @@ impl<'a> Unseen<'a> {
 
     /// Did a holder of these cards keep any back?
     fn kept_back(&self, holder: Seat, hand: CardSet) -> bool {
-        let told = self.told(holder);
+        let told = self.evidence(holder);
         told.void.is_none_or(|lacks| hand.meets(lacks))
     }
 
@@ -247,17 +247,17 @@ impl<'a> Unseen<'a> {
     }
 
     /// The world of these hands.
-    fn hidden(&self, mut places: [CardSet; PLACES], luck: &mut Luck) -> Hidden {
+    fn hidden(&self, mut places: [CardSet; PLACES], rng: &mut Rng) -> Hidden {
         let (view, open) = (self.view, &self.view.open);
         let mut hidden = Hidden::NOTHING;
         for seat in Seat::first(SEATS) {
             let at = seat.index();
-            hidden.hands[at] = if view.eyes.are(seat) { view.hand } else { places[at] | open.shown[at] };
+            hidden.hands[at] = if view.viewer.are(seat) { view.hand } else { places[at] | open.shown[at] };
         }
         let own = view.seat().map_or(SeatSet::EMPTY, SeatSet::of);
         for asleep in &view.monte {
-            let place = if asleep.by == Some(view.company.dealer) { DISCARD } else { MONTE };
-            let card = asleep.card.or_else(|| luck.card(places[place]));
+            let place = if asleep.by == Some(view.match_state.dealer) { DISCARD } else { MONTE };
+            let card = asleep.card.or_else(|| rng.card(places[place]));
             let Some(card) = card else { continue };
             places[place].remove(card);
             let known = if asleep.card.is_some() { own } else { SeatSet::EMPTY };
@@ -270,25 +270,26 @@ impl<'a> Unseen<'a> {
             if begun {
                 hidden.held[at] = held;
             }
-            if seat == view.company.dealer && self.drew_before_discarding() {
+            if seat == view.match_state.dealer && self.drew_before_discarding() {
                 // The very card they took may be the one they discarded.
                 held |= hidden.monte.iter().filter(|sleeper| sleeper.by == Some(seat)).map(|sleeper| sleeper.card).collect();
             }
-            let drew = open.robo[at] == Some(Robo::Exchanged) || seat == view.company.dealer && open.meddling == Meddling::Drew;
-            hidden.drew[at] = if view.eyes.are(seat) { view.drew } else { drew.then(|| luck.card(held)).flatten() };
+            let drew =
+                open.robo[at] == Some(Robo::Exchanged) || seat == view.match_state.dealer && open.meddling == Meddling::Drew;
+            hidden.drew[at] = if view.viewer.are(seat) { view.drew } else { drew.then(|| rng.card(held)).flatten() };
         }
         if begun {
             hidden.napolitana = napolitana(&hidden.held);
         }
         hidden.took = view.took.and_then(|taken| {
-            let in_hand = hidden.drew[view.company.dealer.index()];
+            let in_hand = hidden.drew[view.match_state.dealer.index()];
             let aside = places[ASIDE].first();
             let card = taken.card.or(if open.meddling == Meddling::Aside { aside } else { in_hand })?;
             let known = if taken.card.is_some() { own } else { SeatSet::EMPTY };
             Some(Sleeper { card, by: taken.by, known: taken.by.map_or(known, |by| known.with(by)) })
         });
         if let Some(took) = hidden.took.filter(|_| open.meddling == Meddling::Drew) {
-            hidden.drew[view.company.dealer.index()] = Some(took.card);
+            hidden.drew[view.match_state.dealer.index()] = Some(took.card);
         }
         hidden
     }

@@ -12,6 +12,7 @@ mod breach;
 mod charts;
 pub mod deck;
 mod facts;
+pub mod hand_result;
 mod imagine;
 #[warn(clippy::wildcard_enum_match_arm)]
 mod laws;
@@ -22,7 +23,6 @@ mod seating;
 #[warn(clippy::wildcard_enum_match_arm)]
 mod settle;
 mod show;
-pub mod standing;
 pub mod state;
 mod view;
 
@@ -39,7 +39,7 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Turn};
-use state::{Company, Hidden, Open, Phase, SEATS};
+use state::{Hidden, MatchState, Open, Phase, SEATS};
 
 engine::parts! {
     /// A match of Rebesino.
@@ -130,7 +130,7 @@ impl Game for Rebesino {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.company.deal > 0).then_some(self.company.dealer)
+        (self.match_state.deal > 0).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -170,7 +170,7 @@ impl Game for Rebesino {
         plain.then(|| (seat, self.playable(seat)))
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Robo if self.open.forgot == Some(seat) => out.push(Offer::Word(Action::Draw)),
             Phase::Tricks if self.agreements.honour() && seat.index() < SEATS => {
@@ -190,7 +190,7 @@ impl Game for Rebesino {
 
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
-        if self.company.deal > 0 && self.open.phase != Phase::Over {
+        if self.match_state.deal > 0 && self.open.phase != Phase::Over {
             reports.push(self.running_report());
         }
         reports
@@ -199,7 +199,8 @@ impl Game for Rebesino {
     /// Chips before each player, and the number of dotes given to them.
     fn figures(&self) -> Vec<Figure> {
         let chips = |seat: Seat| Figure { name: "chips", seat: Some(seat), value: self.chips(seat) };
-        let dotes = |seat: Seat| Figure { name: "dotes", seat: Some(seat), value: i64::from(self.company.dotes[seat.index()]) };
+        let dotes =
+            |seat: Seat| Figure { name: "dotes", seat: Some(seat), value: i64::from(self.match_state.dotes[seat.index()]) };
         Seat::first(SEATS).map(chips).chain(Seat::first(SEATS).map(dotes)).collect()
     }
 

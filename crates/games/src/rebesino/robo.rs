@@ -10,7 +10,7 @@ use engine::{Offer, Seat, SeatSet};
 
 impl Rebesino {
     fn is_pie(&self, seat: Seat) -> bool {
-        seat == self.company.dealer
+        seat == self.match_state.dealer
     }
 
     pub(super) fn robo_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -30,7 +30,7 @@ impl Rebesino {
         if honour {
             out.push(Offer::Word(Action::Peek));
             out.push(Offer::Card { of: hand, make: Action::DiscardOnly });
-            if !self.company.barred.contains(seat) {
+            if !self.match_state.barred.contains(seat) {
                 out.push(Offer::Cards { of: hand, must: CardSet::EMPTY, at_least: 2, at_most: 2, make: Action::ExchangeTwo });
             }
         }
@@ -70,7 +70,7 @@ impl Rebesino {
             Action::Exchange(card) | Action::Discard(card) | Action::DiscardOnly(card) if !self.hand(seat).contains(card) => {
                 Err(Breach::NotHeld { card, rule })
             }
-            Action::ExchangeTwo(_) if self.company.barred.contains(seat) => Err(Breach::Barred),
+            Action::ExchangeTwo(_) if self.match_state.barred.contains(seat) => Err(Breach::Barred),
             Action::ExchangeTwo(cards) if cards.len() != 2 => Err(Breach::NotTwo),
             Action::ExchangeTwo(cards) => match (cards - self.hand(seat)).first() {
                 Some(card) => Err(Breach::NotHeld { card, rule }),
@@ -202,7 +202,7 @@ impl Rebesino {
 
     /// Two cards exchanged: the hand is void and dealt again (`robo.5`).
     fn spoil(&mut self, seat: Seat) {
-        self.company.barred = self.company.barred.with(seat);
+        self.match_state.barred = self.match_state.barred.with(seat);
         self.open.say(seat, Said::Spoilt);
         self.void_hand(seat);
     }
@@ -218,7 +218,7 @@ impl Rebesino {
     /// Players with a wrong number of cards, or treated so, now that all have exchanged (`dar.4`, `robo.8`, `robo.9`).
     pub(super) fn miscounted(&self) -> SeatSet {
         let short = Seat::first(SEATS).filter(|seat| self.open.robo[seat.index()] == Some(Robo::Short));
-        let over = matches!(self.open.meddling, Meddling::Drew | Meddling::Saw).then_some(self.company.dealer);
+        let over = matches!(self.open.meddling, Meddling::Drew | Meddling::Saw).then_some(self.match_state.dealer);
         short.chain(over).collect()
     }
 }

@@ -5,7 +5,7 @@ use super::agreements::{Agreements, Courtesy};
 use super::breach::Breach;
 use super::deck::{ORDER, PACK};
 use super::facts::SUERTE;
-use super::state::{Company, Hidden, Open, Phase, SEATS, Said, Sleeper};
+use super::state::{Hidden, MatchState, Open, Phase, SEATS, Said, Sleeper};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::{Account, BadAgreement, Cause, Cite, Pile, Seat, SeatSet, Setup};
 
@@ -24,7 +24,7 @@ impl Rebesino {
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Rebesino, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
         let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[SEATS - 1]);
-        let company = Company {
+        let match_state = MatchState {
             round,
             dealer,
             deal: 0,
@@ -35,7 +35,7 @@ impl Rebesino {
             last: None,
         };
         let open = Open { phase: Phase::Seats, ..Open::new(round) };
-        let mut game = Rebesino::seated(agreements, company, open);
+        let mut game = Rebesino::seated(agreements, match_state, open);
         game.set_up(setup)?;
         if setup.dealer.is_some() {
             game.begin_hand();
@@ -56,7 +56,7 @@ impl Rebesino {
                 Some((seat, amount.trim().parse().ok().filter(|amount| (1..=10_000).contains(amount))?))
             };
             let (seat, amount) = read().ok_or_else(|| bad("takes a seat and an amount"))?;
-            self.company.suerte[seat] += amount;
+            self.match_state.suerte[seat] += amount;
             self.ledger.pay(0, Account::CARRIED, SUERTE, amount, Cause::new("rebesino-cause-forfeit", Cite("rebesino R57")));
         }
         Ok(())
@@ -92,8 +92,8 @@ impl Rebesino {
         };
         // Players with equal cards cut again.
         if let Some(round) = round {
-            self.company.round = round;
-            self.company.dealer = round[0];
+            self.match_state.round = round;
+            self.match_state.dealer = round[0];
             self.begin_hand();
         }
         Ok(())
@@ -102,12 +102,12 @@ impl Rebesino {
     /// A hand about to be dealt by the dealer.
     pub(super) fn begin_hand(&mut self) {
         let said = std::mem::take(&mut self.open.said);
-        self.company.deal += 1;
-        let company = &self.company;
-        let order = std::array::from_fn(|place| company.right_of(company.dealer, place + 1));
+        self.match_state.deal += 1;
+        let match_state = &self.match_state;
+        let order = std::array::from_fn(|place| match_state.right_of(match_state.dealer, place + 1));
         self.open = Open::new(order);
         // What was drawn for the seats is still to be read when the first hand begins.
-        if self.company.deal == 1 {
+        if self.match_state.deal == 1 {
             self.open.said = said;
         }
         self.hidden = Hidden::NOTHING;
@@ -127,7 +127,7 @@ impl Rebesino {
                         out.extend(std::iter::repeat_n(Pile::Hand(seat), packet));
                     }
                 }
-                out.push(Pile::Hand(self.company.dealer));
+                out.push(Pile::Hand(self.match_state.dealer));
                 out.resize(PACK.len(), Pile::Stock);
             }
             _ => {}
@@ -145,7 +145,7 @@ impl Rebesino {
                 self.hidden.hands[seat.index()] |= cards.by_ref().take(packet).collect::<CardSet>();
             }
         }
-        let dealer = self.company.dealer.index();
+        let dealer = self.match_state.dealer.index();
         self.hidden.hands[dealer] |= cards.by_ref().take(1).collect::<CardSet>();
         self.hidden.monte = cards.map(|card| Sleeper { card, by: None, known: SeatSet::EMPTY }).collect();
         self.open.phase = Phase::Robo;

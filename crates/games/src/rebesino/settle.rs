@@ -5,9 +5,9 @@ use super::accounts::{Transfers, accounts, paid_for};
 use super::agreements::Suerte;
 use super::deck::{ALL_POINTS, ORDER, PARTIDA, price, worth};
 use super::facts::SUERTE;
+use super::hand_result::{All, Fate, HandResult, PayCard};
 use super::laws::{DESK, DRAW_WRONG, again};
 use super::napolitana::{End, Napolitana};
-use super::standing::{All, Fate, PayCard, Standing};
 use super::state::{HAND, Paid, Phase, SEATS, Said};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank, Suit};
@@ -37,7 +37,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    fn of(standing: &Standing) -> Outcome {
+    fn of(standing: &HandResult) -> Outcome {
         let everybody = SeatSet::first(SEATS);
         if let Some(culprit) = standing.culprits().lowest() {
             return Outcome::Faulty(culprit);
@@ -92,7 +92,7 @@ impl Outcome {
 impl Rebesino {
     /// Twice in the first and the last round, where that is agreed (R62).
     fn times(&self) -> i64 {
-        let (round, last) = (i64::from(self.company.counted) / SEATS as i64, self.agreements.vueltas - 1);
+        let (round, last) = (i64::from(self.match_state.counted) / SEATS as i64, self.agreements.vueltas - 1);
         let doubled = self.agreements.mari_perez == Switch::On && (round == 0 || round >= last);
         if doubled { 2 } else { 1 }
     }
@@ -104,7 +104,7 @@ impl Rebesino {
         if trick + 3 >= HAND {
             return;
         }
-        let standing = Standing::new(self.open.order, &self.agreements);
+        let standing = HandResult::new(self.open.order, &self.agreements);
         for at in trick * SEATS..self.open.plays.len() {
             let (by, card) = self.open.plays[at];
             if price(card) == 0 {
@@ -118,7 +118,7 @@ impl Rebesino {
             };
             self.open.paid.push(Paid { card: card.card, from, to });
             let cause = paid_for(&standing, &card).cards(CardSet::of(card.card));
-            self.ledger.pay(self.company.deal, from, to, price(card.card) * self.times(), cause);
+            self.ledger.pay(self.match_state.deal, from, to, price(card.card) * self.times(), cause);
         }
     }
 
@@ -131,7 +131,7 @@ impl Rebesino {
                 Some(at) => drop(transfers.remove(at)),
                 None => {
                     let cause = back.cards(CardSet::of(card));
-                    self.ledger.pay(self.company.deal, to, from, price(card) * self.times(), cause);
+                    self.ledger.pay(self.match_state.deal, to, from, price(card) * self.times(), cause);
                 }
             }
         }
@@ -139,7 +139,7 @@ impl Rebesino {
 
     /// Pays for the hand, and passes the deal on.
     pub(super) fn settle(&mut self) {
-        let (deal, times) = (self.company.deal, self.times());
+        let (deal, times) = (self.match_state.deal, self.times());
         let standing = self.standing();
         let mut transfers = accounts(&standing);
         self.settle_paid(&mut transfers);
@@ -149,10 +149,10 @@ impl Rebesino {
         self.draw_suerte();
         self.forfeit_repeated(times);
         self.conclude(Outcome::of(&standing), self.counted(&standing));
-        self.company.counted += 1;
+        self.match_state.counted += 1;
         self.give_dotes();
-        self.company.dealer = self.company.right_of(self.company.dealer, 1);
-        if i64::from(self.company.counted) < self.agreements.vueltas * SEATS as i64 {
+        self.match_state.dealer = self.match_state.right_of(self.match_state.dealer, 1);
+        if i64::from(self.match_state.counted) < self.agreements.vueltas * SEATS as i64 {
             self.begin_hand();
         } else {
             self.share_suerte();
@@ -165,14 +165,14 @@ impl Rebesino {
         let facts = [("what", Value::Word("discarded-twice")), ("by", Value::Player(by))];
         let (ruling, times) = (DESK.at_table(&DRAW_WRONG, &facts).unwrap_or_else(Unanswered::halt), self.times());
         for payment in &ruling.payments {
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount * times, payment.cause);
+            self.ledger.pay(self.match_state.deal, payment.from, payment.to, payment.amount * times, payment.cause);
         }
         self.conclude(Outcome::Void(by), Vec::new());
         self.begin_hand();
     }
 
     /// Points of each player's tricks, and those asleep: forty in all (R4, R47).
-    fn counted(&self, standing: &Standing) -> Vec<Msg> {
+    fn counted(&self, standing: &HandResult) -> Vec<Msg> {
         let each = self.open.order.into_iter().map(|seat| {
             let at = seat.index();
             let counted = Msg::new("rebesino-counted").with("seat", seat).with("points", standing.points[at]);
@@ -198,7 +198,7 @@ impl Rebesino {
                 .collect(),
         };
         self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(outcome.ended()), counted, shown, ..report });
-        self.company.last = Some(outcome);
+        self.match_state.last = Some(outcome);
     }
 
     /// A second renuncio of one hand, and each further, costs a partida, put aside for the next (R53).
@@ -208,8 +208,8 @@ impl Rebesino {
         }
         for seat in Seat::first(SEATS) {
             let (amount, cause) = again(self.renuncios(seat), PARTIDA * times);
-            self.ledger.pay(self.company.deal, seat, SUERTE, amount, cause);
-            self.company.suerte[seat.index()] += amount;
+            self.ledger.pay(self.match_state.deal, seat, SUERTE, amount, cause);
+            self.match_state.suerte[seat.index()] += amount;
         }
     }
 
@@ -224,13 +224,13 @@ impl Rebesino {
     /// Forfeits of the hands before go to the best card dealt among those who did not forfeit them; or they wait (R57).
     fn draw_suerte(&mut self) {
         for offender in Seat::first(SEATS) {
-            let amount = self.company.suerte[offender.index()];
+            let amount = self.match_state.suerte[offender.index()];
             let entitled = Seat::first(SEATS).filter(|&seat| seat != offender);
             let best = entitled.filter_map(|seat| Some((best_lot(self.agreements.suerte_criterion, self.dealt(seat))?, seat)));
             if let Some((_, winner)) = best.max_by_key(|&(worth, _)| worth).filter(|_| amount > 0) {
                 let cause = Cause::new("rebesino-cause-suerte", Cite("rebesino R57"));
-                self.ledger.pay(self.company.deal, SUERTE, winner, amount, cause);
-                self.company.suerte[offender.index()] = 0;
+                self.ledger.pay(self.match_state.deal, SUERTE, winner, amount, cause);
+                self.match_state.suerte[offender.index()] = 0;
             }
         }
     }
@@ -238,11 +238,17 @@ impl Rebesino {
     /// At the end what nobody won is split among the three entitled, odd tantos from the best seated downwards (R61).
     fn share_suerte(&mut self) {
         for offender in Seat::first(SEATS) {
-            let amount = std::mem::take(&mut self.company.suerte[offender.index()]);
+            let amount = std::mem::take(&mut self.match_state.suerte[offender.index()]);
             let entitled: ArrayVec<Seat, SEATS> = self.open.order.into_iter().rev().filter(|&seat| seat != offender).collect();
             for (part, &seat) in entitled.iter().enumerate() {
                 let share = amount / 3 + i64::from((part as i64) < amount % 3);
-                self.ledger.pay(self.company.deal, SUERTE, seat, share, Cause::new("rebesino-cause-split", Cite("rebesino R61")));
+                self.ledger.pay(
+                    self.match_state.deal,
+                    SUERTE,
+                    seat,
+                    share,
+                    Cause::new("rebesino-cause-split", Cite("rebesino R61")),
+                );
             }
         }
     }
@@ -251,7 +257,7 @@ impl Rebesino {
     fn give_dotes(&mut self) {
         for seat in Seat::first(SEATS) {
             while self.chips(seat) <= 0 {
-                self.company.dotes[seat.index()] += 1;
+                self.match_state.dotes[seat.index()] += 1;
                 self.open.say(seat, Said::Dote);
             }
         }
@@ -259,14 +265,14 @@ impl Rebesino {
 
     /// Chips before a player: their dotes and their balance.
     pub(super) fn chips(&self, seat: Seat) -> i64 {
-        self.agreements.dote * i64::from(self.company.dotes[seat.index()]) + self.ledger.balance(seat)
+        self.agreements.dote * i64::from(self.match_state.dotes[seat.index()]) + self.ledger.balance(seat)
     }
 
     /// The hand as it stands.
     pub(super) fn running_report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: None,
             contract: None,
             ombre: None,

@@ -16,7 +16,7 @@ use engine::{Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "rebesino-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
+    view.match_state.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn headline(view: &View) -> Msg {
@@ -33,15 +33,15 @@ pub(super) fn headline(view: &View) -> Msg {
 /// Rounds the match lasts, and the one this hand belongs to.
 fn rounds(view: &View, agreements: &Agreements) -> (i64, i64) {
     let last = agreements.vueltas;
-    ((i64::from(view.company.counted) / SEATS as i64 + 1).min(last), last)
+    ((i64::from(view.match_state.counted) / SEATS as i64 + 1).min(last), last)
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let (company, agreements) = (&view.company, &view.agreements);
+    let (match_state, agreements) = (&view.match_state, &view.agreements);
     let mut facts = Vec::new();
     if view.open.phase != Phase::Seats {
         let (round, last) = rounds(view, agreements);
-        facts.push(Msg::new("rebesino-fact-round").with("number", round).with("last", last).with("seat", company.dealer));
+        facts.push(Msg::new("rebesino-fact-round").with("number", round).with("last", last).with("seat", match_state.dealer));
         if agreements.mari_perez == Switch::On && (round == 1 || round == last) {
             facts.push(Msg::new("rebesino-fact-double"));
         }
@@ -52,7 +52,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if let Some(seat) = view.open.declared {
         facts.push(Msg::new("rebesino-fact-declared").with("seat", seat));
     }
-    if let Some(last) = company.last.filter(|_| view.open.plays.is_empty() || view.open.phase == Phase::Over) {
+    if let Some(last) = match_state.last.filter(|_| view.open.plays.is_empty() || view.open.phase == Phase::Over) {
         facts.push(last.ended());
     }
     facts
@@ -68,14 +68,14 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let at = seat.index();
     let mut roles = Vec::new();
     if open.phase != Phase::Seats {
-        if view.company.dealer == seat {
+        if view.match_state.dealer == seat {
             roles.push(Msg::new("rebesino-role-pie"));
         }
         if open.mano() == seat {
             roles.push(Msg::new("rebesino-role-mano"));
         }
     }
-    let own = view.eyes.are(seat);
+    let own = view.viewer.are(seat);
     SeatView {
         seat,
         roles,
@@ -111,7 +111,7 @@ pub(super) fn centre(view: &View) -> Centre {
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {
     let must = asked == ToAct::Must;
     Msg::new(match view.open.phase {
-        Phase::Robo if must && view.eyes.are(view.company.dealer) => "rebesino-ask-discard",
+        Phase::Robo if must && view.viewer.are(view.match_state.dealer) => "rebesino-ask-discard",
         Phase::Robo if must => "rebesino-ask-robo",
         Phase::Tricks if must && view.open.leads() => "rebesino-ask-lead",
         Phase::Tricks if must => "rebesino-ask-play",

@@ -32,7 +32,7 @@ pub enum Phase {
 
 /// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     /// The seats in playing order: each at the right of the one before.
     pub round: [Seat; SEATS],
     pub dealer: Seat,
@@ -50,7 +50,7 @@ pub struct Company {
     pub last: Option<Outcome>,
 }
 
-impl Company {
+impl MatchState {
     fn place(&self, seat: Seat) -> usize {
         self.round.iter().position(|&there| there == seat).unwrap_or(0)
     }

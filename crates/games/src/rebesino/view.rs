@@ -4,10 +4,10 @@ use super::Rebesino;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::deck::{NAPOLITANA, PAY};
-use super::state::{Company, Meddling, Open, Phase, SEATS, Sleeper};
+use super::state::{MatchState, Meddling, Open, Phase, SEATS, Sleeper};
 use cards::{Card, CardSet};
 use engine::Seat;
-use engine::show::RefusedWay;
+use engine::show::RefusedChoice;
 use serde::Serialize;
 
 /// A card of the monte, as far as the viewer knows it.
@@ -42,12 +42,12 @@ impl Sleeper {
 
 impl Rebesino {
     /// The cards a player in turn might think of, and the rule against each.
-    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedChoice> {
         if self.open.phase != Phase::Tricks || seat != self.open.to_play || self.agreements.honour() {
             return Vec::new();
         }
         let not = self.hand(seat) - self.playable(seat);
-        not.iter().map(|card| RefusedWay { what: card.to_string(), why: self.wrong_card(seat).into() }).collect()
+        not.iter().map(|card| RefusedChoice { what: card.to_string(), why: self.wrong_card(seat).into() }).collect()
     }
 
     /// The card the dealer has taken and not yet in hand.

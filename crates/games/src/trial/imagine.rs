@@ -2,9 +2,9 @@
 
 use super::{ORDER, PACK, Phase, SEATS, Trial, View};
 use cards::CardSet;
-use engine::{Luck, Seat, Slot, deal_unseen};
+use engine::{Rng, Seat, Slot, deal_unseen};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Trial {
+pub(super) fn imagine(view: &View, rng: &mut Rng) -> Trial {
     let mut world =
         Trial { open: view.open.clone(), hands: [CardSet::EMPTY; SEATS], stock: CardSet::EMPTY, ledger: view.ledger.clone() };
     if view.open.phase == Phase::Shuffle {
@@ -19,18 +19,18 @@ pub(super) fn imagine(view: &View, luck: &mut Luck) -> Trial {
         }
     }
     let played: CardSet = view.open.plays.iter().map(|&(_, card)| card).collect();
-    let others: Vec<Seat> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
+    let others: Vec<Seat> = Seat::first(SEATS).filter(|&seat| !view.viewer.are(seat)).collect();
     let hand = |seat: &Seat| Slot { size: view.sizes[seat.index()], cannot: void[seat.index()] };
     let stock = Slot { size: view.stock, cannot: CardSet::EMPTY };
     let slots: Vec<Slot> = others.iter().map(hand).chain([stock]).collect();
-    let Some(dealt) = deal_unseen(PACK - played - view.hand, &slots, luck) else {
+    let Some(dealt) = deal_unseen(PACK - played - view.hand, &slots, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return world;
     };
     for (seat, &cards) in others.iter().zip(&dealt) {
         world.hands[seat.index()] = cards;
     }
-    if let Some(own) = view.eyes.seat().filter(|seat| seat.index() < SEATS) {
+    if let Some(own) = view.viewer.seat().filter(|seat| seat.index() < SEATS) {
         world.hands[own.index()] = view.hand;
     }
     world.stock = dealt.last().copied().unwrap_or(CardSet::EMPTY);

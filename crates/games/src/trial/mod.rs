@@ -15,7 +15,7 @@ use cards::names::Tradition;
 use cards::{Card, CardSet, Pack, Rank, Suit};
 use engine::trick::{Order, Trick, follow};
 use engine::{
-    BadAgreement, Book, Cite, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, SetupFact,
+    BadAgreement, Book, Cite, DealReport, Facts, Game, Ledger, Offer, Pile, Refusal, Rng, Seat, Setup, SetupFact, Viewer,
 };
 use engine::{Cause, Hears, LookBack, Shuffle, ShuffleFor, TableView, Turn};
 use serde::Serialize;
@@ -256,8 +256,8 @@ impl Game for Trial {
         self.try_play(seat, card).map_err(Refusal::from)
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        View::new(self, eyes)
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
     }
 
     fn ledger(&self) -> &Ledger {
@@ -288,7 +288,7 @@ impl Game for Trial {
         &view.offers
     }
 
-    fn imagine(view: &View, luck: &mut Luck) -> Trial {
-        imagine::imagine(view, luck)
+    fn imagine(view: &View, rng: &mut Rng) -> Trial {
+        imagine::imagine(view, rng)
     }
 }

@@ -2,13 +2,14 @@
 
 use super::{Action, FACTS, ORDER, Open, Phase, SEATS, Trial};
 use cards::CardSet;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Eyes, Game, Ledger, Msg, Offer, Seat, TableView};
+use engine::show::{Centre, Choice, HandView, Played, Prompt, SeatView, SheetLine, ToAct};
+use engine::{Game, Ledger, Msg, Offer, Seat, TableView, Viewer};
 use serde::Serialize;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    pub eyes: Eyes,
+    #[serde(rename = "eyes")]
+    pub viewer: Viewer,
     pub open: Open,
     pub ledger: Ledger,
     /// The viewer's own hand.
@@ -17,19 +18,19 @@ pub struct View {
     pub sizes: [usize; SEATS],
     /// Number of cards not dealt.
     pub stock: usize,
-    #[serde(serialize_with = "engine::show::as_ways")]
+    #[serde(serialize_with = "engine::show::as_choices")]
     pub offers: Vec<Offer<Action>>,
 }
 
 impl View {
-    pub(super) fn new(game: &Trial, eyes: Eyes) -> View {
-        let own = eyes.seat().filter(|seat| seat.index() < SEATS);
+    pub(super) fn new(game: &Trial, viewer: Viewer) -> View {
+        let own = viewer.seat().filter(|seat| seat.index() < SEATS);
         let mut offers = Vec::new();
         if let Some(seat) = own {
             game.offers(seat, &mut offers);
         }
         View {
-            eyes,
+            viewer,
             open: game.open.clone(),
             ledger: game.ledger.clone(),
             hand: own.map_or(CardSet::EMPTY, |seat| game.hands[seat.index()]),
@@ -45,7 +46,7 @@ impl View {
         let played = trick.map(|(seat, card)| Played { seat: Some(seat), card, winning: open.trick.best() == Some(card) });
         TableView {
             game: FACTS.id,
-            eyes: self.eyes,
+            viewer: self.viewer,
             deal: open.deal,
             headline: Msg::new("trial-headline"),
             aim: None,
@@ -59,7 +60,7 @@ impl View {
             prompt: (!self.offers.is_empty()).then(|| Prompt {
                 question: Msg::new("trial-ask"),
                 must: true,
-                ways: self.offers.iter().map(Way::new).collect(),
+                ways: self.offers.iter().map(Choice::new).collect(),
                 refused: Vec::new(),
             }),
         }
@@ -72,7 +73,7 @@ impl View {
         SeatView {
             seat,
             roles: Vec::new(),
-            hand: if self.eyes.are(seat) { HandView::Faces(cards) } else { HandView::Backs(self.sizes[seat.index()]) },
+            hand: if self.viewer.are(seat) { HandView::Faces(cards) } else { HandView::Backs(self.sizes[seat.index()]) },
             shown: CardSet::EMPTY,
             tricks: self.open.tricks[seat.index()],
             chips: self.ledger.balance(seat),

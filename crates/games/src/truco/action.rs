@@ -1,7 +1,7 @@
 //! Everything a player can say or do, and its one text form.
 
 use super::laws::Charge;
-use super::lexicon::{Heard, Moment, hear};
+use super::lexicon::{Moment, ParsedUtterance, hear};
 use super::points::song_from;
 use super::stakes::{EnvidoCall, Stage};
 use super::state::{FlorCall, Joint, Leaving, Reply};
@@ -124,9 +124,9 @@ engine::actions! {
         /// A card played.
         Play(card: Card) = "play", "truco-play" over "truco-heading-play";
         /// Several cards laid on one another, so that all see it.
-        PlayMany(cards: Laid) = "play_many", "truco-play-many";
+        PlayMany(cards: CardStack) = "play_many", "truco-play-many";
         /// Several cards laid on one another, so that nobody sees it.
-        PlayStacked(cards: Laid) = "play_stacked", "truco-play-stacked";
+        PlayStacked(cards: CardStack) = "play_stacked", "truco-play-stacked";
         /// Cards laid face down, or thrown into the monte.
         Leave(leaving: Leaving) = {
             Leaving::Pass: "pass_cards", "truco-pass-cards";
@@ -162,7 +162,7 @@ engine::actions! {
                 ReportCount | GatherOf(_) => true,
                 Claim(law, _) => law.tells_flores(),
                 // *Florzinha* is a flor only from a player who holds none (R67).
-                Utter(words) => Moment::BOTH.into_iter().any(|moment| hear(words, moment) == Heard::Florzinha),
+                Utter(words) => Moment::BOTH.into_iter().any(|moment| hear(words, moment) == ParsedUtterance::Florzinha),
                 _ => false,
             }
         }
@@ -177,7 +177,7 @@ engine::actions! {
                 Flor(_) | EBoa | Segue | WaiveFlor | Sing(_) | NaoMato => true,
                 Utter(words) => {
                     let heard = Moment::BOTH.map(|moment| hear(words, moment));
-                    heard.iter().any(|heard| matches!(heard, Heard::Means(action) if action.turns_up()))
+                    heard.iter().any(|heard| matches!(heard, ParsedUtterance::Means(action) if action.turns_up()))
                 }
                 _ => false,
             }
@@ -272,9 +272,9 @@ impl Argument for Song {
 }
 
 /// Cards one on the other, the lowest first.
-pub struct Laid;
+pub struct CardStack;
 
-impl Argument for Laid {
+impl Argument for CardStack {
     type Value = Stack;
     const EXPECTED: &'static str = "two or three cards, the lowest first";
 

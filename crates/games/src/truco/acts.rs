@@ -14,7 +14,7 @@ fn moment_of(action: &Action) -> &'static str {
 impl Truco {
     /// Why this act would be refused, if it would.
     pub(super) fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if seat.index() >= self.company.players {
+        if seat.index() >= self.match_state.players {
             return Err(Breach::NoSuchSeat);
         }
         if let Action::Utter(words) = action

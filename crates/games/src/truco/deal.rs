@@ -8,7 +8,7 @@ use super::facts::{BEFORE, FACTS, well};
 use super::points::{draw_rank, is_low};
 use super::stakes::{Cap, LAST_SIX, PARTIDA, Stage};
 use super::stakes::{EnvidoCall, Ladder};
-use super::state::{Company, First, Form, HAND, Hidden, Joint, Lei, Open, Phase, SEATS, Said, Side};
+use super::state::{First, Form, HAND, Hidden, Joint, Lei, MatchState, Open, Phase, SEATS, Said, Side};
 use cards::{Card, CardSet};
 use engine::{BadAgreement, Cause, Cite, Pile, Seat, Setup};
 
@@ -54,8 +54,8 @@ impl Truco {
         let first = Seat::at((mao.index() + players - (volta as usize - 1) % players) % players);
         let tampa = agreements.tampa_baralho == Switch::On;
         let seating = agreements.seating;
-        let company = Company { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None };
-        let seated = Truco::seated(agreements, company, Open::new(mao, Form::Roda, Cap::Open));
+        let match_state = MatchState { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None };
+        let seated = Truco::seated(agreements, match_state, Open::new(mao, Form::Roda, Cap::Open));
         let mut game = Truco { ledger, ..seated };
         if setup.dealer.is_some() {
             game.begin_volta();
@@ -70,15 +70,15 @@ impl Truco {
         if !is_pack(order) {
             return Err(Breach::WrongPack);
         }
-        let mut drawers: Vec<Seat> = Seat::first(self.company.players).collect();
+        let mut drawers: Vec<Seat> = Seat::first(self.match_state.players).collect();
         let mut cards = order.iter();
         while drawers.len() > 1 {
             let drawn: Vec<(Seat, u8)> = drawers.iter().copied().zip(cards.by_ref().map(|&card| draw_rank(card))).collect();
             let Some(best) = drawn.iter().map(|&(_, rank)| rank).max() else { break };
             drawers = drawn.into_iter().filter(|&(_, rank)| rank == best).map(|(seat, _)| seat).collect();
         }
-        self.company.dealer = drawers.first().copied().unwrap_or(Seat::at(0));
-        self.company.first = self.company.right_of(self.company.dealer, 1);
+        self.match_state.dealer = drawers.first().copied().unwrap_or(Seat::at(0));
+        self.match_state.first = self.match_state.right_of(self.match_state.dealer, 1);
         self.begin_volta();
         Ok(())
     }
@@ -86,10 +86,10 @@ impl Truco {
     /// The form of the next volta and the limit of its stakes (R20, D4).
     fn form(&self) -> (Form, Cap) {
         let early = self.leader() < LAST_SIX;
-        let even = self.company.volta.is_multiple_of(2);
+        let even = self.match_state.volta.is_multiple_of(2);
         match self.agreements.individual_form {
-            _ if self.company.players == SEATS && early && even => (Form::Testa, Cap::Six),
-            _ if self.company.players == SEATS => (Form::Roda, Cap::Open),
+            _ if self.match_state.players == SEATS && early && even => (Form::Testa, Cap::Six),
+            _ if self.match_state.players == SEATS => (Form::Roda, Cap::Open),
             IndividualForm::Alternate if early && even => (Form::Roda, Cap::Six),
             IndividualForm::Testa if early => (Form::Roda, Cap::Six),
             _ => (Form::Roda, Cap::Open),
@@ -98,8 +98,8 @@ impl Truco {
 
     /// The next volta: the company has its dealer already.
     pub(super) fn begin_volta(&mut self) {
-        self.company.volta += 1;
-        self.company.voided = 0;
+        self.match_state.volta += 1;
+        self.match_state.voided = 0;
         let (form, cap) = self.form();
         self.lay_out(form, cap);
     }
@@ -107,7 +107,7 @@ impl Truco {
     /// A void deal: the same pé deals the same volta again (R18), in its form, under its lei if one was said. A testa that is
     /// over stands: the cards are dealt for the second alone.
     pub(super) fn void_deal(&mut self, because: Option<(Seat, Said)>) {
-        self.company.voided += 1;
+        self.match_state.voided += 1;
         let lei = self.open.lei.map(|lei| Lei { with_flor: None, ..lei });
         let contest = self.open.contest;
         self.lay_out(self.open.form, self.open.cap);
@@ -119,7 +119,7 @@ impl Truco {
     }
 
     fn lay_out(&mut self, form: Form, cap: Cap) {
-        self.company.deal += 1;
+        self.match_state.deal += 1;
         let mut said = std::mem::take(&mut self.open.said);
         said.clear();
         self.open = Open::new(self.mao(), form, cap);
@@ -133,14 +133,14 @@ impl Truco {
 
     /// The mão of the volta.
     pub(super) fn mao(&self) -> Seat {
-        self.company.right_of(self.company.dealer, 1)
+        self.match_state.right_of(self.match_state.dealer, 1)
     }
 
     pub(super) fn check_before_deal(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         let real = self.agreements.real_table();
         match *action {
             Action::Cut(cards) => match cards {
-                _ if seat != self.company.cutter() => Err(Breach::NotCutter { cutter: self.company.cutter() }),
+                _ if seat != self.match_state.cutter() => Err(Breach::NotCutter { cutter: self.match_state.cutter() }),
                 ..=0 => Err(Breach::Golpe),
                 _ if cards > PACK as i64 - LEFT_ON_TABLE => Err(Breach::CutTooDeep),
                 _ => Ok(()),
@@ -149,17 +149,17 @@ impl Truco {
             Action::SayLei if self.open.form == Form::Testa => Err(Breach::LeiInTesta),
             Action::SayLei if self.open.lei.is_some() => Err(Breach::Already { rule: "truco R73" }),
             Action::SayLei => Ok(()),
-            Action::RequestTampa if self.company.tampa => Err(Breach::Already { rule: "truco R14" }),
+            Action::RequestTampa if self.match_state.tampa => Err(Breach::Already { rule: "truco R14" }),
             Action::RequestTampa => Ok(()),
             Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if !real => Err(Breach::RealTableOnly),
-            Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if seat != self.company.dealer => {
+            Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if seat != self.match_state.dealer => {
                 Err(Breach::PeOnly)
             }
             Action::AnnounceTesta if self.open.form != Form::Testa => Err(Breach::NotNow { rule: "truco R16" }),
             Action::AnnounceTesta if self.open.announced => Err(Breach::Already { rule: "truco R16" }),
             Action::AnnounceTesta => Ok(()),
-            Action::Expose(to, _) | Action::Misdeal(to, _) if to.index() >= self.company.players => Err(Breach::NoSuchSeat),
-            Action::Expose(..) | Action::Misdeal(..) if self.company.voided >= MOST_VOID || self.spoilt() => {
+            Action::Expose(to, _) | Action::Misdeal(to, _) if to.index() >= self.match_state.players => Err(Breach::NoSuchSeat),
+            Action::Expose(..) | Action::Misdeal(..) if self.match_state.voided >= MOST_VOID || self.spoilt() => {
                 Err(Breach::Already { rule: "truco R18" })
             }
             Action::Expose(_, 1..=3) | Action::Misdeal(_, 2 | 4) => Ok(()),
@@ -177,7 +177,7 @@ impl Truco {
 
     /// May this volta still be dealt in vain?
     pub(super) fn may_void(&self) -> bool {
-        self.company.voided < MOST_VOID
+        self.match_state.voided < MOST_VOID
     }
 
     pub(super) fn before_deal(&mut self, seat: Seat, action: &Action) {
@@ -187,7 +187,7 @@ impl Truco {
                 self.open.phase = Phase::Shuffle;
             }
             Action::SayLei => self.open.lei = Some(Lei { by: seat, with_flor: None }),
-            Action::RequestTampa => self.company.tampa = true,
+            Action::RequestTampa => self.match_state.tampa = true,
             Action::AnnounceTesta => self.open.announced = true,
             Action::Expose(to, card) => self.open.turned = Some((to, card)),
             Action::Misdeal(to, cards) => self.open.dealt[to.index()] = cards,
@@ -198,7 +198,7 @@ impl Truco {
     /// Destination of each card of the shuffled pack: the cards lifted in the cut come to lie below, then one card at a time is
     /// dealt to the right, the mão first (R13, R15).
     pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
-        let players = self.company.players;
+        let players = self.match_state.players;
         let mut left = self.open.dealt;
         let mut piles = [Pile::Stock; PACK];
         let mut at = 0;
@@ -209,7 +209,7 @@ impl Truco {
                 piles[at] = Pile::Hand(seat);
                 at += 1;
             }
-            seat = self.company.right_of(seat, 1);
+            seat = self.match_state.right_of(seat, 1);
         }
         let cut = usize::from(self.open.cut);
         out.extend((0..PACK).map(|place| piles[(place + PACK - cut) % PACK]));
@@ -239,7 +239,7 @@ impl Truco {
             }
         }
         self.hidden.hands = self.hidden.dealt;
-        for seat in self.company.players..SEATS {
+        for seat in self.match_state.players..SEATS {
             self.open.dealt[seat] = 0;
         }
         match turned {
@@ -259,8 +259,8 @@ impl Truco {
         let mao = self.mao();
         match self.open.form {
             Form::Roda => {
-                let players = self.company.players;
-                let order = std::array::from_fn(|step| self.company.right_of(mao, step % players));
+                let players = self.match_state.players;
+                let order = std::array::from_fn(|step| self.match_state.right_of(mao, step % players));
                 self.open.begin_contest(order, players);
             }
             Form::Testa if self.open.contest == 0 => self.begin_testa(mao),
@@ -274,14 +274,14 @@ impl Truco {
     /// The second testa of a volta: the next seat that has not played, against their testa (R22).
     pub(super) fn begin_second_testa(&mut self) {
         let first = self.mao();
-        let fought = [first, self.company.testa_of(first)];
-        let mao = (1..SEATS).map(|step| self.company.right_of(first, step)).find(|seat| !fought.contains(seat));
+        let fought = [first, self.match_state.testa_of(first)];
+        let mao = (1..SEATS).map(|step| self.match_state.right_of(first, step)).find(|seat| !fought.contains(seat));
         self.open.contest = 1;
         self.begin_testa(mao.unwrap_or(first));
     }
 
     fn begin_testa(&mut self, mao: Seat) {
-        let testa = self.company.testa_of(mao);
+        let testa = self.match_state.testa_of(mao);
         self.open.begin_contest([mao, testa, mao, testa], 2);
     }
 

@@ -7,7 +7,7 @@ use super::laws::{Happened, Shown};
 use super::points;
 use super::stakes::{FlorEnd, PARTIDA};
 use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Side, Song, Stay};
-use crate::told;
+use crate::sentence;
 use cards::CardSet;
 use engine::{Account, DealReport, LedgerEntry, Msg, Seat, SeatSet};
 
@@ -150,7 +150,7 @@ impl Truco {
         let fines = self.open.fines.clone();
         for score in scores.into_iter().flatten().chain(fines) {
             if self.leader() < PARTIDA {
-                self.ledger.pay(self.company.deal, HEAP, well(score.to), score.tentos, score.cause);
+                self.ledger.pay(self.match_state.deal, HEAP, well(score.to), score.tentos, score.cause);
             }
         }
         if self.leader() >= PARTIDA {
@@ -161,32 +161,33 @@ impl Truco {
         } else {
             self.report();
             let (plays, shown) = (self.open.plays.clone(), self.open.shown);
-            self.company.last = Some(Gathered { plays, shown, outcome: self.open.outcome });
+            self.match_state.last = Some(Gathered { plays, shown, outcome: self.open.outcome });
             // The mão gathers the cards and is the next pé (R17).
-            self.company.dealer = self.mao();
+            self.match_state.dealer = self.mao();
             self.begin_volta();
         }
     }
 
     /// Keeps how the volta ended: what each side got, in its order, and the cards that were shown.
     fn report(&mut self) {
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         let side = |entry: &LedgerEntry| Side::BOTH.into_iter().find(|&side| entry.to == Account::from(well(side)));
-        let members = |side: Side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect::<SeatSet>();
+        let members =
+            |side: Side| Seat::first(self.match_state.players).filter(|&seat| self.side(seat) == side).collect::<SeatSet>();
         let got = |entry: &LedgerEntry| {
             let got = Msg::new("truco-ended-got").with("side", members(side(entry)?));
             Some(got.with("tentos", entry.amount).with("cause", entry.cause.said()))
         };
-        let ended = told::in_turn(self.ledger.of_deal(deal).iter().filter_map(got));
-        let shown = Seat::first(self.company.players).map(|seat| (seat, self.open.shown[seat.index()]));
+        let ended = sentence::in_turn(self.ledger.of_deal(deal).iter().filter_map(got));
+        let shown = Seat::first(self.match_state.players).map(|seat| (seat, self.open.shown[seat.index()]));
         let shown = shown.filter(|(_, cards)| !cards.is_empty()).collect();
         self.reports.push(DealReport { ended, shown, ..self.running_report() });
     }
 
     pub(super) fn running_report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: self.open.outcome,
             contract: Some(match self.open.form {
                 Form::Roda => "roda",
@@ -194,7 +195,7 @@ impl Truco {
             }),
             ombre: None,
             trump: None,
-            tricks: self.open.taken[..self.company.players.min(SEATS)].iter().copied().collect(),
+            tricks: self.open.taken[..self.match_state.players.min(SEATS)].iter().copied().collect(),
             counted: Vec::new(),
             ended: None,
             shown: Vec::new(),

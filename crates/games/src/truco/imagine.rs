@@ -6,12 +6,12 @@ use super::points;
 use super::state::{Form, Hidden, Leaving, Phase, Song, Stay};
 use super::view::View;
 use cards::CardSet;
-use engine::{Eyes, Luck, Seat};
+use engine::{Rng, Seat, Viewer};
 
 /// Trials after which a hand that fits is taken to be impossible: the rarest (a lone sota) comes once in 2470.
 const TRIALS: usize = 2_000_000;
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     if matches!(view.open.phase, Phase::Draw | Phase::Cutting | Phase::Shuffle) {
         let monte = if view.monte == 0 { CardSet::EMPTY } else { FACTS.pack.cards() };
         return Hidden { monte, ..Hidden::NOTHING };
@@ -19,8 +19,8 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let game = Truco::bare(view);
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
-    let own = |seat: Seat| view.eyes == Eyes::Seat(seat) && view.has_looked();
-    let seats = Seat::first(view.company.players);
+    let own = |seat: Seat| view.viewer == Viewer::Seat(seat) && view.has_looked();
+    let seats = Seat::first(view.match_state.players);
     for seat in seats.clone() {
         hidden.dealt[seat.index()] = if own(seat) { view.dealt } else { open.known(seat) };
     }
@@ -38,7 +38,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         let mut left = unseen;
         found = fits.iter().all(|&(seat, known, fit)| {
             let missing = usize::from(open.dealt[seat.index()]) - known.len();
-            let drawn = a_hand(unseen, known, missing, fit, luck);
+            let drawn = a_hand(unseen, known, missing, fit, rng);
             let free = left.contains_all(drawn);
             left -= drawn;
             hidden.dealt[seat.index()] = known | drawn;
@@ -65,11 +65,11 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
 }
 
 /// Draws `missing` unseen cards that make a fitting hand with those known.
-fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, luck: &mut Luck) -> CardSet {
-    let mut drawn = luck.cards(unseen, missing);
+fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, rng: &mut Rng) -> CardSet {
+    let mut drawn = rng.cards(unseen, missing);
     let mut trials = 0;
     while !fits.holds(known | drawn) && trials < TRIALS {
-        drawn = luck.cards(unseen, missing);
+        drawn = rng.cards(unseen, missing);
         trials += 1;
     }
     drawn

@@ -3,7 +3,7 @@
 
 use super::Truco;
 use super::breach::Breach;
-use super::laws::{Charge, Fault, Happened, Told};
+use super::laws::{Charge, CountTiming, Fault, Happened};
 use super::state::{Form, HAND, Phase, Said};
 use cards::CardSet;
 use engine::Seat;
@@ -47,7 +47,7 @@ impl Truco {
     pub(super) fn check_senha(&self, seat: Seat) -> Result<(), Breach> {
         let allowed = match self.open.form {
             Form::Testa => self.agreements.real_table(),
-            Form::Roda => self.agreements.senhas() && self.company.companion(seat).is_some(),
+            Form::Roda => self.agreements.senhas() && self.match_state.companion(seat).is_some(),
         };
         if !allowed {
             Err(Breach::NoSenhas)
@@ -117,7 +117,7 @@ impl Truco {
     /// It is in time until somebody of this contest has played: in the second testa nobody could look before (R23).
     pub(super) fn report_count(&mut self, seat: Seat) {
         let begun = self.open.contestants().iter().any(|seat| self.open.played[seat.index()] > 0);
-        self.rule_on(Happened::WrongCount { by: seat, told: if begun { Told::Late } else { Told::BeforePlay } });
+        self.rule_on(Happened::WrongCount { by: seat, told: if begun { CountTiming::Late } else { CountTiming::BeforePlay } });
     }
 
     pub(super) fn check_gather_of(&self, seat: Seat, of: Seat) -> Result<(), Breach> {

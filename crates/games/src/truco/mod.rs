@@ -53,7 +53,7 @@ use breach::Breach;
 use cards::{Card, CardSet};
 use deal::MOST_VOID;
 use engine::{DealReport, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Turn};
-use state::{Company, Hidden, Open, Phase, Side};
+use state::{Hidden, MatchState, Open, Phase, Side};
 
 engine::parts! {
     /// A partida of Truco Cego.
@@ -72,7 +72,7 @@ impl Game for Truco {
     }
 
     fn players(&self) -> usize {
-        self.company.players
+        self.match_state.players
     }
 
     fn turn(&self) -> Turn {
@@ -94,14 +94,14 @@ impl Game for Truco {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.open.phase != Phase::Draw).then_some(self.company.dealer)
+        (self.open.phase != Phase::Draw).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
         match self.open.phase {
             Phase::Draw => {
-                out.extend(Seat::first(self.company.players).map(Pile::Hand));
-                out.extend((self.company.players..FACTS.pack.cards().len()).map(|_| Pile::Stock));
+                out.extend(Seat::first(self.match_state.players).map(Pile::Hand));
+                out.extend((self.match_state.players..FACTS.pack.cards().len()).map(|_| Pile::Stock));
             }
             Phase::Shuffle => self.deal_layout(out),
             _ => {}
@@ -124,8 +124,8 @@ impl Game for Truco {
         }
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if seat.index() >= self.company.players {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if seat.index() >= self.match_state.players {
             return;
         }
         // Speech is not tied to the turn: players not asked may say the same as those asked, and the rules sort it out.
@@ -145,7 +145,7 @@ impl Game for Truco {
 
     /// Tentos lie in the common heap of a side, its poço.
     fn sides(&self) -> Vec<engine::Side> {
-        let of = |side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect();
+        let of = |side| Seat::first(self.match_state.players).filter(|&seat| self.side(seat) == side).collect();
         Side::BOTH.map(|side| engine::Side { seats: of(side), won: self.score(side) }).into()
     }
 

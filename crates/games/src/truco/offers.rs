@@ -99,8 +99,8 @@ impl Truco {
 
     fn cutting_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         self.offer_words(seat, &[Action::SayLei, Action::RequestTampa, Action::AnnounceTesta], out);
-        if self.agreements.real_table() && seat == self.company.dealer {
-            for to in Seat::first(self.company.players) {
+        if self.agreements.real_table() && seat == self.match_state.dealer {
+            for to in Seat::first(self.match_state.players) {
                 let exposed = (1..=3).map(|card| Action::Expose(to, card));
                 let wrong = [2, 4].into_iter().map(|cards| Action::Misdeal(to, cards));
                 let spoils: Vec<Action> = exposed.chain(wrong).collect();
@@ -205,7 +205,7 @@ impl Truco {
 
     /// Others' cards gathered too early, and faults that can be claimed.
     fn claim_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        for other in Seat::first(self.company.players).filter(|&other| other != seat) {
+        for other in Seat::first(self.match_state.players).filter(|&other| other != seat) {
             self.offer_words(seat, &[Action::GatherOf(other)], out);
             if self.open.fights(seat) && self.side(other) != self.side(seat) {
                 let claims = Charge::all().map(|law| Action::Claim(law, other));

@@ -13,7 +13,7 @@ impl Truco {
     /// The side of a seat.
     #[inline]
     pub(super) fn side(&self, seat: Seat) -> Side {
-        self.company.side(seat)
+        self.match_state.side(seat)
     }
 
     /// The tentos of a side.

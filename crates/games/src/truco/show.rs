@@ -14,7 +14,7 @@ use engine::{Action as _, Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "truco-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    Seat::first(view.company.players).map(|seat| seat_view(view, seat)).collect()
+    Seat::first(view.match_state.players).map(|seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn pots(view: &View) -> Vec<PotView> {
@@ -24,13 +24,13 @@ pub(super) fn pots(view: &View) -> Vec<PotView> {
 
 /// A side, by its players.
 fn side_words(view: &View, side: Side) -> Msg {
-    let seats = Seat::first(view.company.players).filter(|seat| view.sides[seat.index()] == side);
+    let seats = Seat::first(view.match_state.players).filter(|seat| view.sides[seat.index()] == side);
     Msg::new("truco-side").with("seats", seats.collect::<SeatSet>())
 }
 
 pub(super) fn headline(view: &View) -> Msg {
     let open = &view.open;
-    let number = i64::from(view.company.volta);
+    let number = i64::from(view.match_state.volta);
     match open.phase {
         Phase::Over => {
             let winner = if view.scores[0] > view.scores[1] { Side::A } else { Side::B };
@@ -76,7 +76,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if open.form == Form::Testa {
         facts.push(Msg::new(if open.announced { "truco-fact-announced" } else { "truco-fact-unannounced" }));
     }
-    if view.company.tampa {
+    if view.match_state.tampa {
         facts.push(Msg::new("truco-fact-tampa"));
     }
     facts
@@ -122,7 +122,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         if contest.first().is_some_and(|&mao| mao == seat) {
             roles.push(Msg::new("truco-role-mao"));
         }
-        if view.company.dealer == seat {
+        if view.match_state.dealer == seat {
             roles.push(Msg::new("truco-role-pe"));
         }
         match open.stay[at] {
@@ -131,8 +131,8 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
             Stay::Out(Leaving::Baralho) => roles.push(Msg::new("truco-role-baralho")),
         }
     }
-    let own = view.eyes.are(seat) && view.has_looked();
-    let before = view.company.last.as_ref().filter(|_| open.phase == Phase::Cutting);
+    let own = view.viewer.are(seat) && view.has_looked();
+    let before = view.match_state.last.as_ref().filter(|_| open.phase == Phase::Cutting);
     SeatView {
         seat,
         roles,
@@ -156,7 +156,7 @@ fn sorted(hand: CardSet) -> Vec<Card> {
 
 pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
-    let before = view.company.last.as_ref().filter(|_| open.phase == Phase::Cutting);
+    let before = view.match_state.last.as_ref().filter(|_| open.phase == Phase::Cutting);
     let plays = before.map_or(&open.plays, |last| &last.plays);
     // Cards lie face up before their players until the volta ends (R80).
     let earlier = plays.iter().filter(|play| !open.vaza.contains(play));

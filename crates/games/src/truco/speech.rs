@@ -4,7 +4,7 @@ use super::Truco;
 use super::action::Action;
 use super::breach::Breach;
 use super::calls::Unanswered;
-use super::lexicon::{Heard, Moment, Topic, hear};
+use super::lexicon::{Moment, ParsedUtterance, Topic, hear};
 use super::stakes::{EnvidoCall, Stage};
 use super::state::{Doubtful, First, FlorCall, Form, Phase, Reply, Said};
 use engine::Seat;
@@ -31,7 +31,7 @@ impl Truco {
             return Ok(());
         }
         let heard = hear(words, self.moment(seat));
-        let meant = if let Heard::Sounds(sound) = heard { Some(sounds_like(sound)) } else { self.meant(heard) };
+        let meant = if let ParsedUtterance::Sounds(sound) = heard { Some(sounds_like(sound)) } else { self.meant(heard) };
         let Some(meant) = meant else { return Ok(()) };
         use Breach::{FalseSong, LeiFlor, MustSingFlor, NoFlor, SongTooLow};
         match self.check(seat, &meant) {
@@ -70,22 +70,24 @@ impl Truco {
         }
         let action = match hear(words, self.moment(seat)) {
             // Asked of the first opponent who has not sung (R59).
-            Heard::PecoFlor => self.open.after(seat).find(|&from| self.check_peco(seat, from).is_ok()).map(Action::PecoFlor),
+            ParsedUtterance::PecoFlor => {
+                self.open.after(seat).find(|&from| self.check_peco(seat, from).is_ok()).map(Action::PecoFlor)
+            }
             // A holder must add FLOR; by one who holds none it is sung, with every consequence (R67).
-            Heard::Florzinha if !self.holds_flor(seat) => Some(Action::Flor(FlorCall::Flor)),
+            ParsedUtterance::Florzinha if !self.holds_flor(seat) => Some(Action::Flor(FlorCall::Flor)),
             heard => self.meant(heard),
         };
         action.filter(|action| self.check(seat, action).is_ok())
     }
 
     /// The action meant, now that it is known what waits for an answer. An answer that names another call is no clear yes.
-    fn meant(&self, heard: Heard) -> Option<Action> {
+    fn meant(&self, heard: ParsedUtterance) -> Option<Action> {
         let pending = self.open.calls.pending.map(|(stage, _)| stage);
         match heard {
             // *Quero retruco* over a retruco accepts it and raises nothing.
-            Heard::Means(Action::QueroE(stage)) if pending == Some(stage) => Some(Action::Answer(Reply::Quero)),
-            Heard::Means(action) => Some(action),
-            Heard::Accepts(topic) => self.is_asked(topic).then_some(Action::Answer(Reply::Quero)),
+            ParsedUtterance::Means(Action::QueroE(stage)) if pending == Some(stage) => Some(Action::Answer(Reply::Quero)),
+            ParsedUtterance::Means(action) => Some(action),
+            ParsedUtterance::Accepts(topic) => self.is_asked(topic).then_some(Action::Answer(Reply::Quero)),
             _ => None,
         }
     }
@@ -109,7 +111,7 @@ impl Truco {
         if !self.agreements.talk_binds() || self.open.phase != Phase::Contest {
             return;
         }
-        if let Heard::Sounds(sound) = hear(words, Moment::Other) {
+        if let ParsedUtterance::Sounds(sound) = hear(words, Moment::Other) {
             let meant = sounds_like(sound);
             self.open.doubtful = self.check(seat, &meant).is_ok().then_some((seat, sound));
         }

@@ -15,7 +15,7 @@ impl Truco {
         let open = &self.open;
         match open.phase {
             Phase::Draw | Phase::Shuffle | Phase::Over => SeatSet::EMPTY,
-            Phase::Cutting => SeatSet::of(self.company.cutter()),
+            Phase::Cutting => SeatSet::of(self.match_state.cutter()),
             Phase::Exposed => one(open.turned.map(|(seat, _)| seat)),
             Phase::Contest => self.must_act_in_contest(),
             Phase::Show => open.owing,
@@ -25,7 +25,7 @@ impl Truco {
 
     /// Seats that may act and need not.
     pub(super) fn may_act(&self, must: SeatSet) -> SeatSet {
-        let others = SeatSet::first(self.company.players).minus(must);
+        let others = SeatSet::first(self.match_state.players).minus(must);
         match self.open.phase {
             Phase::Draw | Phase::Shuffle | Phase::Over | Phase::Exposed => SeatSet::EMPTY,
             Phase::Contest if !self.agreements.real_table() => others.iter().filter(|&seat| self.may_speak(seat)).collect(),

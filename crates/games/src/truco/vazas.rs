@@ -51,7 +51,7 @@ impl Truco {
 
     /// A card on the table stays there (R80); any other was dealt to somebody else, or to nobody.
     pub(super) fn not_held(&self, card: Card) -> Breach {
-        let lies = Seat::first(self.company.players).any(|seat| self.open.known(seat).contains(card));
+        let lies = Seat::first(self.match_state.players).any(|seat| self.open.known(seat).contains(card));
         Breach::NotYourCard { card, rule: if lies { "truco R80" } else { "truco R15" } }
     }
 

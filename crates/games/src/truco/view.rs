@@ -6,10 +6,10 @@ use super::agreements::Agreements;
 use super::breach::Breach;
 use super::calls::Unanswered;
 use super::stakes::{EnvidoCall, FlorEnd, Stage};
-use super::state::{Company, First, FlorCall, Open, Phase, SEATS, Side};
+use super::state::{First, FlorCall, MatchState, Open, Phase, SEATS, Side};
 use cards::CardSet;
 use engine::Seat;
-use engine::show::RefusedWay;
+use engine::show::RefusedChoice;
 use serde::Serialize;
 
 /// Proposals that wait for an answer, with both figures of each part.
@@ -49,7 +49,7 @@ engine::views! {
     /// a testa the cards of those who wait are hidden even from their owners (R23).
     pub struct View for SEATS of (game: Truco, own if |&seat| game.open.looked.contains(seat)) {
         /// The sides of the seats.
-        sides: [Side; SEATS] = std::array::from_fn(|seat| game.side(Seat::at(seat % game.company.players)));
+        sides: [Side; SEATS] = std::array::from_fn(|seat| game.side(Seat::at(seat % game.match_state.players)));
         /// The tentos of each side.
         scores: [i64; 2] = Side::BOTH.map(|side| game.score(side));
         /// The cards the viewer was dealt, if they have looked at them.
@@ -99,7 +99,7 @@ impl Truco {
     }
 
     /// Actions that a player in turn might think of, and the rule against each.
-    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedChoice> {
         let mut words = Vec::new();
         if !self.in_contest() || !self.must_act().contains(seat) {
             return Vec::new();
@@ -109,16 +109,16 @@ impl Truco {
         }
         let raise = self.open.calls.on.next().filter(|_| self.open.floor_is_free());
         words.extend(raise.map(Action::Truco));
-        let mut refused: Vec<RefusedWay> = words
+        let mut refused: Vec<RefusedChoice> = words
             .into_iter()
             .filter_map(|word| {
                 let breach = self.check(seat, &word).err()?;
-                Some(RefusedWay { what: word.to_string(), why: breach.into() })
+                Some(RefusedChoice { what: word.to_string(), why: breach.into() })
             })
             .collect();
         if self.must_sing(seat) && self.open.floor_is_free() {
             let held = self.hidden.hands[seat.index()];
-            refused.extend(held.iter().map(|card| RefusedWay { what: card.to_string(), why: Breach::MustSingFlor.into() }));
+            refused.extend(held.iter().map(|card| RefusedChoice { what: card.to_string(), why: Breach::MustSingFlor.into() }));
         }
         refused
     }

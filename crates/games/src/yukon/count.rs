@@ -4,7 +4,7 @@ use super::Yukon;
 use super::deck::{ACE_OF_SPADES, worth};
 use super::facts::SHEET;
 use super::state::{Phase, Round, Victory};
-use crate::told;
+use crate::sentence;
 use arrayvec::ArrayVec;
 use cards::CardSet;
 use engine::agreement::Choice;
@@ -12,7 +12,7 @@ use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 
 /// One side's result after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct SideResult {
     /// Its points in the match.
     pub points: i64,
     /// Its tricks in this round.
@@ -40,7 +40,7 @@ pub enum Decision {
 }
 
 /// The winner after a round: the only side at the target, else by tricks, else by the ace of spades.
-pub fn decide(sides: &[Standing], target: i64) -> Decision {
+pub fn decide(sides: &[SideResult], target: i64) -> Decision {
     let reached: ArrayVec<usize, 4> = (0..sides.len()).filter(|&side| sides[side].points >= target).take(4).collect();
     match reached[..] {
         [] => Decision::GoesOn,
@@ -50,7 +50,7 @@ pub fn decide(sides: &[Standing], target: i64) -> Decision {
 }
 
 /// Most tricks, then the ace of spades, then nothing more.
-fn part(sides: &[Standing], among: &[usize], by_tricks: Cite, by_ace: Cite) -> Decision {
+fn part(sides: &[SideResult], among: &[usize], by_tricks: Cite, by_ace: Cite) -> Decision {
     let most = among.iter().map(|&side| sides[side].tricks).max().unwrap_or(0);
     let best: ArrayVec<usize, 4> = among.iter().copied().filter(|&side| sides[side].tricks == most).take(4).collect();
     match best[..] {
@@ -111,18 +111,18 @@ impl Yukon {
 
     /// Cards taken by each side in this round.
     fn taken(&self) -> ArrayVec<Taken, 4> {
-        let bare = |side| Taken { side: self.company.members(side), cards: CardSet::EMPTY, tricks: 0 };
-        let mut taken: ArrayVec<Taken, 4> = (0..self.company.sides()).map(bare).collect();
+        let bare = |side| Taken { side: self.match_state.members(side), cards: CardSet::EMPTY, tricks: 0 };
+        let mut taken: ArrayVec<Taken, 4> = (0..self.match_state.sides()).map(bare).collect();
         for (trick, &taker) in self.open.plays.chunks(self.open.active).zip(&self.open.takers) {
-            let taken = &mut taken[self.company.side(taker)];
+            let taken = &mut taken[self.match_state.side(taker)];
             taken.tricks += 1;
             taken.cards = trick.iter().fold(taken.cards, |cards, &(_, card)| cards.with(card));
         }
         taken
     }
 
-    fn standing(&self, taken: &Taken) -> Standing {
-        Standing {
+    fn standing(&self, taken: &Taken) -> SideResult {
+        SideResult {
             points: taken.side.lowest().map_or(0, |seat| self.points(seat)),
             tricks: taken.tricks,
             ace: if taken.cards.contains(ACE_OF_SPADES) { Ace::Taken } else { Ace::Elsewhere },
@@ -131,7 +131,7 @@ impl Yukon {
 
     /// The round is over: each side counts what it has taken, and the match is decided or goes on.
     pub(super) fn count(&mut self) {
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         let taken = self.taken();
         if self.open.round == Round::Points {
             for Taken { side, cards, tricks } in &taken {
@@ -141,28 +141,28 @@ impl Yukon {
                 }
             }
         }
-        let standings: ArrayVec<Standing, 4> = taken.iter().map(|taken| self.standing(taken)).collect();
+        let standings: ArrayVec<SideResult, 4> = taken.iter().map(|taken| self.standing(taken)).collect();
         let decision = match self.open.round {
             Round::Points => decide(&standings, self.agreements.target),
             Round::Extra => {
-                let two: ArrayVec<usize, 2> = self.open.players().iter().map(|&seat| self.company.side(seat)).collect();
+                let two: ArrayVec<usize, 2> = self.open.players().iter().map(|&seat| self.match_state.side(seat)).collect();
                 part(&standings, &two, Cite("yukon R20"), Cite("yukon R20"))
             }
         };
         if let Decision::Won(side, cite) = decision {
-            self.company.victory = Some(Victory { winners: self.company.members(side), cite });
+            self.match_state.victory = Some(Victory { winners: self.match_state.members(side), cite });
         }
-        let outcome = Outcome::of(self.open.round, self.company.victory);
-        self.company.last = Some(outcome);
+        let outcome = Outcome::of(self.open.round, self.match_state.victory);
+        self.match_state.last = Some(outcome);
         let report = self.running_report();
         self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(self.ended(outcome, &taken)), ..report });
         match decision {
             Decision::GoesOn => {
-                self.company.dealer = self.company.left_of(self.company.dealer, 1);
+                self.match_state.dealer = self.match_state.left_of(self.match_state.dealer, 1);
                 self.begin_round();
             }
-            Decision::Extra(one, other) => self.begin_extra(self.company.members(one).or(self.company.members(other))),
-            Decision::Won(side, cite) => self.pay_stakes(self.company.members(side), cite),
+            Decision::Extra(one, other) => self.begin_extra(self.match_state.members(one).or(self.match_state.members(other))),
+            Decision::Won(side, cite) => self.pay_stakes(self.match_state.members(side), cite),
         }
     }
 
@@ -170,11 +170,11 @@ impl Yukon {
     fn pay_stakes(&mut self, winners: SeatSet, cite: Cite) {
         self.open.phase = Phase::Over;
         let cause = Cause::new(won_by(cite), cite);
-        let losers = self.company.places().iter().copied().filter(|&seat| !winners.contains(seat));
+        let losers = self.match_state.places().iter().copied().filter(|&seat| !winners.contains(seat));
         for loser in losers.collect::<ArrayVec<Seat, 4>>() {
-            let mut left = (1..self.company.players).map(|step| self.company.left_of(loser, step));
+            let mut left = (1..self.match_state.players).map(|step| self.match_state.left_of(loser, step));
             if let Some(winner) = left.find(|&seat| winners.contains(seat)) {
-                self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cause);
+                self.ledger.pay(self.match_state.deal, loser, winner, self.agreements.stake, cause);
             }
         }
     }
@@ -194,8 +194,8 @@ impl Yukon {
             side.with("points", worth(taken.cards)).with("tricks", i64::from(taken.tricks))
         };
         let sides = taken.iter().filter(|taken| taken.side.iter().any(|seat| playing.contains(seat))).map(told);
-        let sides = told::in_turn(sides).unwrap_or(Msg::new("list-nobody"));
-        match self.company.victory {
+        let sides = sentence::in_turn(sides).unwrap_or(Msg::new("list-nobody"));
+        match self.match_state.victory {
             None => Msg::new("yukon-ended").with("sides", sides),
             Some(victory) => {
                 let id = if outcome == Outcome::Extra { "yukon-ended-extra" } else { "yukon-ended-match" };
@@ -207,13 +207,13 @@ impl Yukon {
     /// The round as it stands.
     pub(super) fn running_report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: None,
             contract: None,
             ombre: None,
             trump: None,
-            tricks: Seat::first(self.company.players).map(|seat| self.open.tricks(seat)).collect(),
+            tricks: Seat::first(self.match_state.players).map(|seat| self.open.tricks(seat)).collect(),
             counted: Vec::new(),
             ended: None,
             shown: Vec::new(),

@@ -11,10 +11,10 @@ use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
 use super::view::View;
 use cards::{Card, CardSet};
-use engine::course::Course;
-use engine::{Limit, Luck, Seat, Slot, deal_within};
+use engine::play_history::PlayHistory;
+use engine::{Limit, Rng, Seat, Slot, deal_within};
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
@@ -26,7 +26,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
     let unseen = PACK - removed(&view.agreements, open) - played - view.hand;
     let shown = unseen & open.shown.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-    let others: Vec<Seat> = open.players().iter().copied().filter(|&seat| !view.eyes.are(seat)).collect();
+    let others: Vec<Seat> = open.players().iter().copied().filter(|&seat| !view.viewer.are(seat)).collect();
     let (mut slots, mut limits) = (Vec::new(), Vec::new());
     for (slot, &seat) in others.iter().enumerate() {
         let past = Past::of(view, seat);
@@ -43,7 +43,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         slots.push(Slot { size: moments.len(), cannot });
     }
     slots.push(Slot { size: view.stock, cannot: shown });
-    let Some(dealt) = deal_within(unseen, &slots, &limits, luck) else {
+    let Some(dealt) = deal_within(unseen, &slots, &limits, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
@@ -51,7 +51,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         hidden.hands[seat.index()] = cards;
     }
     hidden.stock.extend(dealt.last().into_iter().flat_map(|cards| cards.iter()));
-    luck.shuffle(&mut hidden.stock);
+    rng.shuffle(&mut hidden.stock);
     hidden
 }
 
@@ -67,7 +67,7 @@ struct Past {
 impl Past {
     fn of(view: &View, seat: Seat) -> Past {
         let (open, duty) = (&view.open, Jacks::new(&view.agreements));
-        let course = Course { plays: &open.plays, players: open.active, duty: &duty };
+        let course = PlayHistory { plays: &open.plays, players: open.active, duty: &duty };
         let mut past = Past::default();
         for (at, &(_, card)) in open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat) {
             let trick = at / open.active;

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::breach::Breach;
 use super::deck::ROUND;
 use engine::law::outcome::{ALLOWED, CARD_REPLACED, COUNTED_AGAIN, MUST_PLAY, NOTED_FIRST, STANDS};
-use engine::law::{Asked, Cite, Class, Desk, Field, Law, Moment, Outcome, Ruling, Shield, Undecided, follow};
+use engine::law::{Asked, Cite, Class, Desk, Field, Law, Moment, Outcome, Protects, Ruling, Undecided, follow};
 use engine::{incidents, outcome};
 
 pub(super) static DESK: Desk = Desk {
@@ -17,16 +17,16 @@ pub(super) static DESK: Desk = Desk {
 };
 
 const LAWS: &[Law] = &[
-    Law::new("yukon:1", "book 38", Class::Honour).shielding(Shield::Others),
-    Law::new("yukon:2", "book 38", Class::Enforce).shielding(Shield::Everybody),
-    Law::new("yukon:3", "book 44", Class::Prevent).shielding(Shield::Everybody),
-    Law::new("yukon:4", "book 46", Class::Referee).shielding(Shield::Everybody).until(Moment::NextHand),
-    Law::new("yukon:5", "book 46", Class::Enforce).shielding(Shield::Everybody).until(Moment::NextHand),
-    Law::new("yukon:6", "book 46-48", Class::Prevent).shielding(Shield::Others),
-    Law::new("yukon:7", "book 40", Class::Prevent).shielding(Shield::Others),
-    Law::new("yukon:8", "book 42", Class::Enforce).shielding(Shield::Everybody),
-    Law::new("yukon:9", "book 48-50", Class::Enforce).shielding(Shield::Everybody),
-    Law::new("yukon:10", "book 36", Class::Conduct).shielding(Shield::Doer),
+    Law::new("yukon:1", "book 38", Class::Honour).shielding(Protects::Others),
+    Law::new("yukon:2", "book 38", Class::Enforce).shielding(Protects::Everybody),
+    Law::new("yukon:3", "book 44", Class::Prevent).shielding(Protects::Everybody),
+    Law::new("yukon:4", "book 46", Class::Referee).shielding(Protects::Everybody).until(Moment::NextHand),
+    Law::new("yukon:5", "book 46", Class::Enforce).shielding(Protects::Everybody).until(Moment::NextHand),
+    Law::new("yukon:6", "book 46-48", Class::Prevent).shielding(Protects::Others),
+    Law::new("yukon:7", "book 40", Class::Prevent).shielding(Protects::Others),
+    Law::new("yukon:8", "book 42", Class::Enforce).shielding(Protects::Everybody),
+    Law::new("yukon:9", "book 48-50", Class::Enforce).shielding(Protects::Everybody),
+    Law::new("yukon:10", "book 36", Class::Conduct).shielding(Protects::Doer),
 ];
 
 const ACE_OF_SPADES_WINS: Outcome = outcome!("ace-of-spades-wins");

@@ -32,7 +32,7 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Side, Turn};
-use state::{Company, Hidden, Open, Phase};
+use state::{Hidden, MatchState, Open, Phase};
 
 engine::parts! {
     /// A match of Yukon.
@@ -57,7 +57,7 @@ impl Yukon {
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match (self.open.phase, action) {
             (Phase::Tricks, &Action::Play(card)) => self.check_play(seat, card),
-            _ if seat.index() >= self.company.players => Err(Breach::NotPlaying),
+            _ if seat.index() >= self.match_state.players => Err(Breach::NotPlaying),
             (Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle, _) => Err(Breach::NotDealt),
             (Phase::Over, _) => Err(Breach::Over),
             (Phase::Taking, Action::Take) => self.in_turn(seat),
@@ -90,7 +90,7 @@ impl Game for Yukon {
     }
 
     fn players(&self) -> usize {
-        self.company.players
+        self.match_state.players
     }
 
     #[inline]
@@ -111,7 +111,7 @@ impl Game for Yukon {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.company.deal > 0).then_some(self.company.dealer)
+        (self.match_state.deal > 0).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -141,7 +141,7 @@ impl Game for Yukon {
         }
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if matches!(self.open.phase, Phase::Tricks | Phase::Taking) && self.open.playing().contains(seat) {
             self.amend_offers(seat, out);
             self.accuse_offers(seat, out);
@@ -158,16 +158,19 @@ impl Game for Yukon {
     /// Partners have the same points to their names.
     fn sides(&self) -> Vec<Side> {
         let won = |seats: SeatSet| seats.lowest().map_or(0, |seat| self.points(seat));
-        (0..self.company.sides()).map(|side| self.company.members(side)).map(|seats| Side { seats, won: won(seats) }).collect()
+        (0..self.match_state.sides())
+            .map(|side| self.match_state.members(side))
+            .map(|seats| Side { seats, won: won(seats) })
+            .collect()
     }
 
     fn winners(&self) -> SeatSet {
-        self.company.victory.map_or(SeatSet::EMPTY, |victory| victory.winners)
+        self.match_state.victory.map_or(SeatSet::EMPTY, |victory| victory.winners)
     }
 
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
-        if self.company.deal > 0 && self.open.phase != Phase::Over {
+        if self.match_state.deal > 0 && self.open.phase != Phase::Over {
             reports.push(self.running_report());
         }
         reports

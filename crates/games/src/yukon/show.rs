@@ -16,7 +16,7 @@ use engine::{Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "yukon-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    view.company.places().iter().map(|&seat| seat_view(view, seat)).collect()
+    view.match_state.places().iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn pots(_: &View) -> Vec<PotView> {
@@ -35,14 +35,14 @@ pub(super) fn headline(view: &View) -> Msg {
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let mut facts = Vec::new();
     if !matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer) {
-        facts.push(Msg::new("yukon-fact-round").with("number", i64::from(company.deal)).with("seat", company.dealer));
+        facts.push(Msg::new("yukon-fact-round").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer));
     }
-    if company.players == SEATS && open.phase != Phase::DrawPairs {
-        for side in 0..company.sides() {
-            if let [one, other] = company.members(side).iter().collect::<Vec<_>>()[..] {
+    if match_state.players == SEATS && open.phase != Phase::DrawPairs {
+        for side in 0..match_state.sides() {
+            if let [one, other] = match_state.members(side).iter().collect::<Vec<_>>()[..] {
                 facts.push(Msg::new("yukon-fact-pair").with("one", one).with("other", other));
             }
         }
@@ -51,10 +51,10 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if let Some(card) = removed(&view.agreements, open).first() {
         facts.push(Msg::new("yukon-fact-removed").with("card", card));
     }
-    if let Some(last) = company.last {
+    if let Some(last) = match_state.last {
         facts.push(Msg::new("yukon-fact-last").with("outcome", last));
     }
-    if let Some(victory) = company.victory {
+    if let Some(victory) = match_state.victory {
         facts.extend(victory.winners.iter().map(|seat| Msg::new("yukon-fact-winner").with("seat", seat)));
     }
     facts
@@ -67,14 +67,14 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let begun = !matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer);
     let out = begun && !open.playing().contains(seat);
     if begun {
-        if view.company.dealer == seat {
+        if view.match_state.dealer == seat {
             roles.push(Msg::new("yukon-role-dealer"));
         }
         if out {
             roles.push(Msg::new("yukon-role-out"));
         }
     }
-    let own = view.eyes.are(seat);
+    let own = view.viewer.are(seat);
     SeatView {
         seat,
         roles,

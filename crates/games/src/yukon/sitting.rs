@@ -4,7 +4,7 @@ use super::Yukon;
 use super::agreements::{Agreements, PairsDraw};
 use super::breach::Breach;
 use super::deck::{PACK, ROUND, lot};
-use super::state::{Company, HAND, Hidden, Open, Phase, Round, SEATS, Said};
+use super::state::{HAND, Hidden, MatchState, Open, Phase, Round, SEATS, Said};
 use crate::brazil::{drawn, highest, opposite, two_highest};
 use cards::{Card, CardSet};
 use engine::{Account, BadAgreement, Cause, Cite, Pile, Seat, SeatSet, Setup};
@@ -15,8 +15,8 @@ impl Yukon {
         let players = agreements.players;
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
         let dealer = setup.dealer_of(players)?.unwrap_or(round[0]);
-        let company = Company { players, round, dealer, deal: 0, last: None, victory: None };
-        let mut game = Yukon::seated(agreements, company, Open::new(Round::Points, round, players));
+        let match_state = MatchState { players, round, dealer, deal: 0, last: None, victory: None };
+        let mut game = Yukon::seated(agreements, match_state, Open::new(Round::Points, round, players));
         game.set_up(setup)?;
         match setup.dealer {
             Some(_) => game.begin_round(),
@@ -35,7 +35,7 @@ impl Yukon {
             if name != "round" {
                 return Err(bad("there is no such line; there are: dealer, round".to_owned()));
             }
-            let sides = self.company.sides();
+            let sides = self.match_state.sides();
             let counted: Option<Vec<i64>> = value.split_whitespace().map(|text| text.parse().ok()).collect();
             let counted = counted.filter(|counted| counted.len() == sides && counted.iter().all(|points| *points >= 0));
             let counted = counted.ok_or_else(|| bad(format!("takes the points of each of the {sides} sides")))?;
@@ -43,11 +43,11 @@ impl Yukon {
             if sum != ROUND {
                 return Err(bad(format!("the points come to {sum} and not to {ROUND}: count again")));
             }
-            for seat in Seat::first(self.company.players) {
+            for seat in Seat::first(self.match_state.players) {
                 let cause = Cause::new("yukon-cause-carried", Cite("yukon R14"));
-                self.ledger.pay(0, Account::CARRIED, seat, counted[self.company.side(seat)], cause);
+                self.ledger.pay(0, Account::CARRIED, seat, counted[self.match_state.side(seat)], cause);
             }
-            if Seat::first(self.company.players).any(|seat| self.points(seat) >= self.agreements.target) {
+            if Seat::first(self.match_state.players).any(|seat| self.points(seat) >= self.agreements.target) {
                 return Err(bad("with these points the match is over".to_owned()));
             }
         }
@@ -81,7 +81,7 @@ impl Yukon {
             }
         };
         if let Some(pair) = pair {
-            self.company.round = opposite(pair);
+            self.match_state.round = opposite(pair);
             self.open.phase = Phase::DrawDealer;
         }
     }
@@ -91,7 +91,7 @@ impl Yukon {
         let best = highest(&self.open.drawn, lot);
         match best.lowest() {
             Some(dealer) if best.len() == 1 => {
-                self.company.dealer = dealer;
+                self.match_state.dealer = dealer;
                 self.begin_round();
             }
             _ => self.open.drawing = best,
@@ -101,12 +101,12 @@ impl Yukon {
     /// A round for points, dealt by the dealer to all.
     pub(super) fn begin_round(&mut self) {
         let (said, drawn) = (std::mem::take(&mut self.open.said), std::mem::take(&mut self.open.drawn));
-        self.company.deal += 1;
-        let company = &self.company;
-        let order = std::array::from_fn(|place| company.left_of(company.dealer, place + 1));
-        self.open = Open { drawn, ..Open::new(Round::Points, order, company.players) };
+        self.match_state.deal += 1;
+        let match_state = &self.match_state;
+        let order = std::array::from_fn(|place| match_state.left_of(match_state.dealer, place + 1));
+        self.open = Open { drawn, ..Open::new(Round::Points, order, match_state.players) };
         // The draw for the first deal stays visible until that deal begins.
-        if self.company.deal == 1 {
+        if self.match_state.deal == 1 {
             self.open.said = said;
         }
         self.hidden = Hidden::NOTHING;
@@ -114,12 +114,14 @@ impl Yukon {
 
     /// The two whom nothing could part play one round more, dealt by the one who comes first at the dealer's left (D8).
     pub(super) fn begin_extra(&mut self, tied: SeatSet) {
-        let company = &mut self.company;
-        company.deal += 1;
-        let mut two = (1..=company.players).map(|step| company.left_of(company.dealer, step)).filter(|&seat| tied.contains(seat));
-        let dealer = two.next().unwrap_or(company.dealer);
+        let match_state = &mut self.match_state;
+        match_state.deal += 1;
+        let mut two = (1..=match_state.players)
+            .map(|step| match_state.left_of(match_state.dealer, step))
+            .filter(|&seat| tied.contains(seat));
+        let dealer = two.next().unwrap_or(match_state.dealer);
         let other = two.next().unwrap_or(dealer);
-        company.dealer = dealer;
+        match_state.dealer = dealer;
         self.open = Open::new(Round::Extra, [other, dealer, other, dealer], 2);
         self.hidden = Hidden::NOTHING;
     }

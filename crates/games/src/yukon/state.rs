@@ -58,7 +58,7 @@ pub struct Victory {
 
 /// State of the match that lasts from round to round. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     /// Number of players.
     pub players: usize,
     /// The seats in playing order: each at the left of the one before.
@@ -71,7 +71,7 @@ pub struct Company {
     pub victory: Option<Victory>,
 }
 
-impl Company {
+impl MatchState {
     /// The places round the table.
     pub fn places(&self) -> &[Seat] {
         &self.round[..self.players]

@@ -1,7 +1,7 @@
 //! Cases: an incident and how the table stood, in a line of text.
 
 use super::form::{Given, Ruled};
-use super::{BadStanding, Kind, Question, declared};
+use super::{BadPosition, Kind, Question, declared};
 use engine::Msg;
 use engine::law::{Contradiction, Ruling};
 use std::fmt;
@@ -41,7 +41,7 @@ pub enum Unruled {
     Open(Question),
     /// A word that is no answer.
     Answer(String),
-    Standing(BadStanding),
+    Standing(BadPosition),
     /// The answers contradict each other, as the message says.
     Impossible(Msg),
     /// Incidents of one hand contradict each other.
@@ -79,7 +79,7 @@ impl Case {
     }
 
     /// Answers about the first incident, with those facts of the position it can ask for.
-    pub fn told(&self, form: &super::Form) -> Given {
+    pub fn answers(&self, form: &super::Form) -> Given {
         let stood = self.stood.split_whitespace().filter_map(|word| word.split_once('=')).map(owned);
         let mut told: Given = stood.filter(|(key, answer)| form.accepts(key, answer)).collect();
         told.extend(self.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default());

@@ -3,7 +3,7 @@
 use super::Effect;
 use super::case::{Case, Finding, Unruled};
 use super::form::{Form, Given, Next, Question, Ruled};
-use super::stood::{BadStanding, Field, Kind};
+use super::stood::{BadPosition, Field, Kind};
 use engine::Cite;
 use engine::law::{self, Desk, Facts, Ruling, Undecided, Value, YES_NO};
 
@@ -74,13 +74,13 @@ fn kind(kind: law::Kind, players: usize) -> Kind {
 }
 
 /// Answers as they were told, and how the table stood, for questions that were not answered.
-struct Told<'a> {
+struct GivenFacts<'a> {
     given: &'a Given,
     stood: &'a Given,
     players: usize,
 }
 
-impl Facts for Told<'_> {
+impl Facts for GivenFacts<'_> {
     fn fact(&self, key: &'static str, kind: law::Kind) -> Option<Value> {
         let told = self.given.get(key).or_else(|| self.stood.get(key))?;
         kind.read(told, self.players)
@@ -88,12 +88,12 @@ impl Facts for Told<'_> {
 }
 
 impl Declared {
-    fn told<'a>(&self, given: &'a Given, stood: &'a Given) -> Told<'a> {
-        Told { given, stood, players: self.desk.players }
+    fn facts_of<'a>(&self, given: &'a Given, stood: &'a Given) -> GivenFacts<'a> {
+        GivenFacts { given, stood, players: self.desk.players }
     }
 
     pub(super) fn walked(&self, given: &Given) -> (Vec<(&'static str, String)>, Next) {
-        let leaf = self.desk.walk(self.form, &self.told(given, &Given::new()));
+        let leaf = self.desk.walk(self.form, &self.facts_of(given, &Given::new()));
         let because: Vec<(&'static str, String)> =
             leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
         let next = match leaf.ruling {
@@ -163,17 +163,17 @@ fn ruled(ruling: &Ruling, because: Vec<(&'static str, String)>) -> Ruled {
 /// The ruling on a case.
 pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Finding, Unruled> {
     let stood = standing(game, desk, &case.stood).map_err(Unruled::Standing)?;
-    let mut known: Vec<(&'static Declared, Told<'_>)> = Vec::new();
+    let mut known: Vec<(&'static Declared, GivenFacts<'_>)> = Vec::new();
     for (id, given) in &case.incidents {
         let form = super::form(game, id).map(|form| &form.declared);
         let declared = form.ok_or_else(|| Unruled::Incident(id.clone()))?;
-        known.push((declared, declared.told(given, &stood)));
+        known.push((declared, declared.facts_of(given, &stood)));
     }
     let incidents: Vec<(&law::Form, &dyn Facts)> =
         known.iter().map(|(declared, told)| (declared.form, told as &dyn Facts)).collect();
     // What was answered for one incident of the hand holds for its settlement.
     let given: Given = case.incidents.iter().rev().flat_map(|(_, given)| given.clone()).collect();
-    let leaf = desk.walk_all(&incidents, &Told { given: &given, stood: &stood, players: desk.players });
+    let leaf = desk.walk_all(&incidents, &GivenFacts { given: &given, stood: &stood, players: desk.players });
     let because = leaf.because.into_iter().map(|(question, value)| (question.key, value.to_string())).collect();
     match leaf.ruling {
         Ok(mut ruling) => {
@@ -188,14 +188,14 @@ pub(super) fn finding(game: &str, desk: &'static Desk, case: &Case) -> Result<Fi
 }
 
 /// Reads `by=2 polla=20`: answers that hold for all incidents of a case.
-fn standing(game: &str, desk: &'static Desk, text: &str) -> Result<Given, BadStanding> {
+fn standing(game: &str, desk: &'static Desk, text: &str) -> Result<Given, BadPosition> {
     let fields = fields(game, desk);
     let read = |word: &str| {
         let (key, answer) = word.split_once('=')?;
         let known = fields.iter().any(|field| field.key == key && field.accepts(answer));
         known.then(|| (key.to_owned(), answer.to_owned()))
     };
-    text.split_whitespace().map(|word| read(word).ok_or_else(|| BadStanding::Word(word.to_owned()))).collect()
+    text.split_whitespace().map(|word| read(word).ok_or_else(|| BadPosition::Word(word.to_owned()))).collect()
 }
 
 /// The laws that payments, refusals and acts of a game cite, each with the message.

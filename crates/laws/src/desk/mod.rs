@@ -22,7 +22,7 @@ pub use engine::law::{Carried, Contradiction};
 pub use find::{Found, Guide};
 pub use form::{Form, Given, Next, Question, Ruled};
 pub use position::{position, seats};
-pub use stood::{BadStanding, Field, Kind};
+pub use stood::{BadPosition, Field, Kind};
 
 use std::sync::LazyLock;
 

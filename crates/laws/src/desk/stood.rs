@@ -33,15 +33,15 @@ impl Field {
 
 /// The error in the description of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadStanding {
+pub enum BadPosition {
     /// A word that says nothing.
     Word(String),
 }
 
-impl std::fmt::Display for BadStanding {
+impl std::fmt::Display for BadPosition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            BadStanding::Word(word) => write!(f, "`{word}` says nothing of how the table stood"),
+            BadPosition::Word(word) => write!(f, "`{word}` says nothing of how the table stood"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Real honour tables, played by such as sin and accuse: whatever the laws make anybody pay there, the desk makes them pay too.
 
 use engine::law::CardFate;
-use engine::{Account, Action as _, Agreements as _, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
+use engine::{Account, Action as _, Agreements as _, Game, Offer, Rng, Seat, Setup, Shuffler, Turn};
 use laws::desk::Case;
 use std::collections::BTreeMap;
 
@@ -56,11 +56,11 @@ const INCIDENTS: &[(&str, &str)] = &[
 const ACCUSING: [&str; 7] = ["accuse", "call", "call_renuncio", "call_revoke", "claim", "recount", "call_time"];
 
 /// The action of a player in these matches: cards right and wrong alike, and often an accusation, if one is offered.
-fn sins<G: Game>(game: &G, seat: Seat, luck: &mut Luck) -> Option<G::Action> {
+fn sins<G: Game>(game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
     let asked = offers.len();
-    game.asides(seat, &mut offers);
+    game.optional_offers(seat, &mut offers);
     let verb = |offer: &Offer<G::Action>| match *offer {
         Offer::Word(ref word) => Some(word.verb()),
         Offer::Card { of, make } => of.first().map(|card| make(card).verb()),
@@ -69,19 +69,19 @@ fn sins<G: Game>(game: &G, seat: Seat, luck: &mut Luck) -> Option<G::Action> {
     };
     let accusing: Vec<&Offer<G::Action>> =
         offers.iter().filter(|offer| verb(offer).is_some_and(|verb| ACCUSING.contains(&verb))).collect();
-    if !accusing.is_empty() && luck.happens(1, 3) {
-        return luck.one(&accusing)?.any(luck);
+    if !accusing.is_empty() && rng.happens(1, 3) {
+        return rng.one(&accusing)?.any(rng);
     }
     let cards: Vec<&Offer<G::Action>> = offers[..asked].iter().filter(|offer| matches!(offer, Offer::Card { .. })).collect();
-    if !cards.is_empty() && !luck.happens(1, 12) {
-        return luck.one(&cards)?.any(luck);
+    if !cards.is_empty() && !rng.happens(1, 12) {
+        return rng.one(&cards)?.any(rng);
     }
     let mut verbs: Vec<&str> = offers.iter().filter_map(verb).collect();
     verbs.sort_unstable();
     verbs.dedup();
-    let drawn = *luck.one(&verbs)?;
+    let drawn = *rng.one(&verbs)?;
     let of_verb: Vec<&Offer<G::Action>> = offers.iter().filter(|offer| verb(offer) == Some(drawn)).collect();
-    luck.one(&of_verb)?.any(luck)
+    rng.one(&of_verb)?.any(rng)
 }
 
 /// Causes of a settlement that a law turned round: they cite the law, and the rows of settlements compare them, not its fine.
@@ -111,18 +111,18 @@ fn acted<G: Game>(seed: u64, acts: usize, told: &mut dyn FnMut(&G, &[Paid])) {
     let mut game = G::open(&agreements, &Setup::default()).expect("a table");
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
-    let (mut shuffler, mut luck) = (Shuffler::new(key), Luck::new(seed));
+    let (mut shuffler, mut rng) = (Shuffler::new(key), Rng::new(seed));
     for _ in 0..acts {
         let before = game.ledger().entries().len();
         match game.turn() {
             Turn::Over => return,
             Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a shuffled pack"),
             Turn::Seats { must, may } => {
-                let speaks = luck.happens(1, 8);
+                let speaks = rng.happens(1, 8);
                 let who: Vec<Seat> =
                     if speaks || must.is_empty() { may.iter().chain(must.iter()).collect() } else { must.iter().collect() };
-                let Some(&seat) = luck.one(&who) else { return };
-                let Some(action) = sins(&game, seat, &mut luck) else { continue };
+                let Some(&seat) = rng.one(&who) else { return };
+                let Some(action) = sins(&game, seat, &mut rng) else { continue };
                 // Ways are offered as families: one of a family may still be refused.
                 let _ = game.act(seat, &action);
             }
@@ -253,7 +253,7 @@ fn where_nothing_is_paid_the_card_comes_back_at_both() {
                 for seat in must.iter().chain(may.iter()) {
                     let mut offers = Vec::new();
                     game.offers(seat, &mut offers);
-                    game.asides(seat, &mut offers);
+                    game.optional_offers(seat, &mut offers);
                     let amends = |offer: &Offer<G::Action>| matches!(*offer, Offer::Card { of, make } if of.first().is_some_and(|card| make(card).verb() == "amend"));
                     offered += usize::from(offers.iter().any(amends));
                 }

@@ -3,11 +3,11 @@
 use cards::fair::key;
 use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
-use engine::Luck;
+use engine::Rng;
 
 /// Deals `many` cards from the top of these, shuffled.
-pub(super) fn dealt(from: CardSet, many: usize, luck: &mut Luck) -> Vec<Card> {
+pub(super) fn dealt(from: CardSet, many: usize, rng: &mut Rng) -> Vec<Card> {
     let mut secret = [0; 32];
-    secret[..8].copy_from_slice(&luck.bits().to_le_bytes());
+    secret[..8].copy_from_slice(&rng.bits().to_le_bytes());
     shuffle(from, &key(&secret, &[]), 0).into_iter().take(many).collect()
 }

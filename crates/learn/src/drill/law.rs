@@ -2,7 +2,7 @@
 
 use super::{Answer, Drill, Incident, Kind, Picks, Reason, Table, What};
 use engine::law::{Desk, Facts, Form, Ruling, Value};
-use engine::{Entry, Luck, Msg, Seat};
+use engine::{Entry, Msg, Rng, Seat};
 use std::cell::RefCell;
 
 /// Wrong rulings offered.
@@ -17,7 +17,7 @@ const MOST: i64 = 30;
 /// Facts drawn when they are asked for, each once.
 struct Drawn {
     players: usize,
-    luck: RefCell<Luck>,
+    rng: RefCell<Rng>,
     known: RefCell<Vec<(&'static str, Value)>>,
 }
 
@@ -26,13 +26,13 @@ impl Facts for Drawn {
         if let Some((_, value)) = self.known.borrow().iter().find(|(known, _)| *known == key) {
             return Some(*value);
         }
-        let mut luck = self.luck.borrow_mut();
+        let mut rng = self.rng.borrow_mut();
         let value = match kind {
-            engine::law::Kind::Choice(words) => Value::Word(luck.one(words)?),
-            engine::law::Kind::Player => Value::Player(Seat::new(luck.below(self.players))?),
-            engine::law::Kind::Number { samples, .. } if !samples.is_empty() => Value::Number(*luck.one(samples)?),
+            engine::law::Kind::Choice(words) => Value::Word(rng.one(words)?),
+            engine::law::Kind::Player => Value::Player(Seat::new(rng.below(self.players))?),
+            engine::law::Kind::Number { samples, .. } if !samples.is_empty() => Value::Number(*rng.one(samples)?),
             engine::law::Kind::Number { usual: Some(usual), .. } => Value::Number(usual),
-            engine::law::Kind::Number { most, .. } => Value::Number(luck.below(most.min(MOST) as usize + 1) as i64),
+            engine::law::Kind::Number { most, .. } => Value::Number(rng.below(most.min(MOST) as usize + 1) as i64),
         };
         self.known.borrow_mut().push((key, value));
         Some(value)
@@ -40,8 +40,8 @@ impl Facts for Drawn {
 }
 
 /// A ruling on an incident, with the facts it was asked for.
-fn ruled(desk: &Desk, form: &'static Form, luck: &mut Luck) -> Option<(Incident, Ruling)> {
-    let facts = Drawn { players: desk.players.max(1), luck: RefCell::new(Luck::new(luck.bits())), known: RefCell::default() };
+fn ruled(desk: &Desk, form: &'static Form, rng: &mut Rng) -> Option<(Incident, Ruling)> {
+    let facts = Drawn { players: desk.players.max(1), rng: RefCell::new(Rng::new(rng.bits())), known: RefCell::default() };
     let leaf = desk.walk(form, &facts);
     let told = leaf.because.into_iter().map(|(question, value)| (question.key, value)).collect();
     let incident = Incident { form: form.id, told };
@@ -75,19 +75,19 @@ fn choice(sentences: &[&'static str], right: bool) -> Answer {
     Answer::new(What::Follows(sentences.iter().map(|id| Msg::new(id)).collect()), right)
 }
 
-pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
+pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
     let desk = (entry.desk)()?;
     let forms: Vec<&'static Form> = desk.incidents().collect();
     let (form, (incident, ruling)) = (0..TRIES).find_map(|_| {
-        let form = *luck.one(&forms)?;
-        Some((form, ruled(desk, form, luck)?))
+        let form = *rng.one(&forms)?;
+        Some((form, ruled(desk, form, rng)?))
     })?;
     let right = sentences(&ruling);
     let mut offered = vec![right.clone()];
     // Other rulings on the same incident come first: they are the plausible ones.
     for round in 0..TRIES {
-        let of = if round < TRIES / 2 { form } else { luck.one(&forms)? };
-        let Some((_, other)) = ruled(desk, of, luck) else { continue };
+        let of = if round < TRIES / 2 { form } else { rng.one(&forms)? };
+        let Some((_, other)) = ruled(desk, of, rng) else { continue };
         let other = sentences(&other);
         // Part of the right answer is not wrong, and an answer that has all of it is not clearly so.
         let says_all = |one: &[&str], of: &[&str]| of.iter().all(|said| one.contains(said));
@@ -103,7 +103,7 @@ pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
         return None;
     }
     let mut choices: Vec<Answer> = offered.iter().enumerate().map(|(n, said)| choice(said, n == 0)).collect();
-    luck.shuffle(&mut choices);
+    rng.shuffle(&mut choices);
     let mut laws = ruling.cites.clone();
     laws.dedup();
     let reasons = laws.into_iter().take(3).map(Reason::rule).collect();

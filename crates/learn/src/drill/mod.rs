@@ -16,7 +16,7 @@ mod walk;
 
 use cards::{Card, Suit};
 use engine::law::Value;
-use engine::{Cite, Entry, Luck, Msg, Seat};
+use engine::{Cite, Entry, Msg, Rng, Seat};
 
 /// Subject of a drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -172,13 +172,13 @@ pub fn drill(entry: &Entry, kind: Kind, seed: u64) -> Option<Drill> {
         return None;
     }
     (0..TRIES).find_map(|again| {
-        let mut luck = Luck::new(seed ^ (again << 48) ^ ((kind as u64 + 1) << 56));
+        let mut rng = Rng::new(seed ^ (again << 48) ^ ((kind as u64 + 1) << 56));
         let found = match kind {
-            Kind::Trick => trick::ask(entry, &mut luck),
-            Kind::Play => play::ask(entry, &mut luck),
-            Kind::Say => say::ask(entry, &mut luck),
-            Kind::Count => count::ask(entry, &mut luck),
-            Kind::Law => law::ask(entry, &mut luck),
+            Kind::Trick => trick::ask(entry, &mut rng),
+            Kind::Play => play::ask(entry, &mut rng),
+            Kind::Say => say::ask(entry, &mut rng),
+            Kind::Count => count::ask(entry, &mut rng),
+            Kind::Law => law::ask(entry, &mut rng),
         };
         found.map(|drill| Drill { seed, ..drill })
     })

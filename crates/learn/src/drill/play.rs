@@ -3,7 +3,7 @@
 use super::walk::{Stop, Walk};
 use super::{Answer, Drill, Kind, Picks, Reason, Table, What, rules};
 use cards::CardSet;
-use engine::{Entry, Luck, Msg, Refusal};
+use engine::{Entry, Msg, Refusal, Rng};
 
 /// Acts of a walk, at most.
 const LONGEST: usize = 500;
@@ -14,12 +14,12 @@ const PASSED: usize = 6;
 /// Decisions without a duty per one that is asked.
 const FREE: usize = 8;
 
-pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
-    let mut walk = Walk::begin(entry, luck)?;
-    let mut passed = luck.below(PASSED);
+pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+    let mut walk = Walk::begin(entry, rng)?;
+    let mut passed = rng.below(PASSED);
     for _ in 0..LONGEST {
         let stop = walk.stop()?;
-        if let Some(playable) = asked(&stop, luck) {
+        if let Some(playable) = asked(&stop, rng) {
             match passed.checked_sub(1) {
                 Some(left) => passed = left,
                 None => return drill(entry, &walk, stop, playable),
@@ -31,12 +31,12 @@ pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
 }
 
 /// The cards that may be played, where it is worth asking.
-fn asked(stop: &Stop, luck: &mut Luck) -> Option<CardSet> {
+fn asked(stop: &Stop, rng: &mut Rng) -> Option<CardSet> {
     let playable = stop.playable()?;
     let hand = stop.hand();
     let free = hand.iter().all(|&card| playable.contains(card));
     let trick = stop.trick()?;
-    (!trick.is_empty() && hand.len() > 1 && (!free || luck.happens(1, FREE))).then_some(playable)
+    (!trick.is_empty() && hand.len() > 1 && (!free || rng.happens(1, FREE))).then_some(playable)
 }
 
 fn drill(entry: &Entry, walk: &Walk, stop: Stop, playable: CardSet) -> Option<Drill> {

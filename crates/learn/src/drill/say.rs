@@ -2,8 +2,8 @@
 
 use super::walk::{Stop, Walk};
 use super::{Answer, Drill, Kind, Picks, Reason, Table, What};
-use engine::show::Way;
-use engine::{Entry, Luck, Msg};
+use engine::show::Choice;
+use engine::{Entry, Msg, Rng};
 
 /// Acts of a walk, at most.
 const LONGEST: usize = 240;
@@ -23,13 +23,13 @@ const LINES: usize = 8;
 /// A word with the action it stands for.
 type Spoken = (String, Msg);
 
-pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
-    let heard = vocabulary(entry, luck);
-    let mut walk = Walk::begin(entry, luck)?;
-    let mut passed = luck.below(PASSED);
+pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+    let heard = vocabulary(entry, rng);
+    let mut walk = Walk::begin(entry, rng)?;
+    let mut passed = rng.below(PASSED);
     for _ in 0..LONGEST {
         let stop = walk.stop()?;
-        if let Some(drill) = asked(&walk, &stop, &heard, luck) {
+        if let Some(drill) = asked(&walk, &stop, &heard, rng) {
             match passed.checked_sub(1) {
                 Some(left) => passed = left,
                 None => return Some(drill),
@@ -43,8 +43,8 @@ pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
 /// The words of a stop's prompt.
 fn spoken(stop: &Stop) -> Vec<Spoken> {
     let words = stop.prompt().into_iter().flat_map(|prompt| &prompt.ways).filter_map(|way| match way {
-        Way::Word { action, words } => Some((action.clone(), words.clone())),
-        Way::Card { .. } | Way::Cards { .. } | Way::Number { .. } => None,
+        Choice::Word { action, words } => Some((action.clone(), words.clone())),
+        Choice::Card { .. } | Choice::Cards { .. } | Choice::Number { .. } => None,
     });
     words.collect()
 }
@@ -64,9 +64,9 @@ impl Vocabulary {
 }
 
 /// The words of another match, as candidates.
-fn vocabulary(entry: &Entry, luck: &mut Luck) -> Vocabulary {
+fn vocabulary(entry: &Entry, rng: &mut Rng) -> Vocabulary {
     let mut heard = Vocabulary { words: Vec::new(), stops: 0 };
-    let Some(mut walk) = Walk::begin(entry, luck) else { return heard };
+    let Some(mut walk) = Walk::begin(entry, rng) else { return heard };
     for _ in 0..LONGEST {
         let Some(stop) = walk.stop() else { break };
         heard.stops += 1;
@@ -83,13 +83,13 @@ fn vocabulary(entry: &Entry, luck: &mut Luck) -> Vocabulary {
     heard
 }
 
-fn asked(walk: &Walk, stop: &Stop, heard: &Vocabulary, luck: &mut Luck) -> Option<Drill> {
+fn asked(walk: &Walk, stop: &Stop, heard: &Vocabulary, rng: &mut Rng) -> Option<Drill> {
     let offered = spoken(stop);
     let telling: Vec<&Spoken> = offered.iter().filter(|(_, words)| !heard.is_usual(words)).collect();
-    let right = (*luck.one(&telling)?).clone();
+    let right = (*rng.one(&telling)?).clone();
     let known = heard.words.iter().map(|(word, _)| word);
     let mut others: Vec<&Spoken> = known.filter(|(_, words)| offered.iter().all(|(_, own)| own != words)).collect();
-    luck.shuffle(&mut others);
+    rng.shuffle(&mut others);
     let mut choices = vec![Answer::new(What::Said(right.1), true)];
     for (action, words) in others {
         let Err(engine::ActError::Refused(refusal)) = walk.game.boxed().act(stop.seat, action) else { continue };
@@ -102,7 +102,7 @@ fn asked(walk: &Walk, stop: &Stop, heard: &Vocabulary, luck: &mut Luck) -> Optio
     if choices.len() < 3 {
         return None;
     }
-    luck.shuffle(&mut choices);
+    rng.shuffle(&mut choices);
     let reasons = Vec::new();
     let log = &stop.view.log;
     let table = Table {

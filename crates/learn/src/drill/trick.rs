@@ -4,7 +4,7 @@ use super::walk::Walk;
 use super::{Answer, Drill, Kind, Picks, Reason, Table, What, rules};
 use cards::{Card, Suit};
 use engine::chart::Chart;
-use engine::{AnyGame, Entry, Eyes, Luck, Msg, Seat};
+use engine::{AnyGame, Entry, Msg, Rng, Seat, Viewer};
 
 /// Acts of a walk, at most.
 const LONGEST: usize = 500;
@@ -23,7 +23,7 @@ struct Won {
 
 /// The tricks that the seats have taken.
 fn taken(game: &dyn AnyGame) -> Vec<(Seat, u8)> {
-    game.show(Eyes::Public).seats.iter().map(|seat| (seat.seat, seat.tricks)).collect()
+    game.show(Viewer::Public).seats.iter().map(|seat| (seat.seat, seat.tricks)).collect()
 }
 
 /// The trick that this act completes.
@@ -35,7 +35,7 @@ fn completed(walk: &mut Walk) -> Option<Option<Won>> {
     let Some(card) = walk.game.card_played(&action) else { return Some(None) };
     let Some(mut plays) = stop.trick() else { return Some(None) };
     plays.push((stop.seat, card));
-    let view = walk.game.show(Eyes::Public);
+    let view = walk.game.show(Viewer::Public);
     if plays.len() < 2 || !view.centre.trick.is_empty() || view.deal != stop.view.deal {
         return Some(None);
     }
@@ -50,9 +50,9 @@ fn completed(walk: &mut Walk) -> Option<Option<Won>> {
     Some(Some(Won { plays, best, trump: report.and_then(|report| report.trump), facts: stop.view.facts }))
 }
 
-pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
-    let mut walk = Walk::begin(entry, luck)?;
-    let mut passed = luck.below(PASSED);
+pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+    let mut walk = Walk::begin(entry, rng)?;
+    let mut passed = rng.below(PASSED);
     let ties = ties(entry);
     for _ in 0..LONGEST {
         let Some(won) = completed(&mut walk)? else { continue };

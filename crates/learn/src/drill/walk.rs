@@ -2,8 +2,8 @@
 
 use cards::fair::key;
 use cards::{Card, CardSet};
-use engine::show::{Deed, HandView, Prompt, TableView, Way};
-use engine::{AnyGame, Entry, Eyes, Luck, Seat, Setup, Shuffler, Turn};
+use engine::show::{Choice, Deed, HandView, Prompt, TableView};
+use engine::{AnyGame, Entry, Rng, Seat, Setup, Shuffler, Turn, Viewer};
 
 /// Acts tried before a walk is given up.
 const TRIES: usize = 24;
@@ -14,7 +14,7 @@ const HIGHEST_STEP: usize = 12;
 /// A match in progress.
 pub(super) struct Walk {
     pub(super) game: Box<dyn AnyGame>,
-    luck: Luck,
+    rng: Rng,
     shuffler: Shuffler,
 }
 
@@ -32,8 +32,8 @@ impl Stop {
     /// The cards that may be played; none unless a card is asked for.
     pub(super) fn playable(&self) -> Option<CardSet> {
         self.prompt()?.ways.iter().find_map(|way| match way {
-            Way::Card { of, deed: Deed::Play, .. } => Some(*of),
-            Way::Card { deed: Deed::Other, .. } | Way::Word { .. } | Way::Cards { .. } | Way::Number { .. } => None,
+            Choice::Card { of, deed: Deed::Play, .. } => Some(*of),
+            Choice::Card { deed: Deed::Other, .. } | Choice::Word { .. } | Choice::Cards { .. } | Choice::Number { .. } => None,
         })
     }
 
@@ -53,11 +53,11 @@ impl Stop {
 }
 
 impl Walk {
-    pub(super) fn begin(entry: &Entry, luck: &mut Luck) -> Option<Walk> {
+    pub(super) fn begin(entry: &Entry, rng: &mut Rng) -> Option<Walk> {
         let mut secret = [0; 32];
-        secret[..8].copy_from_slice(&luck.bits().to_le_bytes());
+        secret[..8].copy_from_slice(&rng.bits().to_le_bytes());
         let game = (entry.open)(&[], &Setup::default()).ok()?;
-        Some(Walk { game, luck: Luck::new(luck.bits()), shuffler: Shuffler::new(key(&secret, &[])) })
+        Some(Walk { game, rng: Rng::new(rng.bits()), shuffler: Shuffler::new(key(&secret, &[])) })
     }
 
     /// The next player to act, after the deal; none when the match is over.
@@ -65,18 +65,18 @@ impl Walk {
         self.shuffler.deal(self.game.as_mut()).ok()?;
         let Turn::Seats { must, may } = self.game.turn() else { return None };
         let seats: Vec<Seat> = if must.is_empty() { may } else { must }.iter().collect();
-        let seat = *self.luck.one(&seats)?;
-        Some(Stop { seat, view: self.game.show(Eyes::Seat(seat)) })
+        let seat = *self.rng.one(&seats)?;
+        Some(Stop { seat, view: self.game.show(Viewer::Seat(seat)) })
     }
 
     /// Lets the player act at random and returns what they did; none if nothing they try is accepted.
     pub(super) fn act(&mut self, stop: &Stop) -> Option<String> {
         let ways = &stop.prompt()?.ways;
-        let play = ways.iter().find(|way| matches!(way, Way::Card { deed: Deed::Play, .. }));
+        let play = ways.iter().find(|way| matches!(way, Choice::Card { deed: Deed::Play, .. }));
         for _ in 0..TRIES {
-            let way = match play.filter(|_| self.luck.happens(31, 32)) {
+            let way = match play.filter(|_| self.rng.happens(31, 32)) {
                 Some(play) => play,
-                None => self.luck.one(ways)?,
+                None => self.rng.one(ways)?,
             };
             let Some(action) = self.written(way) else { continue };
             if self.game.act(stop.seat, &action).is_ok() {
@@ -87,20 +87,20 @@ impl Walk {
     }
 
     /// One of the actions of a way, as it is written.
-    fn written(&mut self, way: &Way) -> Option<String> {
-        let luck = &mut self.luck;
+    fn written(&mut self, way: &Choice) -> Option<String> {
+        let rng = &mut self.rng;
         Some(match way {
-            Way::Word { action, .. } => action.clone(),
-            Way::Card { verb, of, .. } => format!("{verb} {}", luck.card(*of)?),
-            Way::Cards { verb, of, must, at_least, at_most, .. } => {
+            Choice::Word { action, .. } => action.clone(),
+            Choice::Card { verb, of, .. } => format!("{verb} {}", rng.card(*of)?),
+            Choice::Cards { verb, of, must, at_least, at_most, .. } => {
                 let fewest = (*at_least).max(must.len());
-                let many = fewest + luck.below(at_most.saturating_sub(fewest) + 1);
-                let cards = *must | luck.cards(*of - *must, many - must.len());
+                let many = fewest + rng.below(at_most.saturating_sub(fewest) + 1);
+                let cards = *must | rng.cards(*of - *must, many - must.len());
                 if cards.is_empty() { (*verb).to_owned() } else { format!("{verb} {cards}") }
             }
-            Way::Number { verb, from, to, .. } => {
+            Choice::Number { verb, from, to, .. } => {
                 let range = usize::try_from(to - from + 1).unwrap_or(1).min(HIGHEST_STEP);
-                format!("{verb} {}", from + luck.below(range) as i64)
+                format!("{verb} {}", from + rng.below(range) as i64)
             }
         })
     }

@@ -1,16 +1,16 @@
 //! A deal in the form of the search, and its question: does the Hombre's camp take this number of tricks?
 
+use crate::card_map::{CardMap, Position, SEATS};
 use crate::contest::{Answer, Contest, Order, Start};
-use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
-use crate::search::table::Between;
+use crate::search::table::TrickBounds;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
 
 /// The constants of a deal. Seats are places in the order of play.
 #[derive(Debug)]
 pub struct Deal {
-    pub(super) laid: Laid,
+    pub(super) laid: CardMap,
     /// The places of the Hombre's camp, as bits.
     camp: u8,
 }
@@ -21,7 +21,7 @@ impl Deal {
     /// # Panics
     /// If more than four play.
     pub fn new(hands: &[CardSet], trumps: &Trumps, camp: &[usize]) -> Deal {
-        Deal { laid: Laid::new(hands, trumps), camp: camp.iter().fold(0, |camp, place| camp | 1 << place) }
+        Deal { laid: CardMap::new(hands, trumps), camp: camp.iter().fold(0, |camp, place| camp | 1 << place) }
     }
 
     /// The position with these hands, this number of tricks for the Hombre's camp, and this leader.
@@ -50,12 +50,12 @@ impl Deal {
 impl Contest for Deal {
     /// Number of tricks to come.
     type Aim = u8;
-    type Proved = Between;
+    type Proved = TrickBounds;
 
     const ORDER: &'static Order = &super::weights::ORDER;
 
     #[inline(always)]
-    fn laid(&self) -> &Laid {
+    fn laid(&self) -> &CardMap {
         &self.laid
     }
 
@@ -80,8 +80,8 @@ impl Contest for Deal {
     }
 
     #[inline(always)]
-    fn proved(need: u8, left: u8, answer: bool) -> Between {
-        if answer { Between { least: need, most: left } } else { Between { least: 0, most: need - 1 } }
+    fn proved(need: u8, left: u8, answer: bool) -> TrickBounds {
+        if answer { TrickBounds { least: need, most: left } } else { TrickBounds { least: 0, most: need - 1 } }
     }
 
     #[inline(always)]

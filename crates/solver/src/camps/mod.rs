@@ -9,7 +9,7 @@ mod search;
 mod sure;
 mod weights;
 
-pub use crate::laid::{Position, SEATS};
+pub use crate::card_map::{Position, SEATS};
 pub use deal::Deal;
 pub use search::{Search, Solver};
 

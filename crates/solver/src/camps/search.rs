@@ -1,15 +1,15 @@
 //! The questions asked of a deal between two camps.
 
 use super::deal::Deal;
+use crate::card_map::Position;
 use crate::contest::{self, Contest, Memory};
-use crate::laid::Position;
 use crate::search::lanes::{SUITS, TRUMPS, count, suit_of, top};
-use crate::search::table::Between;
+use crate::search::table::TrickBounds;
 use cards::Card;
 
 /// Solves deals between two camps, one after the other, with a table of bounded size.
 #[derive(Debug)]
-pub struct Solver(Memory<Between>);
+pub struct Solver(Memory<TrickBounds>);
 
 /// A deal being solved: what is found out about one position serves the next.
 #[derive(Debug)]

@@ -50,13 +50,13 @@ impl Sure<'_> {
         if let Some(cards) = self.trumps(false, against) {
             return Some((false, cards));
         }
-        let (kept, cards) = self.kept(left + 1 - wanted);
+        let (kept, cards) = self.saved(left + 1 - wanted);
         (kept > left - wanted).then_some((!lead, cards))
     }
 
     /// Tricks the camp not on lead cannot be kept from.
     #[inline]
-    fn kept(&self, wanted: u32) -> Certain {
+    fn saved(&self, wanted: u32) -> Certain {
         let lead = self.deal.is_camp(self.start.leader);
         let left = u32::from(self.start.left);
         let (mut ours, mut theirs) = (0, 0);

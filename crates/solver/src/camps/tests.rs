@@ -2,10 +2,10 @@
 
 use super::deal::Deal;
 use super::search::Solver;
+use crate::card_map::Position;
 use crate::contest::Contest as _;
-use crate::laid::Position;
 use cards::{Card, CardSet};
-use engine::Luck;
+use engine::Rng;
 use games::ombre::spanish::pack::Stripped;
 
 /// The tricks of the Hombre's camp by trying everything.
@@ -31,23 +31,23 @@ fn minimax(deal: &Deal, hand: &Position) -> u8 {
 /// Compares `many` endings of a pack with the plain search: two to four hands of two to four or five cards, in every camp, also
 /// in the middle of a trick.
 fn agrees(pack: Stripped, many: u64, seed: u64) {
-    let (mut luck, mut solver) = (Luck::new(seed), Solver::with_memory(1 << 20));
+    let (mut rng, mut solver) = (Rng::new(seed), Solver::with_memory(1 << 20));
     let suits: Vec<_> = pack.suits().collect();
     for number in 0..many {
         let seats = [2, 3, 4, 4][number as usize % 4];
         let each = if seats == 4 { 2 + number as usize / 4 % 2 } else { 2 + number as usize / 4 % 3 };
         let mut cards: Vec<Card> = pack.cards().iter().collect();
-        luck.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let hands: Vec<CardSet> = cards.chunks(each).take(seats).map(CardSet::from_slice).collect();
-        let trump = *luck.one(&suits).expect("a suit");
+        let trump = *rng.one(&suits).expect("a suit");
         let trumps = pack.trumps(trump).expect("trumps");
-        let hombre = luck.below(seats);
-        let camp = match luck.below(2) {
-            1 if seats == 4 => vec![hombre, (hombre + 1 + luck.below(3)) % 4],
+        let hombre = rng.below(seats);
+        let camp = match rng.below(2) {
+            1 if seats == 4 => vec![hombre, (hombre + 1 + rng.below(3)) % 4],
             _ => vec![hombre],
         };
         let deal = Deal::new(&hands, trumps, &camp);
-        let mut hand = deal.start(&hands, 0, luck.below(seats));
+        let mut hand = deal.start(&hands, 0, rng.below(seats));
         let value = minimax(&deal, &hand);
         let told = || format!("{pack:?} {number}: {trump:?}, {camp:?}, {hands:?}");
         assert_eq!(solver.begin(&deal, u64::MAX).tricks(&hand, None), Some(value), "{}", told());
@@ -58,7 +58,7 @@ fn agrees(pack: Stripped, many: u64, seed: u64) {
                 own = deal.laid.playable(own, trick.led);
             }
             let bits: Vec<u64> = (0..64).map(|at| 1u64 << at).filter(|bit| own & bit != 0).collect();
-            hand = deal.after(&hand, *luck.one(&bits).expect("a card"));
+            hand = deal.after(&hand, *rng.one(&bits).expect("a card"));
         }
         let value = minimax(&deal, &hand);
         let mut search = solver.begin(&deal, u64::MAX);
@@ -98,18 +98,18 @@ fn whole_hands_of_mediator() {
     if std::env::var_os("SPADILLE_LONG").is_none() {
         return;
     }
-    let (mut luck, mut solver) = (Luck::new(7), Solver::with_memory(1 << 24));
+    let (mut rng, mut solver) = (Rng::new(7), Solver::with_memory(1 << 24));
     let begun = worked();
     let (many, mut spent) = (2_000u64, 0);
     let (mut bias, mut error) = (0, 0);
     for number in 0..many {
         let mut cards: Vec<Card> = Stripped::Forty.cards().iter().collect();
-        luck.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let hands: Vec<CardSet> = cards.chunks(10).map(CardSet::from_slice).collect();
         let trump = cards::Suit::ALL[number as usize % 4];
-        let camp = if number % 2 == 0 { vec![0, 1 + luck.below(3)] } else { vec![0] };
+        let camp = if number % 2 == 0 { vec![0, 1 + rng.below(3)] } else { vec![0] };
         let deal = Deal::new(&hands, Stripped::Forty.trumps(trump).expect("trumps"), &camp);
-        let hand = deal.start(&hands, 0, luck.below(4));
+        let hand = deal.start(&hands, 0, rng.below(4));
         let mut search = solver.begin(&deal, u64::MAX);
         let value = search.tricks(&hand, None).expect("an answer");
         let off = i32::from(search.likely(&hand)) - i32::from(value);

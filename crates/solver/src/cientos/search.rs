@@ -22,7 +22,7 @@ const LAST: u64 = 1 << 63;
 /// Solves positions of one deal after the other, with a table of bounded size.
 #[derive(Debug)]
 pub struct Solver {
-    table: Transpositions<Between>,
+    table: Transpositions<TrickBounds>,
     owners: [[u32; SETS]; SUITS],
     /// Number of times each lead of each hand has proved good.
     proved: [[u32; 64]; 2],
@@ -32,12 +32,12 @@ pub struct Solver {
 /// Bounds of the tricks the first hand takes of those to come; where the last trick is asked for, both are
 /// twice the tricks, and one more if it falls well.
 #[derive(Clone, Copy, Debug)]
-struct Between {
+struct TrickBounds {
     least: u8,
     most: u8,
 }
 
-impl Bounds for Between {
+impl Bounds for TrickBounds {
     /// Will it be at least so much?
     type Probe = i8;
     /// At least so much if that is what was asked for, else at most so much.
@@ -56,12 +56,12 @@ impl Bounds for Between {
     }
 
     #[inline(always)]
-    fn with(self, other: Between) -> Option<Between> {
-        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    fn with(self, other: TrickBounds) -> Option<TrickBounds> {
+        Some(TrickBounds { least: self.least.max(other.least), most: self.most.min(other.most) })
     }
 
     #[inline(always)]
-    fn cover(self, other: Between) -> bool {
+    fn cover(self, other: TrickBounds) -> bool {
         self.least >= other.least && self.most <= other.most
     }
 
@@ -71,8 +71,8 @@ impl Bounds for Between {
     }
 
     #[inline(always)]
-    fn unpack([least, most]: [u8; 2]) -> Between {
-        Between { least, most }
+    fn unpack([least, most]: [u8; 2]) -> TrickBounds {
+        TrickBounds { least, most }
     }
 }
 
@@ -214,7 +214,7 @@ impl Search<'_> {
 
     /// Of the cards that mattered what the table must know.
     #[inline(always)]
-    fn told<A: Measure>(&self, mattered: Lanes) -> Lanes {
+    fn certain<A: Measure>(&self, mattered: Lanes) -> Lanes {
         above_runs(&[self.hands[0], self.hands[1], A::BOUNDS, 0], self.all::<A>(), mattered)
     }
 
@@ -259,17 +259,17 @@ impl Search<'_> {
         let Certainly { firm: (firm, ranks), kept: (kept, others) } = start.certain();
         let bound = if first { A::TRICK * firm } else { most - A::TRICK * firm };
         if (bound >= need) == first {
-            return (bound, self.told::<A>(ranks));
+            return (bound, self.certain::<A>(ranks));
         }
         if A::BOUNDS != 0
             && firm == left
             && let Some(high) = start.keeps_high()
         {
-            return (if first { most } else { 0 }, self.told::<A>(ranks | high));
+            return (if first { most } else { 0 }, self.certain::<A>(ranks | high));
         }
         let bound = if first { most - A::TRICK * kept } else { A::TRICK * kept };
         if (bound >= need) != first {
-            return (bound, self.told::<A>(others));
+            return (bound, self.certain::<A>(others));
         }
         if left == 1 {
             return self.last::<A>(leader);
@@ -314,11 +314,11 @@ impl Search<'_> {
             mattered |= cards;
             bound = if first { bound.max(result) } else { bound.min(result) };
         }
-        let mattered = self.told::<A>(mattered);
+        let mattered = self.certain::<A>(mattered);
         let between = if bound >= need {
-            Between { least: bound as u8, most: most as u8 }
+            TrickBounds { least: bound as u8, most: most as u8 }
         } else {
-            Between { least: 0, most: bound as u8 }
+            TrickBounds { least: 0, most: bound as u8 }
         };
         self.solver.table.store(&query, mattered, between, best);
         (bound, mattered)
@@ -401,7 +401,7 @@ fn falls_well<A: Measure>(taker: usize, with: Lanes) -> Answer {
 mod tests {
     use super::super::TRICKS;
     use super::*;
-    use engine::Luck;
+    use engine::Rng;
 
     /// The value found by trying everything.
     fn minimax(at: &Position) -> i16 {
@@ -416,18 +416,18 @@ mod tests {
         if at.turn() == 0 { values.max() } else { values.min() }.expect("a card")
     }
 
-    fn hands(luck: &mut Luck, many: usize) -> [Lanes; 2] {
+    fn hands(rng: &mut Rng, many: usize) -> [Lanes; 2] {
         let mut pack: Vec<Lanes> = (0..32).map(|card| 1 << (card / 8 * 16 + card % 8)).collect();
-        [(); 2].map(|()| (0..many).map(|_| pack.swap_remove(luck.below(pack.len()))).sum())
+        [(); 2].map(|()| (0..many).map(|_| pack.swap_remove(rng.below(pack.len()))).sum())
     }
 
     #[test]
     fn endings_agree_with_minimax() {
-        let (mut luck, mut solver) = (Luck::new(17), Solver::with_memory(1 << 22));
+        let (mut rng, mut solver) = (Rng::new(17), Solver::with_memory(1 << 22));
         for number in 0..10_000 {
             let many = if number % 10 == 0 { 5 } else { 1 + number % 4 };
-            let dealt = hands(&mut luck, many);
-            let mut at = Position::new(dealt, luck.below(2), luck.below(13 - many) as u8);
+            let dealt = hands(&mut rng, many);
+            let mut at = Position::new(dealt, rng.below(2), rng.below(13 - many) as u8);
             solver.begin(&dealt);
             // Also when a card is led.
             if number % 2 == 1 {
@@ -439,10 +439,10 @@ mod tests {
 
     #[test]
     fn whole_hands_take_few_positions() {
-        let (mut luck, mut solver) = (Luck::new(5), Solver::with_memory(1 << 24));
+        let (mut rng, mut solver) = (Rng::new(5), Solver::with_memory(1 << 24));
         let deals = 200;
         for _ in 0..deals {
-            let dealt = hands(&mut luck, TRICKS.into());
+            let dealt = hands(&mut rng, TRICKS.into());
             solver.begin(&dealt);
             let value = solver.ahead(&Position::new(dealt, 0, 0), None, &mut { u64::MAX });
             assert!(value.is_some_and(|value| value.abs() <= 53), "{value:?}");

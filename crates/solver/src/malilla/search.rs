@@ -16,7 +16,7 @@ const TRICKS: usize = 12;
 /// Solves positions of one deal after the other, with a table of bounded size.
 #[derive(Debug)]
 pub struct Solver {
-    table: Transpositions<Between>,
+    table: Transpositions<PointBounds>,
     owners: [Vec<u32>; SUITS],
     proved: [[u32; 64]; 4],
     last: [[Lanes; 4]; TRICKS + 1],
@@ -25,12 +25,12 @@ pub struct Solver {
 
 /// Bounds of the points that the first side makes of those left.
 #[derive(Clone, Copy, Debug)]
-struct Between {
+struct PointBounds {
     least: u8,
     most: u8,
 }
 
-impl Bounds for Between {
+impl Bounds for PointBounds {
     /// Does the first side make at least this number?
     type Probe = i16;
     /// The bound an answer proves: a lower one if the question was answered with yes, else an upper one.
@@ -51,12 +51,12 @@ impl Bounds for Between {
     }
 
     #[inline(always)]
-    fn with(self, other: Between) -> Option<Between> {
-        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    fn with(self, other: PointBounds) -> Option<PointBounds> {
+        Some(PointBounds { least: self.least.max(other.least), most: self.most.min(other.most) })
     }
 
     #[inline(always)]
-    fn cover(self, other: Between) -> bool {
+    fn cover(self, other: PointBounds) -> bool {
         self.least >= other.least && self.most <= other.most
     }
 
@@ -66,8 +66,8 @@ impl Bounds for Between {
     }
 
     #[inline(always)]
-    fn unpack([least, most]: [u8; 2]) -> Between {
-        Between { least, most }
+    fn unpack([least, most]: [u8; 2]) -> PointBounds {
+        PointBounds { least, most }
     }
 }
 
@@ -374,9 +374,9 @@ impl<'a> Search<'a> {
         }
         let mattered = above_runs(&self.hands, self.all, mattered);
         let between = if bound >= need {
-            Between { least: bound as u8, most: self.left as u8 }
+            PointBounds { least: bound as u8, most: self.left as u8 }
         } else {
-            Between { least: 0, most: bound as u8 }
+            PointBounds { least: 0, most: bound as u8 }
         };
         self.solver.table.store(&query, mattered, between, best);
         (bound, mattered)

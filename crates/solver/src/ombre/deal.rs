@@ -1,8 +1,8 @@
 //! A deal in the form of the search: one, the feito, against the rest.
 
-use super::standing::{Proved, Standing};
+use super::margin::{Margin, Proved};
+use crate::card_map::{CardMap, Position, SEATS};
 use crate::contest::{Answer, Contest, Order, Start};
-use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
@@ -10,7 +10,7 @@ use games::ombre::trumps::Trumps;
 /// The constants of a deal. Seats are places in the order of play.
 #[derive(Debug)]
 pub struct Deal {
-    pub(super) laid: Laid,
+    pub(super) laid: CardMap,
     pub(super) feito: usize,
 }
 
@@ -20,7 +20,7 @@ impl Deal {
     /// # Panics
     /// If more than four play.
     pub fn new(hands: &[CardSet], trumps: &Trumps, feito: usize) -> Deal {
-        Deal { laid: Laid::new(hands, trumps), feito }
+        Deal { laid: CardMap::new(hands, trumps), feito }
     }
 
     /// The position with these hands, these numbers of tricks taken, and this leader.
@@ -50,13 +50,13 @@ impl Deal {
 }
 
 impl Contest for Deal {
-    type Aim = Standing;
+    type Aim = Margin;
     type Proved = Proved;
 
     const ORDER: &'static Order = &super::weights::ORDER;
 
     #[inline(always)]
-    fn laid(&self) -> &Laid {
+    fn laid(&self) -> &CardMap {
         &self.laid
     }
 
@@ -66,30 +66,30 @@ impl Contest for Deal {
     }
 
     #[inline(always)]
-    fn settled(standing: Standing, left: u8) -> Option<bool> {
+    fn settled(standing: Margin, left: u8) -> Option<bool> {
         let (worse, left) = (standing.worse(), left as i8);
         (worse >= left || worse + left < 0).then_some(worse >= left)
     }
 
     #[inline(always)]
-    fn aim_after(&self, standing: Standing, winner: usize) -> Standing {
+    fn aim_after(&self, standing: Margin, winner: usize) -> Margin {
         if winner == self.feito { standing.up() } else { standing.down(self.counts(winner)) }
     }
 
     /// Roughly: of the tricks left they need half, and half of what they are behind.
     #[inline(always)]
-    fn wanted(standing: Standing, left: u8) -> usize {
+    fn wanted(standing: Margin, left: u8) -> usize {
         let left = left as i8;
         ((left - standing.worse() + 1) / 2).clamp(1, left) as usize
     }
 
     #[inline(always)]
-    fn proved(standing: Standing, _: u8, answer: bool) -> Proved {
+    fn proved(standing: Margin, _: u8, answer: bool) -> Proved {
         if answer { Proved::Reached(standing) } else { Proved::Missed(standing) }
     }
 
     #[inline(always)]
-    fn certain(&self, start: &Start<'_>, standing: Standing) -> Option<Answer> {
+    fn certain(&self, start: &Start<'_>, standing: Margin) -> Option<Answer> {
         super::sure::Sure { deal: self, start }.decided(standing)
     }
 }

@@ -4,13 +4,13 @@
 //! together. Two questions are enough: do they win, and do they at least come to a resposta?
 
 mod deal;
+mod margin;
 mod search;
-mod standing;
 mod sure;
 mod verdict;
 mod weights;
 
-pub use crate::laid::{Position, SEATS};
+pub use crate::card_map::{Position, SEATS};
 pub use deal::Deal;
 pub use search::{Search, Solver};
 pub use verdict::{OmbreVerdict, voltarete};

@@ -1,9 +1,9 @@
 //! The questions asked of a hand of Voltarete.
 
 use super::deal::Deal;
-use super::standing::{Proved, Standing};
+use super::margin::{Margin, Proved};
+use crate::card_map::Position;
 use crate::contest::{self, Contest, Memory};
-use crate::laid::Position;
 use crate::search::lanes::{SUITS, TRUMPS, count, suit_of, top};
 use games::ombre::voltarete::result::Result3;
 
@@ -92,9 +92,9 @@ impl Search<'_> {
     }
 
     /// The standing of the feito if they must be ahead by `aim` in the end.
-    fn standing(&self, hand: &Position, aim: i8) -> Standing {
+    fn standing(&self, hand: &Position, aim: i8) -> Margin {
         let deal = self.0.deal();
-        let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);
+        let alone = Margin([hand.tricks[deal.feito] as i8 - aim; 2]);
         (0..deal.laid.seats)
             .filter(|&seat| seat != deal.feito)
             .fold(alone, |standing, seat| standing.down(deal.counts(seat).map(|one| one * hand.tricks[seat] as i8)))

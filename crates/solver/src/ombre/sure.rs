@@ -3,7 +3,7 @@
 //! Every number here is a lower bound that holds against any play, and comes with the cards whose rank it rests on.
 
 use super::deal::Deal;
-use super::standing::Standing;
+use super::margin::Margin;
 use crate::contest::Start;
 use crate::search::lanes::{Lanes, TRUMPS, above, count, suit_of, top};
 
@@ -18,7 +18,7 @@ type Certain = (i8, Lanes);
 
 impl Sure<'_> {
     /// The answer, if sure tricks give it: does the feito end with this standing at nothing or better?
-    pub(super) fn decided(&self, standing: Standing) -> Option<(bool, Lanes)> {
+    pub(super) fn decided(&self, standing: Margin) -> Option<(bool, Lanes)> {
         let (deal, left) = (self.deal, self.start.left as i8);
         let feito = deal.feito;
         // The tricks they need if the stronger opponent takes all others.
@@ -49,7 +49,7 @@ impl Sure<'_> {
     }
 
     /// Two opponents who count each for themselves.
-    fn of_three(&self, standing: Standing, his: Certain) -> Option<(bool, Lanes)> {
+    fn of_three(&self, standing: Margin, his: Certain) -> Option<(bool, Lanes)> {
         let left = self.start.left as i8;
         let feito = self.deal.feito;
         let a = self.deal.laid.next(feito);

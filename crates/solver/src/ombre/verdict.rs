@@ -2,10 +2,10 @@
 
 use super::deal::Deal;
 use super::search::Solver;
-use crate::laid::SEATS;
+use crate::card_map::SEATS;
 use cards::{Card, CardSet};
 use engine::duty::Duty;
-use engine::{AnyGame, Eyes, Seat};
+use engine::{AnyGame, Seat, Viewer};
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
@@ -28,9 +28,9 @@ pub struct OmbreVerdict {
 
 /// The forced result of the running hand, all cards open; `None` unless it is Voltarete and its tricks are being played. The
 /// opponents are allies against the feito, but each counts their own tricks; in a treze they count together.
-pub fn voltarete(face: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict> {
-    let hand_of = |seat: Seat| face.seen(Eyes::Seat(seat)).view::<Voltarete>().map(|view| view.hand);
-    let open = face.seen(Eyes::Public).view::<Voltarete>()?.open.clone();
+pub fn voltarete(game: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict> {
+    let hand_of = |seat: Seat| game.seen(Viewer::Seat(seat)).view::<Voltarete>().map(|view| view.hand);
+    let open = game.seen(Viewer::Public).view::<Voltarete>()?.open.clone();
     if open.phase != Phase::Tricks {
         return None;
     }

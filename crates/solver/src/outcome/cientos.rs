@@ -10,13 +10,13 @@ use crate::cientos::{Position, Solver, TRICKS};
 use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
 use engine::duty::Duty;
-use engine::{AnyGame, Eyes, Seat, SeatSet};
+use engine::{AnyGame, Seat, SeatSet, Viewer};
 use games::cientos::deck::{DUTY, SUITS};
 use games::cientos::state::{Phase, other};
 use games::cientos::{Cientos, View};
 
-fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
-    face.seen(eyes).view::<Cientos>().cloned()
+fn seen(game: &dyn AnyGame, viewer: Viewer) -> Option<View> {
+    game.seen(viewer).view::<Cientos>().cloned()
 }
 
 /// A card as the search knows it: a lane a suit, the ace the highest of eight.
@@ -36,16 +36,16 @@ fn bits(hand: CardSet) -> Lanes {
 }
 
 impl Solved for Cientos {
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let view = seen(face, Eyes::Public)?;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(game, Viewer::Public)?;
         let open = &view.open;
         if !matches!(open.phase, Phase::Accuse | Phase::Answer | Phase::Tricks) {
             return None;
         }
         let to_play = open.to_play;
         let seats = [to_play, other(to_play)];
-        let own = seen(face, Eyes::Seat(to_play))?;
-        let mut hands = [own.hand, seen(face, Eyes::Seat(seats[1]))?.hand];
+        let own = seen(game, Viewer::Seat(to_play))?;
+        let mut hands = [own.hand, seen(game, Viewer::Seat(seats[1]))?.hand];
         let led = open.trick.led();
         if let Some(card) = led {
             hands[1].insert(card);

@@ -9,11 +9,11 @@ use crate::search::{Position, Solver};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::follow;
-use engine::{AnyGame, Eyes, Seat, SeatSet};
+use engine::{AnyGame, Seat, SeatSet, Viewer};
 use games::grand::Grand;
 use games::grand::contract::Contract;
 use games::grand::deck::order_of;
-use games::grand::state::{Company, Open, Phase};
+use games::grand::state::{MatchState, Open, Phase};
 
 /// The hearts of the pack.
 const HEARTS: i16 = 13;
@@ -30,14 +30,14 @@ struct Deal {
     hands: ArrayVec<CardSet, 4>,
     /// The pair that bid.
     bidders: SeatSet,
-    company: Company,
+    match_state: MatchState,
     open: Open,
 }
 
 impl Solved for Grand {
     /// The forced value of a hand of Grand: tricks for the side to play, or in Copas hearts it need not take.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let deal = Deal::of(face)?;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let deal = Deal::of(game)?;
         match deal.contract {
             Contract::Whist(_) | Contract::Grand => deal.whist(forcing, budget, wanted),
             Contract::Eucre(..) | Contract::Copas => deal.layout(forcing, budget, wanted),
@@ -46,19 +46,19 @@ impl Solved for Grand {
 }
 
 impl Deal {
-    fn of(face: &dyn AnyGame) -> Option<Deal> {
-        let seen = face.seen(Eyes::Public);
+    fn of(game: &dyn AnyGame) -> Option<Deal> {
+        let seen = game.seen(Viewer::Public);
         let view = seen.view::<Grand>()?;
         let (contract, bid) = (view.open.contract?, view.open.bid?);
         if view.open.phase != Phase::Tricks {
             return None;
         }
         let seats: ArrayVec<Seat, { Seat::MOST }> =
-            view.company.round.into_iter().filter(|&seat| view.dummy != Some(seat)).collect();
-        let hand_of = |&seat: &Seat| face.seen(Eyes::Seat(seat)).view::<Grand>().map(|view| view.hand);
+            view.match_state.round.into_iter().filter(|&seat| view.dummy != Some(seat)).collect();
+        let hand_of = |&seat: &Seat| game.seen(Viewer::Seat(seat)).view::<Grand>().map(|view| view.hand);
         let hands = seats.iter().map(hand_of).collect::<Option<_>>()?;
-        let bidders = view.company.members(view.company.pair(bid.seat));
-        Some(Deal { contract, seats, hands, bidders, company: view.company.clone(), open: view.open.clone() })
+        let bidders = view.match_state.members(view.match_state.pair(bid.seat));
+        Some(Deal { contract, seats, hands, bidders, match_state: view.match_state.clone(), open: view.open.clone() })
     }
 
     fn place(&self, seat: Seat) -> usize {
@@ -143,7 +143,7 @@ impl Deal {
         let playable = self.playable();
         let takes = WHIST_TAKES.get(usize::from(position.tricks_left()))?;
         let mut left = budget.checked_sub(takes * playable.len() as u64)?;
-        let side = self.company.members(self.company.pair(self.open.to_play));
+        let side = self.match_state.members(self.match_state.pair(self.open.to_play));
         let had = self.tricks_of(side);
         let values = forcing.whist().values(&position);
         let value_of =

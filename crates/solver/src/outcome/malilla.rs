@@ -11,7 +11,7 @@ use crate::search::lanes::{Lanes, TRUMPS};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::duty::Duty;
-use engine::{AnyGame, Eyes, Seat, SeatSet};
+use engine::{AnyGame, Seat, SeatSet, Viewer};
 use games::malilla::deck::{Cargar, HAND_POINTS, RANKS, worth};
 use games::malilla::state::{Pair, Phase, SEATS};
 use games::malilla::{Malilla, View};
@@ -94,21 +94,21 @@ impl Posed<'_> {
     }
 }
 
-fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
-    face.seen(eyes).view::<Malilla>().cloned()
+fn seen(game: &dyn AnyGame, viewer: Viewer) -> Option<View> {
+    game.seen(viewer).view::<Malilla>().cloned()
 }
 
 impl Solved for Malilla {
     /// The points that the side to play can force in this hand, those it has taken and its tricks included.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let view = seen(face, Eyes::Public)?;
-        let (open, company) = (&view.open, &view.company);
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(game, Viewer::Public)?;
+        let (open, match_state) = (&view.open, &view.match_state);
         let lay = Lay { trump: open.trump().filter(|_| open.phase == Phase::Tricks)? };
-        let seats: ArrayVec<Seat, { Seat::MOST }> = company.round.into_iter().collect();
+        let seats: ArrayVec<Seat, { Seat::MOST }> = match_state.round.into_iter().collect();
         let place = |seat: Seat| seats.iter().position(|&there| there == seat);
         let mut hands = [0; SEATS];
         for (hand, &seat) in hands.iter_mut().zip(&seats) {
-            *hand = lay.bits(seen(face, Eyes::Seat(seat))?.hand);
+            *hand = lay.bits(seen(game, Viewer::Seat(seat))?.hand);
         }
         for (seat, card) in open.trick.plays() {
             hands[place(seat)?] |= lay.bit(card)?;
@@ -122,11 +122,11 @@ impl Solved for Malilla {
         solver.begin(&hands);
         let mut question = Posed { solver, lay, seats, budget };
         let to_come = question.solver.points(&position, None, &mut question.budget)?;
-        let own = seen(face, Eyes::Seat(open.to_play))?;
-        let first = company.members(Pair::First).into_iter().collect::<SeatSet>();
+        let own = seen(game, Viewer::Seat(open.to_play))?;
+        let first = match_state.members(Pair::First).into_iter().collect::<SeatSet>();
         let high = first.contains(open.to_play);
         let taken = |pair: Pair| {
-            let (tricks, cards) = open.piled(company.members(pair));
+            let (tricks, cards) = open.piled(match_state.members(pair));
             (tricks + worth(cards)) as i16
         };
         let [ours, theirs] = if high { [Pair::First, Pair::Second] } else { [Pair::Second, Pair::First] }.map(taken);

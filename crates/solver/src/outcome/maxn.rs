@@ -1,7 +1,7 @@
 //! Everybody for himself, all cards open: each plays the card that leaves most to himself (max^n).
 
 use cards::{Card, CardSet};
-use engine::{AnyGame, Eyes, Offer, Seat, Turn};
+use engine::{AnyGame, Offer, Seat, Turn, Viewer};
 use games::rebesino::{Action, Rebesino};
 
 /// A search that plays a hand on through its own rules, to what is paid at the end.
@@ -20,10 +20,10 @@ impl Maxn {
     }
 
     /// The player to play, and their legal cards.
-    pub(super) fn to_play(&self, face: &dyn AnyGame) -> Option<(Seat, CardSet)> {
-        let Turn::Seats { must, .. } = face.turn() else { return None };
+    pub(super) fn to_play(&self, game: &dyn AnyGame) -> Option<(Seat, CardSet)> {
+        let Turn::Seats { must, .. } = game.turn() else { return None };
         let seat = must.lowest()?;
-        let seen = face.seen(Eyes::Seat(seat));
+        let seen = game.seen(Viewer::Seat(seat));
         let offered = seen.view::<Rebesino>()?.offers.iter().find_map(|offer| match *offer {
             Offer::Card { of, make } => of.first().filter(|&card| make(card) == Action::Play(card)).map(|_| of),
             _ => None,
@@ -32,15 +32,15 @@ impl Maxn {
     }
 
     /// The result of each seat from here on; the cards that lead to it are added to the line. `None` if it costs too much.
-    pub(super) fn outcome(&mut self, face: &dyn AnyGame, line: &mut Vec<(Seat, Card)>) -> Option<Outcome> {
+    pub(super) fn outcome(&mut self, game: &dyn AnyGame, line: &mut Vec<(Seat, Card)>) -> Option<Outcome> {
         self.budget = self.budget.checked_sub(1)?;
-        if let Some(outcome) = self.settled(face) {
+        if let Some(outcome) = self.settled(game) {
             return Some(outcome);
         }
-        let (seat, cards) = self.to_play(face)?;
+        let (seat, cards) = self.to_play(game)?;
         let mut best: Option<(Outcome, Vec<(Seat, Card)>)> = None;
         for card in cards {
-            let mut next = face.boxed();
+            let mut next = game.boxed();
             next.play_card(seat, card).ok()?;
             let mut rest = vec![(seat, card)];
             let outcome = self.outcome(&*next, &mut rest)?;
@@ -54,14 +54,14 @@ impl Maxn {
     }
 
     /// Payments for the hand, once it is over. A consent that all must give is given.
-    fn settled(&self, face: &dyn AnyGame) -> Option<Outcome> {
-        if face.deal_number() == self.deal && face.turn() != Turn::Over {
-            let mut agreed = face.boxed();
+    fn settled(&self, game: &dyn AnyGame) -> Option<Outcome> {
+        if game.deal_number() == self.deal && game.turn() != Turn::Over {
+            let mut agreed = game.boxed();
             let all = Seat::first(4).all(|seat| agreed.act(seat, &Action::Agree.to_string()).is_ok());
             return if all { self.settled(&*agreed) } else { None };
         }
         let mut outcome = [0; 4];
-        for entry in face.ledger().of_deal(self.deal) {
+        for entry in game.ledger().of_deal(self.deal) {
             let amount = i16::try_from(entry.amount).unwrap_or(i16::MAX);
             entry.from.as_seat().into_iter().for_each(|seat| outcome[seat.index()] -= amount);
             entry.to.as_seat().into_iter().for_each(|seat| outcome[seat.index()] += amount);

@@ -8,7 +8,7 @@ use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{AnyGame, Eyes, Seat};
+use engine::{AnyGame, Seat, Viewer};
 use games::minchiate::state::{Matto, Open, Pair, Phase};
 use games::minchiate::tarocchi::{COUNTING, KINGS, MATTO, ORDER, SAGITTARIO, WORTHLESS, playable, value, worth};
 use games::minchiate::verzigole;
@@ -145,8 +145,8 @@ impl Play for At<'_> {
     }
 }
 
-fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
-    face.seen(eyes).view::<Minchiate>().cloned()
+fn seen(game: &dyn AnyGame, viewer: Viewer) -> Option<View> {
+    game.seen(viewer).view::<Minchiate>().cloned()
 }
 
 /// The nature of a card. Honours have no equals.
@@ -162,11 +162,11 @@ fn nature(card: Card) -> Nature {
 }
 
 /// The hands in the order of play, each with its card on the table.
-fn whole(face: &dyn AnyGame, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
-    let hand_of = |seat: Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
-    let mut whole = view.company.round.into_iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
+fn whole(game: &dyn AnyGame, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
+    let hand_of = |seat: Seat| seen(game, Viewer::Seat(seat)).map(|view| view.hand);
+    let mut whole = view.match_state.round.into_iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
     for &(seat, card) in &view.open.plays {
-        whole[view.company.place(seat)].insert(card);
+        whole[view.match_state.place(seat)].insert(card);
     }
     Some(whole)
 }
@@ -175,7 +175,7 @@ fn whole(face: &dyn AnyGame, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
 fn owner(view: &View, whole: &[CardSet]) -> Option<Pair> {
     match view.open.matto {
         Matto::Settled => whole.iter().position(|hand| hand.contains(MATTO)).map(|place| Pair::BOTH[place % 2]),
-        Matto::Lost(seat) => Some(view.company.pair(seat)),
+        Matto::Lost(seat) => Some(view.match_state.pair(seat)),
         Matto::Owed(pair) => Some(pair),
     }
 }
@@ -188,14 +188,14 @@ fn comes_back(open: &Open, owner: Pair) -> bool {
 impl Solved for Minchiate {
     /// The points by which the side to play can force to be ahead in what is still to be marked in this gioco. Everything is taken to be
     /// marked and claimed in time, as a strict table does. Not answered where a hand was dealt wrong, nor where the Matto might be lost.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let view = seen(face, Eyes::Public)?;
-        let (open, company) = (&view.open, &view.company);
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(game, Viewer::Public)?;
+        let (open, match_state) = (&view.open, &view.match_state);
         if open.phase != Phase::Tricks || !open.wrong.is_empty() || TRICKS.checked_sub(open.taken.len())? > MOST_TRICKS {
             return None;
         }
-        let seats: ArrayVec<Seat, { Seat::MOST }> = company.round.into_iter().collect();
-        let whole = whole(face, &view)?;
+        let seats: ArrayVec<Seat, { Seat::MOST }> = match_state.round.into_iter().collect();
+        let whole = whole(game, &view)?;
         let left = TRICKS - open.taken.len();
         if whole.iter().any(|hand| hand.len() != left) {
             return None;
@@ -214,15 +214,15 @@ impl Solved for Minchiate {
         let above = (has(Pair::First) - has(Pair::Second) - (SEATS * left) as i16) / 2;
         let ending = Ending::new(&whole, before, above)?;
         let leader = open.plays.first().map_or(open.to_play, |&(seat, _)| seat);
-        let mut position = ending.start(&whole, company.place(leader), left as u8);
+        let mut position = ending.start(&whole, match_state.place(leader), left as u8);
         for &(_, card) in &open.plays {
             position.play(ending.deck.choice(card)?);
         }
-        let lawful = playable(seen(face, Eyes::Seat(open.to_play))?.hand, &open.trick);
+        let lawful = playable(seen(game, Viewer::Seat(open.to_play))?.hand, &open.trick);
         let question = Probe {
             position,
             seats: seats.clone(),
-            high: company.members(Pair::First).into_iter().collect(),
+            high: match_state.members(Pair::First).into_iter().collect(),
             to_play: open.to_play,
             playable: lawful.iter().filter_map(|card| Some((card, ending.deck.choice(card)?))).collect(),
             unit: Unit::Lead,
@@ -233,8 +233,8 @@ impl Solved for Minchiate {
         question.answer(forcing, budget, wanted)
     }
 
-    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-        let view = seen(face, Eyes::Public)?;
+    fn why_unsolved(game: &dyn AnyGame) -> Option<Unsolved> {
+        let view = seen(game, Viewer::Public)?;
         let open = &view.open;
         let left = TRICKS.checked_sub(open.taken.len())?;
         if left > MOST_TRICKS {
@@ -243,7 +243,7 @@ impl Solved for Minchiate {
         if !open.wrong.is_empty() {
             return Some(Unsolved::WrongHand);
         }
-        let whole = whole(face, &view)?;
+        let whole = whole(game, &view)?;
         if owner(&view, &whole).is_some_and(|owner| !comes_back(open, owner)) {
             return Some(Unsolved::Matto);
         }

@@ -10,7 +10,7 @@ use super::maxn::Maxn;
 use super::solved::Solved;
 use super::unsolved::Unsolved;
 use super::verdict::{Unit, Verdict, Wanted};
-use engine::{AnyGame, Eyes, SeatSet};
+use engine::{AnyGame, SeatSet, Viewer};
 use games::rebesino::Rebesino;
 use games::rebesino::state::{HAND, Phase};
 
@@ -19,21 +19,21 @@ const MOST: usize = 4;
 /// Every position is a table of its own, so that few can be looked at.
 const POSITIONS: u64 = 150_000;
 
-fn left(face: &dyn AnyGame) -> Option<usize> {
-    let seen = face.seen(Eyes::Public);
+fn left(game: &dyn AnyGame) -> Option<usize> {
+    let seen = game.seen(Viewer::Public);
     let open = &seen.view::<Rebesino>()?.open;
     (open.phase == Phase::Tricks).then(|| HAND - open.takers.len())
 }
 
 impl Solved for Rebesino {
-    fn verdict(face: &dyn AnyGame, _: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        left(face).filter(|&left| left <= MOST)?;
-        let mut search = Maxn::new(face.deal_number(), budget.min(POSITIONS));
-        let (to_play, playable) = search.to_play(face)?;
+    fn verdict(game: &dyn AnyGame, _: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        left(game).filter(|&left| left <= MOST)?;
+        let mut search = Maxn::new(game.deal_number(), budget.min(POSITIONS));
+        let (to_play, playable) = search.to_play(game)?;
         let mut cards = Vec::new();
         let mut best: Option<(i16, Vec<_>)> = None;
         for card in playable {
-            let mut next = face.boxed();
+            let mut next = game.boxed();
             next.play_card(to_play, card).ok()?;
             let mut line = vec![(to_play, card)];
             let value = search.outcome(&*next, &mut line)?[to_play.index()];
@@ -47,7 +47,7 @@ impl Solved for Rebesino {
         Some(Verdict { to_play, side: SeatSet::of(to_play), unit: Unit::Tantos, value, cards, line })
     }
 
-    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-        left(face).filter(|&left| left > MOST).map(|left| Unsolved::Tricks { left, most: MOST })
+    fn why_unsolved(game: &dyn AnyGame) -> Option<Unsolved> {
+        left(game).filter(|&left| left > MOST).map(|left| Unsolved::Tricks { left, most: MOST })
     }
 }

@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 pub trait Solved: Game {
     /// The forced value of the running deal of this game, all cards open; `None` unless tricks are being played, or if the budget
     /// of positions does not suffice.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict>;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict>;
 
     /// Why a position is not looked at, if it is not for its length.
     fn why_unsolved(_face: &dyn AnyGame) -> Option<Unsolved> {
@@ -82,18 +82,18 @@ pub fn is_solved(game: &str) -> bool {
 /// let text = "spadille 1\ngame voltarete\ndeal 1 dealer 2\nhand 0 1E 2E 1B RE CE SE 7E RO RB\n\
 ///             0 so E\n1 consent\n2 consent\n1 buy\n2 buy\n0 order_play\n";
 /// let replay = Record::from_text(text).unwrap().replay(&games::catalogue()).unwrap();
-/// let verdict = solve(&*replay.face, &mut Forcing::with_memory(1 << 20), 1_000_000, Wanted::Values).unwrap();
+/// let verdict = solve(&*replay.game, &mut Forcing::with_memory(1 << 20), 1_000_000, Wanted::Values).unwrap();
 /// assert_eq!((verdict.value, verdict.cards.len()), (1, 9), "seven matadores win, whatever is led");
 /// ```
-pub fn solve(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-    (known(face.facts().id)?.verdict)(face, forcing, budget, wanted)
+pub fn solve(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+    (known(game.facts().id)?.verdict)(game, forcing, budget, wanted)
 }
 
 /// Why there is no answer here, if there was none.
-pub fn why_unsolved(face: &dyn AnyGame) -> Unsolved {
-    let Some(known) = known(face.facts().id) else { return Unsolved::Game };
-    if !plays(face) {
+pub fn why_unsolved(game: &dyn AnyGame) -> Unsolved {
+    let Some(known) = known(game.facts().id) else { return Unsolved::Game };
+    if !plays(game) {
         return Unsolved::NoPlay;
     }
-    (known.why_unsolved)(face).unwrap_or(Unsolved::Dear)
+    (known.why_unsolved)(game).unwrap_or(Unsolved::Dear)
 }

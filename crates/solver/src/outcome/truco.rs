@@ -6,7 +6,7 @@ use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{AnyGame, Eyes, Offer, Seat, SeatSet};
+use engine::{AnyGame, Offer, Seat, SeatSet, Viewer};
 use games::truco::points::power;
 use games::truco::state::{Phase, Side, Stay};
 use games::truco::{Truco, View, volta_winner};
@@ -123,18 +123,18 @@ impl Play for At<'_> {
     }
 }
 
-fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
-    face.seen(eyes).view::<Truco>().cloned()
+fn seen(game: &dyn AnyGame, viewer: Viewer) -> Option<View> {
+    game.seen(viewer).view::<Truco>().cloned()
 }
 
 impl Solved for Truco {
     /// The forced result of the volta for the side to play: 1 or -1. Given when a card is to be played and nothing waits for a
     /// word; not if cards lie on one another, for those are played by themselves.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let view = seen(face, Eyes::Public)?;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(game, Viewer::Public)?;
         let open = &view.open;
         let to_play = view.to_play.filter(|_| open.phase == Phase::Contest)?;
-        let offers = seen(face, Eyes::Seat(to_play))?.offers;
+        let offers = seen(game, Viewer::Seat(to_play))?.offers;
         let playable = offers.iter().find_map(|offer| match offer {
             &Offer::Card { of, .. } => Some(of),
             _ => None,
@@ -144,7 +144,7 @@ impl Solved for Truco {
         }
         let seats: ArrayVec<Seat, { Seat::MOST }> = open.order[..open.active].iter().copied().collect();
         let place = |seat: Seat| seats.iter().position(|&there| there == seat);
-        let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
+        let hand_of = |&seat: &Seat| seen(game, Viewer::Seat(seat)).map(|view| view.hand);
         let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
         let side_of = |seat: Seat| view.sides[seat.index()];
         let mut contest = Contest {
@@ -188,8 +188,8 @@ impl Solved for Truco {
         question.answer(forcing, budget, wanted)
     }
 
-    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-        let open = seen(face, Eyes::Public)?.open;
+    fn why_unsolved(game: &dyn AnyGame) -> Option<Unsolved> {
+        let open = seen(game, Viewer::Public)?.open;
         open.committed.iter().any(|later| !later.is_empty()).then_some(Unsolved::Committed)
     }
 }

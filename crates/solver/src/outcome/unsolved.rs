@@ -1,7 +1,7 @@
 //! Why a position has no answer.
 
-use engine::show::{Deed, Way};
-use engine::{AnyGame, Eyes, Turn};
+use engine::show::{Choice, Deed};
+use engine::{AnyGame, Turn, Viewer};
 
 /// Why [`solve`](super::solve) has no answer to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +37,8 @@ pub enum Unsolved {
 }
 
 /// Is a card to be played?
-pub(super) fn plays(face: &dyn AnyGame) -> bool {
-    let Turn::Seats { must, .. } = face.turn() else { return false };
-    let ways = |seat| face.show(Eyes::Seat(seat)).prompt.map(|prompt| prompt.ways).unwrap_or_default();
-    must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Way::Card { deed: Deed::Play, .. })))
+pub(super) fn plays(game: &dyn AnyGame) -> bool {
+    let Turn::Seats { must, .. } = game.turn() else { return false };
+    let ways = |seat| game.show(Viewer::Seat(seat)).prompt.map(|prompt| prompt.ways).unwrap_or_default();
+    must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Choice::Card { deed: Deed::Play, .. })))
 }

@@ -36,7 +36,7 @@ pub enum Unit {
 
 impl Unit {
     /// A value of this side in words.
-    pub fn told(self, value: i16, side: SeatSet) -> Msg {
+    pub fn text(self, value: i16, side: SeatSet) -> Msg {
         let many = i64::from(value);
         match self {
             Unit::Feito(feito) => match if side.contains(feito) { value } else { -value } {
@@ -109,12 +109,12 @@ pub struct Verdict {
 impl Verdict {
     /// The seat to play and the value of the position, in words.
     pub fn said(&self) -> Msg {
-        Msg::new("solved-turn").with("seat", self.to_play).with("result", self.told(self.value))
+        Msg::new("solved-turn").with("seat", self.to_play).with("result", self.text(self.value))
     }
 
     /// A value of the side to play in words.
-    pub fn told(&self, value: i16) -> Msg {
-        self.unit.told(value, self.side)
+    pub fn text(&self, value: i16) -> Msg {
+        self.unit.text(value, self.side)
     }
 
     /// The value after a card, if it is legal.

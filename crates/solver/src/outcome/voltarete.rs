@@ -10,12 +10,12 @@ use games::ombre::voltarete::result::Result3;
 
 impl Solved for Voltarete {
     /// It is found in so few positions that only an empty budget forbids it.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, _: Wanted) -> Option<Verdict> {
-        let found = voltarete(face, forcing.ombre()).filter(|_| budget > 0)?;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, _: Wanted) -> Option<Verdict> {
+        let found = voltarete(game, forcing.ombre()).filter(|_| budget > 0)?;
         let feito = SeatSet::of(found.feito);
         let (side, sign) = match found.to_play == found.feito {
             true => (feito, 1),
-            false => (SeatSet::first(face.players()).minus(feito), -1),
+            false => (SeatSet::first(game.players()).minus(feito), -1),
         };
         let value = |result: Result3| match result {
             Result3::Win => sign,

@@ -11,7 +11,7 @@ use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::duty::Duty;
-use engine::{AnyGame, Eyes, Offer, Seat};
+use engine::{AnyGame, Offer, Seat, Viewer};
 use games::yukon::deck::{Jacks, ORDER, YUKONS, points, worth};
 use games::yukon::state::{Phase, Round as Stakes};
 use games::yukon::{Action, View, Yukon};
@@ -77,26 +77,26 @@ impl Play for At<'_> {
     }
 }
 
-fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
-    face.seen(eyes).view::<Yukon>().cloned()
+fn seen(game: &dyn AnyGame, viewer: Viewer) -> Option<View> {
+    game.seen(viewer).view::<Yukon>().cloned()
 }
 
 /// The cards of the monte in the order in which they will be drawn: found by playing on, since only the rules may look at it.
-fn stock(face: &dyn AnyGame, many: usize) -> Option<ArrayVec<Card, MOST_STOCK>> {
-    let (mut drawn, mut game) = (ArrayVec::new(), face.boxed());
+fn stock(any_game: &dyn AnyGame, many: usize) -> Option<ArrayVec<Card, MOST_STOCK>> {
+    let (mut drawn, mut game) = (ArrayVec::new(), any_game.boxed());
     while drawn.len() < many {
-        let view = seen(&*game, Eyes::Public)?;
+        let view = seen(&*game, Viewer::Public)?;
         let turn = view.open.to_play;
         let hands = |game: &dyn AnyGame| -> Option<[CardSet; SEATS]> {
             let mut hands = [CardSet::EMPTY; SEATS];
             for &seat in &view.open.order[..view.open.active] {
-                hands[seat.index()] = seen(game, Eyes::Seat(seat))?.hand;
+                hands[seat.index()] = seen(game, Viewer::Seat(seat))?.hand;
             }
             Some(hands)
         };
         let before = hands(&*game)?;
         let action = match view.open.phase {
-            Phase::Tricks => match seen(&*game, Eyes::Seat(turn))?.offers.first() {
+            Phase::Tricks => match seen(&*game, Viewer::Seat(turn))?.offers.first() {
                 Some(&Offer::Card { of, .. }) => Action::Play(of.first()?),
                 _ => return None,
             },
@@ -106,7 +106,7 @@ fn stock(face: &dyn AnyGame, many: usize) -> Option<ArrayVec<Card, MOST_STOCK>> 
         game.act(turn, &action.to_string()).ok()?;
         let after = hands(&*game)?;
         // Who took the trick drew first, and leads now.
-        let taker = seen(&*game, Eyes::Public)?.open.to_play;
+        let taker = seen(&*game, Viewer::Public)?.open.to_play;
         let order = view.open.order[..view.open.active].iter().copied();
         let from_taker = order.clone().skip_while(|&seat| seat != taker).chain(order.take_while(|&seat| seat != taker));
         drawn.extend(from_taker.flat_map(|seat| after[seat.index()] - before[seat.index()]));
@@ -127,26 +127,26 @@ fn nature(card: Card) -> Nature {
 impl Solved for Yukon {
     /// The points that the side to play can force, those it has taken in this round included. An extra round is played for tricks and an
     /// ace, and is not answered.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let view = seen(face, Eyes::Public)?;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(game, Viewer::Public)?;
         let open = &view.open;
         if open.phase != Phase::Tricks || open.round != Stakes::Points || view.stock > MOST_STOCK {
             return None;
         }
         let seats: ArrayVec<Seat, { Seat::MOST }> = open.order[..open.active].iter().copied().collect();
-        let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
+        let hand_of = |&seat: &Seat| seen(game, Viewer::Seat(seat)).map(|view| view.hand);
         let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
         let place = |seat: Seat| seats.iter().position(|&there| there == seat);
         let mut whole = hands.clone();
         for (seat, card) in open.trick.plays() {
             whole[place(seat)?].insert(card);
         }
-        let own = seen(face, Eyes::Seat(open.to_play))?;
-        let stock = stock(face, view.stock)?;
+        let own = seen(game, Viewer::Seat(open.to_play))?;
+        let stock = stock(game, view.stock)?;
         let duty = Jacks::new(&view.agreements);
         let book = Book { nature: &nature, follows: &|card| duty.followers(card), owed: duty.owed(), fool: None };
         let deck = Deck::new(&whole, &stock, &book).filter(Round::fits)?;
-        let side = view.company.members(view.company.side(open.to_play));
+        let side = view.match_state.members(view.match_state.side(open.to_play));
         let high = side.iter().filter_map(place).fold(0, |high, place| high | 1 << place);
         let taken = |seats: &mut dyn Iterator<Item = Seat>| seats.map(|seat| worth(open.taken(seat)) as i16).sum::<i16>();
         let leader = open.trick.plays().next().map_or(open.to_play, |(seat, _)| seat);
@@ -175,8 +175,8 @@ impl Solved for Yukon {
         question.answer(forcing, budget, wanted)
     }
 
-    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-        let view = seen(face, Eyes::Public)?;
+    fn why_unsolved(game: &dyn AnyGame) -> Option<Unsolved> {
+        let view = seen(game, Viewer::Public)?;
         if view.open.round != Stakes::Points {
             return Some(Unsolved::ExtraRound);
         }

@@ -3,7 +3,7 @@
 use super::lanes::{Lanes, SUITS, TRUMPS, count, suit_of, top};
 
 /// Weight of each circumstance in tricks, fitted by least squares on the solved deals of the tests.
-struct Worth {
+struct Weights {
     /// All the high cards there are.
     points: f32,
     /// To be the one who plays next.
@@ -14,8 +14,8 @@ struct Worth {
     honours: f32,
 }
 
-const PLAIN: Worth = Worth { points: 0.786, lead: 0.681, length: 0.285, honours: 0.0 };
-const TRUMP: Worth = Worth { points: 0.537, lead: 0.174, length: 0.513, honours: 0.404 };
+const PLAIN: Weights = Weights { points: 0.786, lead: 0.681, length: 0.285, honours: 0.0 };
+const TRUMP: Weights = Weights { points: 0.537, lead: 0.174, length: 0.513, honours: 0.404 };
 
 /// An estimate of the tricks the first side, seats 0 and 2, makes of those left.
 pub(super) fn guess(hands: &[Lanes; 4], trumps: Lanes, to_play: usize, left: u8) -> u8 {

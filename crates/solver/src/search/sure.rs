@@ -172,7 +172,7 @@ impl Start<'_> {
     }
 
     /// Tricks the side not on lead cannot be kept from.
-    pub(super) fn kept(&self, wanted: u32) -> Sure {
+    pub(super) fn saved(&self, wanted: u32) -> Sure {
         let [leader, left_hand, partner, right_hand] = [0, 1, 2, 3].map(|n| (self.leader + n) & 3);
         let ours = self.hands[leader] | self.hands[partner];
         if self.trumps != 0 && ours & self.trumps != 0 {

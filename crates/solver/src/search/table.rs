@@ -56,12 +56,12 @@ pub(crate) trait Bounds: Copy {
 
 /// Bounds of the tricks the first side wins of those left.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Between {
+pub(crate) struct TrickBounds {
     pub(crate) least: u8,
     pub(crate) most: u8,
 }
 
-impl Bounds for Between {
+impl Bounds for TrickBounds {
     /// Does the first side win at least this number?
     type Probe = u8;
     type Answer = bool;
@@ -72,12 +72,12 @@ impl Bounds for Between {
     }
 
     #[inline(always)]
-    fn with(self, other: Between) -> Option<Between> {
-        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    fn with(self, other: TrickBounds) -> Option<TrickBounds> {
+        Some(TrickBounds { least: self.least.max(other.least), most: self.most.min(other.most) })
     }
 
     #[inline(always)]
-    fn cover(self, other: Between) -> bool {
+    fn cover(self, other: TrickBounds) -> bool {
         self.least >= other.least && self.most <= other.most
     }
 
@@ -87,8 +87,8 @@ impl Bounds for Between {
     }
 
     #[inline(always)]
-    fn unpack([least, most]: [u8; 2]) -> Between {
-        Between { least, most }
+    fn unpack([least, most]: [u8; 2]) -> TrickBounds {
+        TrickBounds { least, most }
     }
 }
 

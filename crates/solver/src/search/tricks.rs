@@ -5,13 +5,13 @@ use super::leads::LEADS;
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
-use super::table::{Between, Known, Owners, Query, Transpositions};
+use super::table::{Known, Owners, Query, Transpositions, TrickBounds};
 use arrayvec::ArrayVec;
 
 /// Solves positions, one after the other, with a table of bounded size that is forgotten between deals.
 #[derive(Debug)]
 pub struct Solver {
-    table: Transpositions<Between>,
+    table: Transpositions<TrickBounds>,
     owners: [Vec<u32>; SUITS],
     /// Number of times each lead of each seat has proved good.
     proved: [[u32; 64]; 4],
@@ -243,7 +243,7 @@ impl<'a> Search<'a> {
         if let Some(cards) = start.trump_tricks(leader & 1 ^ 1, u32::from(theirs)) {
             return (!first, above_runs(&self.hands, self.all, cards));
         }
-        let (kept, cards) = start.kept(u32::from(theirs));
+        let (kept, cards) = start.saved(u32::from(theirs));
         if kept >= u32::from(theirs) {
             return (!first, above_runs(&self.hands, self.all, cards));
         }
@@ -279,7 +279,8 @@ impl<'a> Search<'a> {
             moves.failed(one, cards);
         }
         let mattered = above_runs(&self.hands, self.all, mattered);
-        let between = if answer { Between { least: need, most: self.left } } else { Between { least: 0, most: need - 1 } };
+        let between =
+            if answer { TrickBounds { least: need, most: self.left } } else { TrickBounds { least: 0, most: need - 1 } };
         self.solver.table.store(&query, mattered, between, best);
         (answer, mattered)
     }

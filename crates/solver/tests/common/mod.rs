@@ -2,7 +2,7 @@
 
 use cards::fair::key;
 use cards::{Card, CardSet};
-use engine::{Game, Luck, Offer, Seat, SeatSet, Shuffler, Turn};
+use engine::{Game, Offer, Rng, Seat, SeatSet, Shuffler, Turn};
 use solver::outcome::{Forcing, Solved};
 
 /// Number of endings a test solves.
@@ -27,7 +27,7 @@ pub(crate) fn player<G: Game>(game: &G) -> Option<Seat> {
 }
 
 /// Acts at random until it is so, or the first deal is over.
-pub(crate) fn play_until<G: Game>(game: &mut G, luck: &mut Luck, number: u64, so: impl Fn(&G) -> bool) -> bool {
+pub(crate) fn play_until<G: Game>(game: &mut G, rng: &mut Rng, number: u64, so: impl Fn(&G) -> bool) -> bool {
     // Lots that fall alike are drawn again, from another shuffle.
     let mut shuffler = Shuffler::numbered(key(&[9; 32], &[]), (number << 8) + 1);
     loop {
@@ -38,18 +38,18 @@ pub(crate) fn play_until<G: Game>(game: &mut G, luck: &mut Luck, number: u64, so
         if game.deal_number() > 1 || so(game) {
             return game.deal_number() == 1;
         }
-        act_at_random(game, luck);
+        act_at_random(game, rng);
     }
 }
 
 /// Does anything offered to the seat that must act, at random; if a card is to be played, plays one.
-pub(crate) fn act_at_random<G: Game>(game: &mut G, luck: &mut Luck) {
+pub(crate) fn act_at_random<G: Game>(game: &mut G, rng: &mut Rng) {
     let seat = player(game).expect("somebody must act");
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
     let action = match offers.iter().find(|offer| matches!(offer, Offer::Card { .. })) {
-        Some(card) => card.any(luck),
-        None => luck.one(&offers).and_then(|offer| offer.any(luck)),
+        Some(card) => card.any(rng),
+        None => rng.one(&offers).and_then(|offer| offer.any(rng)),
     };
     game.act(seat, &action.expect("something to do")).expect("what is offered is accepted");
 }

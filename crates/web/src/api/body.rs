@@ -1,6 +1,6 @@
 //! What programs send.
 
-use crate::house::{Clock, Deadline, Hints, Length, Openness, Pace, Rating, Rest};
+use crate::table::{Clock, Deadline, Hints, Length, Openness, Pace, Rating, Rest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;

@@ -1,7 +1,7 @@
 //! Who calls the interface, what they send, and how they are told that something went wrong.
 
 use crate::http::{App, Caller, Person, Problem, ProblemBody};
-use crate::room::Visitor;
+use crate::live::Visitor;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;

@@ -3,7 +3,7 @@
 use super::client::INVITATION;
 use super::operation::{Answer, Given, OPERATIONS, Operation, Sent, Verb, Who};
 use super::{body, shape};
-use crate::{house, http};
+use crate::{http, table};
 use axum::Json;
 use utoipa::OpenApi as _;
 use utoipa::openapi::path::{HttpMethod, Operation as Described, OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
@@ -29,10 +29,10 @@ use utoipa::openapi::{
     shape::Person,
     shape::Opened,
     shape::Listed,
-    shape::Done,
-    house::Sight,
-    house::Hint,
-    http::laws::Told,
+    shape::Receipt,
+    table::VisitorView,
+    table::Hint,
+    http::laws::LawEntry,
     http::referee::Said,
     // A message can speak of another: so what it speaks of is named here.
     engine::Arg,

@@ -1,7 +1,7 @@
 //! What only the interface says. All else it answers with is a type of the house or of the engine, as it is.
 
-use crate::house::Phase;
-use engine::{Book, Facts, ToldOption};
+use crate::table::Phase;
+use engine::{Book, Facts, OptionText};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -29,7 +29,7 @@ pub(super) struct Game {
     /// The machine names of its pots.
     pots: &'static [&'static str],
     /// What the book leaves to agreement.
-    options: Vec<ToldOption>,
+    options: Vec<OptionText>,
     /// The levels of the room's own players, the weakest first.
     bots: &'static [&'static str],
 }
@@ -47,7 +47,7 @@ impl From<&'static Facts> for Game {
             minutes: facts.minutes,
             revision: facts.revision,
             pots: facts.pots,
-            options: facts.options.iter().map(ToldOption::from).collect(),
+            options: facts.options.iter().map(OptionText::from).collect(),
             bots: bots::names(facts.id),
         }
     }
@@ -90,7 +90,8 @@ pub(super) struct Listed {
 
 /// It has happened and is written down.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Done {
+#[schema(as = Done)]
+pub(super) struct Receipt {
     /// The number of the event.
     pub(super) number: u64,
 }

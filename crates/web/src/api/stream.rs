@@ -3,7 +3,7 @@
 use super::client::Client;
 use super::tables::table_id;
 use crate::http::{App, Looking, Person, Place, Problem};
-use crate::room::Frame;
+use crate::live::Frame;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -40,7 +40,7 @@ async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)
         };
         match frame {
             Frame::Sight { number, told } => {
-                return Some((Ok(Event::default().id(number.to_string()).data(told.sight())), reader));
+                return Some((Ok(Event::default().id(number.to_string()).data(told.visitor_view())), reader));
             }
             Frame::Bye { .. } => return None,
             Frame::Parts { .. } | Frame::Ack { .. } | Frame::Denied { .. } | Frame::Pong | Frame::Ping => {}

@@ -3,11 +3,11 @@
 
 use super::body::{Act, Fill, NewPerson, NewTable, Sit, TableDeed, WhichTables, With};
 use super::client::{Body, Client, Failure, Unwanted};
-use super::shape::{self, Done, Game, Listed, Opened};
-use crate::house::{Chairs, Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
-use crate::http::{App, Person, Problem, ProblemBody, Standing};
-use crate::room::Opening;
+use super::shape::{self, Game, Listed, Opened, Receipt};
+use crate::http::{App, Identity, Person, Problem, ProblemBody};
+use crate::live::Opening;
 use crate::store::Which;
+use crate::table::{Chairs, Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, TableId, VisitorView, record};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -33,7 +33,7 @@ pub(super) async fn games() -> Json<Vec<Game>> {
 }
 
 pub(super) async fn new_person(State(app): State<Arc<App>>, Body(new): Body<NewPerson>) -> Result<Response, Problem> {
-    let person = Person { id: PersonId::new()?, name: Name::from_text(&new.name)?, standing: Standing::Guest };
+    let person = Person { id: PersonId::new()?, name: Name::from_text(&new.name)?, standing: Identity::Guest };
     let told = shape::Person { token: app.signer.sign(&person), person: person.id.to_string(), name: person.name.to_string() };
     Ok((StatusCode::CREATED, Json(told)).into_response())
 }
@@ -69,7 +69,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         chairs: Chairs::Free,
     };
     let id = app.open(client.caller()?.address, &person.id, opening).await?;
-    let invitation = app.room.charter(&id).await?.invitation.as_str().to_owned();
+    let invitation = app.room.table_config(&id).await?.invitation.as_str().to_owned();
     let base = app.base_url.as_deref().unwrap_or_default().trim_end_matches('/');
     let link = format!("{base}/join/{invitation}");
     Ok((StatusCode::CREATED, Json(Opened { id: id.to_string(), invitation, link })).into_response())
@@ -107,7 +107,11 @@ pub(super) async fn list(
     Ok(Json(told.collect()))
 }
 
-pub(super) async fn look(State(app): State<Arc<App>>, client: Client, Path(table): Path<String>) -> Result<Json<Sight>, Problem> {
+pub(super) async fn look(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Path(table): Path<String>,
+) -> Result<Json<VisitorView>, Problem> {
     Ok(Json(app.room.look(&table_id(&table)?, client.visitor()?).await?))
 }
 
@@ -116,7 +120,7 @@ pub(super) async fn sit(
     client: Client,
     Path(table): Path<String>,
     Body(sit): Body<Sit>,
-) -> Result<Json<Done>, Failure> {
+) -> Result<Json<Receipt>, Failure> {
     let added = sit.entropy.as_deref().filter(|text| !text.is_empty());
     if added.is_some_and(|text| text.len() > LONGEST_ENTROPY) {
         return Err(Problem::Bad(format!("entropy has at most {LONGEST_ENTROPY} bytes")).into());
@@ -131,7 +135,7 @@ pub(super) async fn fill(
     client: Client,
     Path(table): Path<String>,
     Body(fill): Body<Fill>,
-) -> Result<Json<Done>, Failure> {
+) -> Result<Json<Receipt>, Failure> {
     ask(&app, &client, &table, Request::Fill { seat: fill.seat, level: fill.level }, None).await
 }
 
@@ -140,7 +144,7 @@ pub(super) async fn act(
     client: Client,
     Path(table): Path<String>,
     Body(act): Body<Act>,
-) -> Result<Json<Done>, Failure> {
+) -> Result<Json<Receipt>, Failure> {
     crate::http::key::checked(act.key.as_deref())?;
     ask(&app, &client, &table, Request::Act { action: act.action }, act.key).await
 }
@@ -150,7 +154,7 @@ pub(super) async fn act_otherwise(
     client: Client,
     Path((table, what)): Path<(String, String)>,
     Body(with): Body<With>,
-) -> Result<Json<Done>, Failure> {
+) -> Result<Json<Receipt>, Failure> {
     let deed = TableDeed::deserialize(serde::de::value::StrDeserializer::<serde::de::value::Error>::new(&what));
     let request = match deed.map_err(|_| Problem::NotFound)? {
         TableDeed::Stand => Request::Stand,
@@ -182,11 +186,11 @@ pub(super) async fn hint(
 }
 
 /// Asks something of a table for a person.
-async fn ask(app: &App, client: &Client, table: &str, request: Request, key: Option<String>) -> Result<Json<Done>, Failure> {
+async fn ask(app: &App, client: &Client, table: &str, request: Request, key: Option<String>) -> Result<Json<Receipt>, Failure> {
     client.person()?;
     let id = table_id(table)?;
     match app.room.ask(&id, client.visitor()?, request, key).await? {
-        Ok(number) => Ok(Json(Done { number })),
+        Ok(number) => Ok(Json(Receipt { number })),
         Err(Denied::Refused(refusal)) => Err(Failure::Refused(in_words(app, client, &id, &refusal).await?)),
         Err(denied) => Err(denied.into()),
     }
@@ -194,11 +198,11 @@ async fn ask(app: &App, client: &Client, table: &str, request: Request, key: Opt
 
 /// What the rules refuse, in the words of the game and with the names of the players.
 async fn in_words(app: &App, client: &Client, id: &TableId, refusal: &Refusal) -> Result<ProblemBody, Problem> {
-    let sight = app.room.look(id, client.visitor()?).await?;
+    let visitor_view = app.room.look(id, client.visitor()?).await?;
     let words = app.room.lexicon().of(client.caller()?.language);
-    let plate = |seat: Seat| sight.plates.get(seat.index()).and_then(|plate| plate.name.clone());
+    let plate = |seat: Seat| visitor_view.plates.get(seat.index()).and_then(|plate| plate.name.clone());
     let name = |seat: Seat| plate(seat).unwrap_or_else(|| seat.to_string());
-    let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == sight.game);
+    let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == visitor_view.game);
     let tradition = entry.map_or(cards::names::Tradition::English, |entry| entry.facts.tradition);
     Ok(ProblemBody {
         code: "refused",
@@ -214,8 +218,8 @@ pub(super) async fn written(State(app): State<Arc<App>>, client: Client, Path(ta
     if app.room.look(&id, client.visitor()?).await?.phase != Phase::Over {
         return Err(Problem::NotFound);
     }
-    let charter = app.room.charter(&id).await?;
+    let table_config = app.room.table_config(&id).await?;
     let events = app.room.store().events(&id, 0).await?;
-    let text = engine::record::write(&record(&charter, &events)?);
+    let text = engine::record::write(&record(&table_config, &events)?);
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

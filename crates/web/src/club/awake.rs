@@ -121,7 +121,7 @@ impl Awake {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Charter, Clubs, Demo, Speed};
+    use super::super::{Clubs, Demo, EventConfig, Speed};
     use super::*;
 
     #[test]
@@ -144,7 +144,7 @@ mod tests {
     async fn one_address_that_waits_for_its_turn_keeps_no_other_from_waking_an_event() {
         let folder = tempfile::tempdir().expect("a folder");
         let clubs = clubs(folder.path()).await;
-        let id = clubs.found(&Charter { zone: 0, demo: None }, None).await.expect("an event").id.clone();
+        let id = clubs.found(&EventConfig { zone: 0, demo: None }, None).await.expect("an event").id.clone();
         clubs.awake.put_to_sleep(Duration::ZERO, 0);
         let [one, other] = [1, 2].map(|last| IpAddr::from([198, 51, 100, last]));
         let held = clubs.wakes(&id, one).await;
@@ -167,7 +167,7 @@ mod tests {
     async fn a_followed_table_keeps_no_event_in_memory() {
         let folder = tempfile::tempdir().expect("a folder");
         let clubs = clubs(folder.path()).await;
-        let event = clubs.found(&Charter { zone: 0, demo: None }, None).await.expect("an event");
+        let event = clubs.found(&EventConfig { zone: 0, demo: None }, None).await.expect("an event");
         let (id, followed) = (event.id.clone(), Arc::downgrade(&event));
         assert!(event.begins_to_follow("table"));
         let mut changes = event.changes();
@@ -185,7 +185,7 @@ mod tests {
         let whole = club::simulate::run(&Demo::new(7, Speed::AtOnce).day()).expect("a day");
         let mut ids = Vec::new();
         for _ in 0..3 {
-            ids.push(clubs.take_over(&Charter { zone: 0, demo: None }, None, whole.clone()).await.expect("taken").id.clone());
+            ids.push(clubs.take_over(&EventConfig { zone: 0, demo: None }, None, whole.clone()).await.expect("taken").id.clone());
         }
         assert_eq!(clubs.awake.count(), 3);
         // A stream holds its event; the others are too many, and the one looked at last stays.

@@ -2,9 +2,9 @@
 
 use super::demo::Demo;
 use super::links::{Bearer, role_from_name, role_name};
-use super::sight::state_name;
+use super::public_view::state_name;
 use super::{EventId, NoEvent};
-use crate::room::now;
+use crate::live::now;
 use crate::store::{Change, ClubChange, ClubListing, ClubQuery, LOG_PAGE, Sharing, Store, StoreError};
 use club::championship::{EventState, Source};
 use club::decision::Logged;
@@ -22,7 +22,7 @@ use words::Language;
 /// What an event was founded with, besides its decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Charter {
+pub struct EventConfig {
     /// The hall's clock: minutes east of Greenwich.
     pub zone: i16,
     /// An event that plays itself.
@@ -30,7 +30,7 @@ pub struct Charter {
     pub demo: Option<Demo>,
 }
 
-impl Charter {
+impl EventConfig {
     /// The time in the hall at so many milliseconds since 1970.
     pub fn time(&self, at: u64) -> Time {
         const DAY: i64 = 24 * 60 * 60;
@@ -79,31 +79,31 @@ impl<'k> Keyed<'k> {
 }
 
 /// An act that was done under a key.
-struct DoneAct {
+struct RecordedAct {
     by: Actor,
     content: String,
     number: u64,
 }
 
-impl DoneAct {
+impl RecordedAct {
     /// An act as the store keeps it: who, as what, the digest of the content, and the key.
     fn written(by: Actor, keyed: &Keyed<'_>) -> String {
         format!("{} {} {} {}", by.person, role_name(by.role), keyed.content, keyed.key)
     }
 
     /// Reads an act and its key; acts without a key begin with a sign, and are none.
-    fn read(act: &str, number: u64) -> Option<(String, DoneAct)> {
+    fn read(act: &str, number: u64) -> Option<(String, RecordedAct)> {
         let [person, role, content, key] = <[&str; 4]>::try_from(act.splitn(4, ' ').collect::<Vec<_>>()).ok()?;
         let by = Actor { person: PersonId(person.parse().ok()?), role: role_from_name(role)? };
-        Some((key.to_owned(), DoneAct { by, content: content.to_owned(), number }))
+        Some((key.to_owned(), RecordedAct { by, content: content.to_owned(), number }))
     }
 }
 
 /// The acts that were done, by their keys, which the writer alone holds.
 #[derive(Default)]
-struct Done(HashMap<String, DoneAct>);
+struct ActLog(HashMap<String, RecordedAct>);
 
-impl Done {
+impl ActLog {
     /// The number of this very act, if it was done already.
     fn number_of(&self, by: Actor, keyed: &Keyed<'_>) -> Result<Option<u64>, Undecided> {
         match self.0.get(keyed.key) {
@@ -117,9 +117,9 @@ impl Done {
 /// An event that lives.
 pub struct Event {
     pub id: EventId,
-    pub charter: Charter,
+    pub config: EventConfig,
     pub(super) store: Arc<dyn Store>,
-    done: tokio::sync::Mutex<Done>,
+    done: tokio::sync::Mutex<ActLog>,
     shown: RwLock<Arc<Championship>>,
     pub(super) links: RwLock<Arc<Vec<Bearer>>>,
     changed: watch::Sender<u64>,
@@ -159,10 +159,10 @@ impl Event {
     pub(super) async fn wake(store: Arc<dyn Store>, id: &EventId) -> Result<Arc<Event>, NoEvent> {
         let kept = store.club(ClubQuery::Charter(id)).await?;
         let kept = kept.first().and_then(|row| row.first()).ok_or(NoEvent::NotFound)?;
-        let charter = serde_json::from_str(kept).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let config = serde_json::from_str(kept).map_err(|error| StoreError::Unreadable(error.to_string()))?;
         let event = Event {
             id: id.clone(),
-            charter,
+            config,
             store,
             done: tokio::sync::Mutex::default(),
             shown: RwLock::default(),
@@ -260,7 +260,7 @@ impl Event {
 
     /// The time in the hall.
     pub fn time(&self) -> Time {
-        self.charter.time(now())
+        self.config.time(now())
     }
 
     /// Decides what `decisions` makes of the event as it stands: all of it or nothing. An act that was done already, by its key, is not
@@ -294,10 +294,10 @@ impl Event {
             for decision in decisions(&standing)? {
                 next.decide(by, at.unwrap_or_else(|| self.time()), decision)?;
             }
-            let written = act.as_ref().map(|keyed| DoneAct::written(by, keyed));
+            let written = act.as_ref().map(|keyed| RecordedAct::written(by, keyed));
             match self.write(&standing, &next, written).await {
                 Ok(number) => {
-                    done.0.extend(act.map(|Keyed { key, content }| (key.to_owned(), DoneAct { by, content, number })));
+                    done.0.extend(act.map(|Keyed { key, content }| (key.to_owned(), RecordedAct { by, content, number })));
                     self.show(next);
                     return Ok(number);
                 }
@@ -336,7 +336,7 @@ impl Event {
     }
 
     /// Reads what another server has written since.
-    async fn catch_up(&self, done: &mut Done) -> Result<(), NoEvent> {
+    async fn catch_up(&self, done: &mut ActLog) -> Result<(), NoEvent> {
         let standing = self.standing();
         let known = standing.log().len();
         let mut next = Championship::clone(&standing);
@@ -352,7 +352,7 @@ impl Event {
                 let logged: Logged =
                     serde_json::from_str(body).map_err(|error| NoEvent::Broken { line, why: error.to_string() })?;
                 next.accept(Source::Store, logged).map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
-                done.0.extend(DoneAct::read(act, number.parse().unwrap_or_default()));
+                done.0.extend(RecordedAct::read(act, number.parse().unwrap_or_default()));
             }
             if rows.len() < LOG_PAGE {
                 break;

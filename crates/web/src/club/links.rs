@@ -4,9 +4,9 @@
 //! who reads the database can open nothing. A device that has shown the PIN gets a badge of its own.
 
 use super::{Clubs, Event, EventId};
-use crate::house::Token;
-use crate::room::now;
+use crate::live::now;
 use crate::store::{Change, ClubChange, ClubQuery, KeptLink, Store, StoreError};
+use crate::table::Token;
 use club::entry::PersonId;
 use club::{Actor, Role};
 use sha2::{Digest, Sha256};

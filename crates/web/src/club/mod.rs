@@ -10,18 +10,18 @@ mod event;
 pub mod founding;
 mod links;
 pub mod paper;
-mod sight;
+mod public_view;
 pub mod tables;
 
 pub use demo::{Demo, Speed};
-pub use event::{Charter, Drawn, Event, Keyed, Undecided};
+pub use event::{Drawn, Event, EventConfig, Keyed, Undecided};
 pub use links::{Bearer, Issued, NotOpened, role_from_name, role_name};
 pub use paper::Paper;
-pub use sight::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Call, Drawing, Mark, state_name};
+pub use public_view::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Call, Drawing, Mark, state_name};
 
-use crate::house::TableId;
-use crate::room::{ATTENTION, now};
+use crate::live::{ATTENTION, now};
 use crate::store::{Change, ClubChange, ClubQuery, Origin, Plays, Store, StoreError};
+use crate::table::TableId;
 use awake::Awake;
 use club::Championship;
 use std::net::IpAddr;
@@ -96,7 +96,7 @@ impl Clubs {
     /// Somebody looks at an event. A day that plays itself goes on, if they have a share left for it, which is held as long as it does.
     pub fn look<S: Send + 'static>(&self, event: &Arc<Event>, share: impl FnOnce() -> Option<S>) {
         event.look();
-        let Some(demo) = event.charter.demo.filter(|_| !demo::is_over(event)) else { return };
+        let Some(demo) = event.config.demo.filter(|_| !demo::is_over(event)) else { return };
         if !event.begins_to_play() {
             return;
         }
@@ -145,11 +145,11 @@ impl Clubs {
     }
 
     /// A new event without a decision yet: whoever founds it is its first organiser.
-    pub async fn found(&self, charter: &Charter, origin: Option<Origin>) -> Result<Arc<Event>, NoEvent> {
+    pub async fn found(&self, config: &EventConfig, origin: Option<Origin>) -> Result<Arc<Event>, NoEvent> {
         let id = EventId::new()?;
-        let plays = if charter.demo.is_some() { Plays::Itself } else { Plays::People };
-        let charter = serde_json::to_string(charter).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        let found = ClubChange::Found { club: id.clone(), charter, at: now(), origin, plays };
+        let plays = if config.demo.is_some() { Plays::Itself } else { Plays::People };
+        let config = serde_json::to_string(config).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let found = ClubChange::Found { club: id.clone(), config, at: now(), origin, plays };
         self.store.change(Change::Club(found)).await?;
         self.event(&id).await
     }
@@ -157,11 +157,11 @@ impl Clubs {
     /// An event that was carried here as a file: the same decisions, under a new address and with no link yet.
     pub async fn take_over(
         &self,
-        charter: &Charter,
+        config: &EventConfig,
         origin: Option<Origin>,
         carried: Championship,
     ) -> Result<Arc<Event>, NoEvent> {
-        let event = self.found(charter, origin).await?;
+        let event = self.found(config, origin).await?;
         event.take_over(carried).await?;
         Ok(event)
     }

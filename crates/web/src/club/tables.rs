@@ -1,6 +1,6 @@
 //! A jogo as a table of the room: which table, who sits where, and what its match comes to as a score on the súmula.
 
-use crate::house::Charter;
+use crate::table::TableConfig;
 use club::entry::PersonId;
 use club::jogo::{Jogo, Side};
 use engine::{AnyGame, Entry, Seat, SeatSet, Turn};
@@ -36,7 +36,7 @@ const DRAWN: &str = "pairs_draw";
 impl Seating {
     /// The table of a game for these two line-ups. The entries sit alternately, so that partners sit opposite each other.
     pub fn new(game: &str, line_up: [&[PersonId]; 2]) -> Result<Seating, NoTable> {
-        let entry = Charter::entry_of(game).map_err(|_| NoTable::Unknown)?;
+        let entry = TableConfig::entry_of(game).map_err(|_| NoTable::Unknown)?;
         let titulars = line_up[0].len().max(line_up[1].len());
         let has = |name: &str| entry.facts.options.iter().any(|option| option.name == name);
         if titulars > 1 && has(DRAWN) {
@@ -48,12 +48,12 @@ impl Seating {
         let agreed = AGREED.iter().map(|&(name, value)| (name, value.to_owned())).chain([players]);
         let options: Vec<(String, String)> =
             agreed.filter(|(name, _)| has(name)).map(|(name, value)| (name.to_owned(), value)).collect();
-        let face = opened(&entry, &options).ok_or(NoTable::Unknown)?;
-        if face.players() < 2 * titulars {
+        let any_game = opened(&entry, &options).ok_or(NoTable::Unknown)?;
+        if any_game.players() < 2 * titulars {
             return Err(NoTable::TooMany);
         }
-        let seats: Vec<Option<PersonId>> = (0..face.players()).map(|n| line_up[n % 2].get(n / 2).copied()).collect();
-        let guests = face.guests();
+        let seats: Vec<Option<PersonId>> = (0..any_game.players()).map(|n| line_up[n % 2].get(n / 2).copied()).collect();
+        let guests = any_game.guests();
         let is_rooms = |n: &usize| seats[*n].is_none() && Seat::new(*n).is_some_and(|seat| !guests.contains(seat));
         let rooms = (0..seats.len()).filter(is_rooms).collect();
         Ok(Seating { options, seats, rooms })
@@ -73,21 +73,21 @@ fn chairs(jogo: &Jogo, seats: &[Option<PersonId>], side: Side) -> SeatSet {
 }
 
 /// What the sides of these chairs have won together, each side once.
-fn won(face: &dyn AnyGame, chairs: SeatSet) -> i64 {
+fn won(game: &dyn AnyGame, chairs: SeatSet) -> i64 {
     let has = |seats: SeatSet| seats.iter().any(|seat| chairs.contains(seat));
-    face.sides().iter().filter(|side| has(side.seats)).map(|side| side.won).sum()
+    game.sides().iter().filter(|side| has(side.seats)).map(|side| side.won).sum()
 }
 
 /// A match that is over as a score on the súmula, which ends when one side has the target (R24, R55). What is counted up to the target is
 /// written as it was counted. Where a game counts otherwise, whoever won has the target, and the other lacks what they are behind.
 /// Nothing, if neither came out ahead.
-pub fn score(face: &dyn AnyGame, jogo: &Jogo, seats: &[Option<PersonId>], target: u32) -> Option<[u32; 2]> {
-    if face.turn() != Turn::Over {
+pub fn score(game: &dyn AnyGame, jogo: &Jogo, seats: &[Option<PersonId>], target: u32) -> Option<[u32; 2]> {
+    if game.turn() != Turn::Over {
         return None;
     }
     let chairs = [0, 1].map(|side| chairs(jogo, seats, side));
-    let won = chairs.map(|chairs| won(face, chairs));
-    let winners = face.winners();
+    let won = chairs.map(|chairs| won(game, chairs));
+    let winners = game.winners();
     let wins = chairs.map(|chairs| chairs.iter().any(|seat| winners.contains(seat)));
     let winner: Side = match wins {
         [true, false] => 0,
@@ -134,10 +134,10 @@ mod tests {
     fn partners_stay_partners() {
         for game in ["truco", "malilla", "minchiate", "grand"] {
             let seating = Seating::new(game, PAIRS).expect("a table");
-            let entry = crate::house::Charter::entry_of(game).expect("a game");
-            let face = super::opened(&entry, &seating.options).expect("opened");
+            let entry = crate::table::TableConfig::entry_of(game).expect("a game");
+            let any_game = super::opened(&entry, &seating.options).expect("opened");
             let of = |n: usize| engine::Seat::new(n).expect("a seat");
-            assert!(face.sides().iter().any(|side| side.seats.contains(of(0)) && side.seats.contains(of(2))), "{game}");
+            assert!(any_game.sides().iter().any(|side| side.seats.contains(of(0)) && side.seats.contains(of(2))), "{game}");
         }
     }
 }

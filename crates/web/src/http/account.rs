@@ -3,11 +3,11 @@
 use super::lobby::set_cookie;
 use super::password::{hashed, is_right};
 use super::table::{Fields, field, remember};
-use super::{App, Caller, Person, Problem, Standing, blunders};
-use crate::house::{Name, PersonId};
+use super::{App, Caller, Identity, Person, Problem, blunders};
+use crate::live::now;
 use crate::page::{self, Achieved, Device};
-use crate::room::now;
 use crate::store::{Account, Change, StoreError};
+use crate::table::{Name, PersonId};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
@@ -29,7 +29,7 @@ async fn shown(app: &App, caller: &Caller, refused: Option<&str>) -> Response {
         Some(person) => achieved(app, &person.id).await,
         None => Ok(Achieved::default()),
     };
-    let devices = match caller.person.as_ref().filter(|person| person.standing != Standing::Guest) {
+    let devices = match caller.person.as_ref().filter(|person| person.standing != Identity::Guest) {
         Some(person) => app.room.store().sessions(&person.id).await,
         None => Ok(Vec::new()),
     };
@@ -123,8 +123,8 @@ async fn sign_up(app: &App, caller: &Caller, fields: &Fields, device: &str) -> R
     let known = caller.person.as_ref().map(|person| person.name.as_str());
     let guest = caller.person_or_guest(field(fields, "name").or(known).or(Some(&login)))?;
     let person = match guest.standing {
-        Standing::Guest => guest,
-        Standing::Member(_) => Person { id: PersonId::new()?, ..guest },
+        Identity::Guest => guest,
+        Identity::Member(_) => Person { id: PersonId::new()?, ..guest },
     };
     let hash = hashed(app, caller, password).await?;
     let account = Account { person: person.id.clone(), login, hash, name: person.name.to_string(), since: now() };
@@ -151,13 +151,13 @@ async fn sign_in(app: &App, caller: &Caller, fields: &Fields, device: &str) -> R
     let hash = account.as_ref().map(|account| account.hash.clone());
     let right = is_right(app, caller, hash, password).await?;
     let account = account.filter(|_| right).ok_or_else(wrong)?;
-    let person = Person { id: account.person, name: Name::from_text(&account.name)?, standing: Standing::Member(None) };
+    let person = Person { id: account.person, name: Name::from_text(&account.name)?, standing: Identity::Member(None) };
     app.begin_session(person, device).await
 }
 
 /// The member who calls.
 fn member(caller: &Caller) -> Result<&Person, Problem> {
-    caller.person.as_ref().filter(|person| person.standing != Standing::Guest).ok_or(Problem::Unknown)
+    caller.person.as_ref().filter(|person| person.standing != Identity::Guest).ok_or(Problem::Unknown)
 }
 
 /// A new password, for who knows the old one. Everybody else who is signed in to the account is signed out.
@@ -204,7 +204,7 @@ async fn out(app: &App, caller: &Caller) -> Option<Result<(), Problem>> {
 /// A new name; a member has it at the next sign-in too.
 async fn rename(app: &App, caller: &Caller, name: Option<&str>) -> Result<Person, Problem> {
     let person = caller.person_or_guest(name)?;
-    if person.standing != Standing::Guest {
+    if person.standing != Identity::Guest {
         app.change(Change::Name { person: person.id.clone(), name: person.name.to_string() }).await?;
     }
     Ok(person)

@@ -2,9 +2,9 @@
 
 use super::{App, Problem};
 use crate::analysis::Counted;
-use crate::house::{Broken, By, Charter, Event, Numbered, PersonId, Table, record};
-use crate::room::Closed;
+use crate::live::Closed;
 use crate::store::{Blunders, Change, MatchResult};
+use crate::table::{Broken, By, Event, Numbered, PersonId, Table, TableConfig, record};
 use engine::Seat;
 use engine::record::Record;
 use std::collections::HashSet;
@@ -78,11 +78,11 @@ pub(super) async fn read(app: &Arc<App>, person: &PersonId) -> Result<(), Proble
 /// Looks through one match and writes down what was found. Of a match that can never be read it is nothing, so that older ones get their turn.
 async fn one(app: &App, person: &PersonId, result: &MatchResult) -> Result<(), Problem> {
     let id = &result.table;
-    let (read, seat, at) = match app.room.charter(id).await {
-        Ok(charter) => {
+    let (read, seat, at) = match app.room.table_config(id).await {
+        Ok(table_config) => {
             let events = app.room.store().events(id, 0).await?;
             let at = events.last().map_or(result.at, |event| event.at);
-            let (read, seat) = legible(charter, &events, person).unzip();
+            let (read, seat) = legible(table_config, &events, person).unzip();
             (read, seat, at)
         }
         Err(Closed::NotFound | Closed::Broken(_)) => (None, None, result.at),
@@ -100,10 +100,10 @@ async fn one(app: &App, person: &PersonId, result: &MatchResult) -> Result<(), P
 
 /// The record of a match and the seat of this person, if it can be read and they played it themselves: where the room played for them,
 /// the cards are not theirs.
-fn legible(charter: Charter, events: &[Numbered], person: &PersonId) -> Option<(Record, Seat)> {
+fn legible(table_config: TableConfig, events: &[Numbered], person: &PersonId) -> Option<(Record, Seat)> {
     let logged = |error: Broken| tracing::warn!(%error, "a match cannot be read");
-    let read = record(&charter, events).map_err(logged).ok()?;
-    let table = Table::replay(charter, events.iter().cloned()).map_err(logged).ok()?;
+    let read = record(&table_config, events).map_err(logged).ok()?;
+    let table = Table::replay(table_config, events.iter().cloned()).map_err(logged).ok()?;
     let seat = table.seat_of(person)?;
     is_own(events, seat.index()).then_some((read, seat))
 }

@@ -3,9 +3,9 @@
 pub(super) use super::signer::PERSON;
 use super::signer::{Person, Signer};
 use super::{App, Problem};
-use crate::house::Name;
+use crate::live::Visitor;
 use crate::page::Theme;
-use crate::room::Visitor;
+use crate::table::Name;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
@@ -61,10 +61,10 @@ impl Caller {
             (Some(known), None) => Ok(known.clone()),
             (Some(known), Some(name)) => Ok(Person { name, ..known.clone() }),
             (None, given) => {
-                let id = crate::house::PersonId::new()?;
+                let id = crate::table::PersonId::new()?;
                 let guest = || Name::from_text(&format!("Guest {}", &id.as_str()[..4]));
                 let name = given.map_or_else(guest, Ok)?;
-                Ok(Person { id, name, standing: super::signer::Standing::Guest })
+                Ok(Person { id, name, standing: super::signer::Identity::Guest })
             }
         }
     }

@@ -5,11 +5,11 @@ use super::table::{Fields, field};
 use super::{App, Caller, Place, Problem, Watching};
 use super::{club_desk as desk, club_table};
 use crate::club::founding::{FOUNDER, Founding, Typed, USUAL_ZONE, founding};
-use crate::club::{Board, Charter, Demo, Event, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
-use crate::house::Denied;
+use crate::club::{Board, Demo, Event, EventConfig, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
 use crate::page::club as page;
 use crate::page::club::Fresh;
 use crate::store::StoreError;
+use crate::table::Denied;
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
@@ -136,12 +136,12 @@ async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<F
             return (StatusCode::BAD_REQUEST, form).into_response();
         }
     };
-    let charter = Charter { zone, demo: None };
+    let config = EventConfig { zone, demo: None };
     let answer = async {
         if !app.gate.lets_open(caller.address) {
             return Err(Problem::TooMany);
         }
-        let event = app.clubs.found(&charter, Some(app.signer.origin(caller.address))).await?;
+        let event = app.clubs.found(&config, Some(app.signer.origin(caller.address))).await?;
         event.decide(FOUNDER, None, |_| Ok(decisions.clone())).await.map_err(|error| undecided(&error))?;
         welcome(&app, &caller, &event, FOUNDER).await
     };
@@ -188,7 +188,7 @@ async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fi
         let speed = field(&fields, "speed").and_then(|name| Speed::ALL.into_iter().find(|speed| speed.name() == name));
         let demo = Demo::new(getrandom::u64()?, speed.unwrap_or_default());
         let origin = app.signer.origin(caller.address);
-        let event = app.clubs.found(&Charter { zone: USUAL_ZONE, demo: Some(demo) }, Some(origin)).await?;
+        let event = app.clubs.found(&EventConfig { zone: USUAL_ZONE, demo: Some(demo) }, Some(origin)).await?;
         app.clubs.look(&event, || Some(show));
         // Its first decisions are made before anybody looks.
         let mut changes = event.changes();
@@ -218,8 +218,8 @@ async fn import(State(app): State<Arc<App>>, caller: Caller, request: Request) -
         let (head, event) = turn.work(read).await?.map_err(|bad| Problem::Bad(bad.to_string()))?;
         let organiser = event.staff().find(|(_, role)| *role == Role::Organising);
         let (person, role) = organiser.ok_or_else(|| Problem::Bad("nobody has founded this event".to_owned()))?;
-        let (charter, origin) = (Charter { zone: head.zone, demo: None }, app.signer.origin(caller.address));
-        let event = app.clubs.take_over(&charter, Some(origin), event).await?;
+        let (config, origin) = (EventConfig { zone: head.zone, demo: None }, app.signer.origin(caller.address));
+        let event = app.clubs.take_over(&config, Some(origin), event).await?;
         drop(turn);
         welcome(&app, &caller, &event, Actor { person, role }).await
     };

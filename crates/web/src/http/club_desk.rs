@@ -200,7 +200,7 @@ fn with_own_rulings(fields: Fields, headers: &HeaderMap, base: Option<&str>) -> 
 
 /// A decision in its own words, from a program.
 #[derive(Deserialize)]
-struct Told {
+struct PostedDecision {
     key: Option<String>,
     decision: Decision,
 }
@@ -210,7 +210,7 @@ async fn decide(
     caller: Caller,
     headers: HeaderMap,
     Path((id, link)): Path<(String, u32)>,
-    Json(told): Json<Told>,
+    Json(told): Json<PostedDecision>,
 ) -> Response {
     let (event, bearer) = match admitted(&app, &Method::POST, &headers, (&id, link)).await {
         Ok(admitted) => admitted,

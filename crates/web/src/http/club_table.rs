@@ -7,12 +7,12 @@ use super::table::{Fields, field, remember};
 use super::{App, Caller, Place, Problem, Watching};
 use crate::club::tables::{Seating, score};
 use crate::club::{Bearer, Event, Undecided};
-use crate::house::{
-    Chair, Chairs, Charter, Denied, Event as Happened, Name, Numbered, Openness, PersonId, Phase, Request, Rest, Table, TableId,
-    record,
-};
+use crate::live::{Closed, Frame, Opening, Visitor, now};
 use crate::page::club as page;
-use crate::room::{Closed, Frame, Opening, Visitor, now};
+use crate::table::{
+    Chair, Chairs, Denied, Event as Happened, Name, Numbered, Openness, PersonId, Phase, Request, Rest, Table, TableConfig,
+    TableId, record,
+};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method};
 use axum::response::sse::{self, KeepAlive, Sse};
@@ -109,7 +109,7 @@ async fn opened(
         let fill = Request::Fill { seat, level: bots::USUAL.to_owned() };
         app.room.ask(&table, Visitor { person: Some(host.clone()), passes: Vec::new() }, fill, None).await??;
     }
-    let commitment = to_hex(&app.room.charter(&table).await?.commitment());
+    let commitment = to_hex(&app.room.table_config(&table).await?.commitment());
     let decided = event.decide(by, None, |_| Ok(vec![decision(&table, &commitment)])).await;
     match decided {
         Ok(_) => {
@@ -142,10 +142,10 @@ async fn seat(
         let (room, seat) = chair_of(standing.jogo(jogo_of(&fields)).ok(), &bearer).ok_or(Problem::NotFound)?;
         let table = TableId::from_text(&room.table).ok_or(Problem::NotFound)?;
         let person = caller.person_or_guest(None)?;
-        let charter = own_charter(&app, &event, &table).await?;
-        let visitor = Visitor { person: Some(person.id.clone()), passes: vec![charter.invitation.as_str().to_owned()] };
-        let sight = app.room.look(&table, visitor.clone()).await?;
-        if sight.me.map(engine::Seat::index) != Some(seat) {
+        let table_config = own_config(&app, &event, &table).await?;
+        let visitor = Visitor { person: Some(person.id.clone()), passes: vec![table_config.invitation.as_str().to_owned()] };
+        let visitor_view = app.room.look(&table, visitor.clone()).await?;
+        if visitor_view.me.map(engine::Seat::index) != Some(seat) {
             let added = field(&fields, "entropy").filter(|text| !text.is_empty() && text.len() <= 200);
             let name = name_of(&standing, bearer.actor)?;
             app.room.ask(&table, visitor, Request::Take { seat, name, entropy: added.map(fair::entropy) }, None).await??;
@@ -156,10 +156,10 @@ async fn seat(
 }
 
 /// The charter of a table that this event opened. A log that was carried here may name any table: what others play is none of its business.
-async fn own_charter(app: &App, event: &Event, table: &TableId) -> Result<Charter, Closed> {
-    let charter = app.room.charter(table).await?;
-    let is_own = matches!(&charter.chairs, Chairs::Given { by } if *by == event.id);
-    if is_own { Ok(charter) } else { Err(Closed::NotFound) }
+async fn own_config(app: &App, event: &Event, table: &TableId) -> Result<TableConfig, Closed> {
+    let table_config = app.room.table_config(table).await?;
+    let is_own = matches!(&table_config.chairs, Chairs::Given { by } if *by == event.id);
+    if is_own { Ok(table_config) } else { Err(Closed::NotFound) }
 }
 
 /// A player's name, as long as the plate of a chair is.
@@ -200,7 +200,7 @@ pub(super) fn follow_all(app: &Arc<App>, event: &Arc<Event>) {
 /// is taken into the súmula. The event may leave memory meanwhile: the next look at it follows the table again.
 async fn follow(app: &Arc<App>, followed: &Weak<Event>, jogo: JogoId, table: &TableId) -> Result<(), Closed> {
     let Some(event) = followed.upgrade() else { return Ok(()) };
-    let host = own_charter(app, &event, table).await?.host;
+    let host = own_config(app, &event, table).await?.host;
     let visitor = || Visitor { person: Some(host.clone()), passes: Vec::new() };
     let (mut changes, mut closing) = (event.changes(), app.room.closing());
     drop(event);
@@ -268,20 +268,20 @@ fn stands<T>(answer: Result<T, Denied>) -> bool {
 /// Takes a match that is over into the súmula, with its record and the proof of its shuffles.
 async fn take(app: &App, event: &Event, jogo: JogoId, at: &Jogo, table: &TableId) -> Result<(), String> {
     let said = |error: &dyn std::fmt::Display| error.to_string();
-    let charter = app.room.charter(table).await.map_err(|error| said(&error))?;
+    let table_config = app.room.table_config(table).await.map_err(|error| said(&error))?;
     let events = app.room.store().events(table, 0).await.map_err(|error| said(&error))?;
-    let record = record(&charter, &events).map_err(|error| said(&error))?;
+    let record = record(&table_config, &events).map_err(|error| said(&error))?;
     let text = write(&record);
     let replay = record.replay(&games::catalogue()).map_err(|error| said(&error))?;
     let Verification::Fair { shuffles } = verify(&record, &replay) else { return Err("its shuffles are not proved".to_owned()) };
     let seats = at.open_table().map(|room| room.seats.clone()).unwrap_or_default();
-    let score = score(&*replay.face, at, &seats, event.standing().options.target);
+    let score = score(&*replay.game, at, &seats, event.standing().options.target);
     let kept = TableId::of_text(&text);
     app.room.store().keep_record(&kept, &text).await.map_err(|error| said(&error))?;
     let proof = Proof {
         record: Line::cut(kept.as_str()),
         sha256: Line::cut(&hex::encode(Sha256::digest(&text))),
-        seed: Line::cut(&to_hex(&charter.seed)),
+        seed: Line::cut(&to_hex(&table_config.seed)),
         shuffles: u32::try_from(shuffles).unwrap_or(u32::MAX),
     };
     let decision = Decision::TakeTable { jogo, table: Line::cut(table.as_str()), score, proof };
@@ -298,7 +298,7 @@ async fn watched(app: &App, event: &Event, bearer: &Bearer, jogo: u32) -> Result
     };
     let room = at.rooms.last().filter(|_| may).ok_or(Problem::NotFound)?;
     let table = TableId::from_text(&room.table).ok_or(Problem::NotFound)?;
-    own_charter(app, event, &table).await?;
+    own_config(app, event, &table).await?;
     Ok(table)
 }
 
@@ -312,7 +312,7 @@ struct Late {
 
 impl Late {
     async fn wake(app: &App, id: &TableId, seconds: u32) -> Result<Late, Problem> {
-        let table = Table::open(app.room.charter(id).await?).map_err(|error| Problem::Bad(error.to_string()))?;
+        let table = Table::open(app.room.table_config(id).await?).map_err(|error| Problem::Bad(error.to_string()))?;
         let mut late = Late { table, since: VecDeque::new(), delay: u64::from(seconds) * 1000 };
         late.catch_up(app).await?;
         Ok(late)
@@ -320,7 +320,7 @@ impl Late {
 
     /// Lets happen what is old enough to be seen.
     async fn catch_up(&mut self, app: &App) -> Result<(), Problem> {
-        let id = self.table.charter().id.clone();
+        let id = self.table.table_config().id.clone();
         let known = self.since.back().map_or(self.table.number(), |last| last.number);
         self.since.extend(app.room.store().events(&id, known).await?);
         let until = now().saturating_sub(self.delay);
@@ -340,7 +340,7 @@ const fn is_halt(next: &Numbered) -> bool {
 
 fn parts(app: &App, language: Language, late: &Late) -> Vec<(&'static str, String)> {
     let thought = vec![0; late.table.chairs().iter().filter(|chair| **chair != Chair::Empty).count()];
-    page::watched_parts(app.room.lexicon().of(language), &late.table.sight(None, &thought))
+    page::watched_parts(app.room.lexicon().of(language), &late.table.visitor_view(None, &thought))
 }
 
 async fn watch(
@@ -355,9 +355,9 @@ async fn watch(
         let seconds = event.standing().options.watch_delay;
         let late = Late::wake(&app, &table, seconds).await?;
         let words = app.room.lexicon().of(caller.language);
-        let sight = late.table.sight(None, &[]);
+        let visitor_view = late.table.visitor_view(None, &[]);
         let desk = format!("/club/{id}/desk/{link}");
-        Ok(page::watch_page(&caller.context(), words, &sight, (&desk, jogo), seconds).into_response())
+        Ok(page::watch_page(&caller.context(), words, &visitor_view, (&desk, jogo), seconds).into_response())
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }

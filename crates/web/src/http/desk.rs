@@ -43,10 +43,10 @@ pub(super) struct Desk {
 
 /// Somebody's turn at a desk, as long as it lasts.
 #[derive(Clone)]
-pub(super) struct Turn(#[expect(dead_code, reason = "it is held, and dropped")] Arc<(Vec<OwnedSemaphorePermit>, Standing)>);
+pub(super) struct Turn(#[expect(dead_code, reason = "it is held, and dropped")] Arc<(Vec<OwnedSemaphorePermit>, QueuePlace)>);
 
 /// One who stands at a desk.
-struct Standing {
+struct QueuePlace {
     queues: Arc<Mutex<Queues>>,
     shares: Vec<Share>,
 }
@@ -77,7 +77,7 @@ impl Desk {
         Ok(Turn(Arc::new((permits, standing))))
     }
 
-    fn stand(&self, shares: Vec<Share>) -> Option<(Standing, Vec<Arc<Semaphore>>)> {
+    fn stand(&self, shares: Vec<Share>) -> Option<(QueuePlace, Vec<Arc<Semaphore>>)> {
         let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
         // An event is everybody's: who stands there shuts it to nobody, and waits in its queue.
         let has_room = |share: &Share| match share {
@@ -95,7 +95,7 @@ impl Desk {
             Arc::clone(&queue.served)
         });
         let own = own.collect();
-        Some((Standing { queues: Arc::clone(&self.queues), shares }, own))
+        Some((QueuePlace { queues: Arc::clone(&self.queues), shares }, own))
     }
 }
 
@@ -111,7 +111,7 @@ impl Turn {
     }
 }
 
-impl Drop for Standing {
+impl Drop for QueuePlace {
     fn drop(&mut self) {
         let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
         queues.all -= 1;

@@ -13,7 +13,7 @@ const TOGETHER: usize = 64;
 /// The file of an event as it stands now. The event and `held` are held as long as it is read.
 pub(super) fn file_of<H: Send + 'static>(event: Arc<Event>, held: H) -> Body {
     let standing = event.standing();
-    let head = write_event(Head::new(event.charter.zone), &[]);
+    let head = write_event(Head::new(event.config.zone), &[]);
     let pieces = stream::unfold((0, (event, held)), move |(from, held)| {
         let log = standing.log();
         let some = &log[from..log.len().min(from + TOGETHER)];
@@ -26,14 +26,15 @@ pub(super) fn file_of<H: Send + 'static>(event: Arc<Event>, held: H) -> Body {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::club::{Charter, Clubs, Demo, Speed};
+    use crate::club::{Clubs, Demo, EventConfig, Speed};
 
     #[tokio::test]
     async fn a_file_is_written_piece_by_piece_and_is_whole() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = crate::store::open(&folder.path().join("room.db").to_string_lossy()).await.expect("a store");
         let whole = club::simulate::run(&Demo::new(7, Speed::AtOnce).day()).expect("a day");
-        let event = Clubs::new(store).take_over(&Charter { zone: -180, demo: None }, None, whole.clone()).await.expect("taken");
+        let event =
+            Clubs::new(store).take_over(&EventConfig { zone: -180, demo: None }, None, whole.clone()).await.expect("taken");
         let held = Arc::new(());
         let mut pieces = file_of(event, Arc::clone(&held)).into_data_stream();
         let mut file = String::new();

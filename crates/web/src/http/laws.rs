@@ -7,7 +7,7 @@ use ::laws::desk::{Found, Guide};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use engine::law::{Class, Law, Shield, Term};
+use engine::law::{Class, Law, Protects, Term};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -76,7 +76,7 @@ pub(super) async fn of_game(
 /// A law, for programs.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Law)]
-pub(crate) struct Told {
+pub(crate) struct LawEntry {
     /// As it is cited: `voltarete:II.10.15`.
     id: &'static str,
     /// Where it stands in the book.
@@ -86,7 +86,7 @@ pub(crate) struct Told {
     class: Class,
     /// Whom it protects.
     #[schema(value_type = Option<String>)]
-    shields: Option<Shield>,
+    shields: Option<Protects>,
     /// Until when, or from when, it can be called upon.
     #[schema(value_type = Option<Object>)]
     term: Option<Term>,
@@ -109,7 +109,7 @@ pub(crate) async fn json(
     }
     let language = asked.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
     let words = app.room.lexicon().of(language);
-    let told = |law: &'static Law| Told {
+    let told = |law: &'static Law| LawEntry {
         id: law.id.0,
         source: law.source,
         class: law.class,

@@ -2,11 +2,11 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Chairs, Clock, Deadline, Denied, Hints, Length, Openness, Pace, Phase, Rating, Rest};
+use crate::live::{Closed, Opening};
 use crate::page::presets::Preset;
 use crate::page::{self, Filter, Lobby, MyTurn};
-use crate::room::{Closed, Opening};
 use crate::store::{Listed, Which};
+use crate::table::{Chairs, Clock, Deadline, Denied, Hints, Length, Openness, Pace, Phase, Rating, Rest};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
@@ -116,8 +116,8 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
             // What is over is kept for everybody who was there.
             Phase::Over => MyTurn::Others,
             _ => match app.room.look(&listed.id, caller.visitor()).await {
-                Ok(sight) => {
-                    let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
+                Ok(visitor_view) => {
+                    let mine = visitor_view.view.seats.iter().find(|seat| Some(seat.seat) == visitor_view.me);
                     if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
                 }
                 // Somebody who got up before the match may have lost the invitation: the table is no longer theirs.
@@ -210,7 +210,7 @@ pub(super) async fn open(
 async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> Result<Response, Problem> {
     let person = caller.person_or_guest(field(fields, "name"))?;
     let options = options(entry, fields);
-    let face = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
+    let game = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
     let openness = match field(fields, "openness") {
         Some("invited") => Openness::Invited,
         _ => Openness::Public,
@@ -224,7 +224,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let length =
         field(fields, "length").and_then(|name| Length::ALL.into_iter().find(|length| length.name() == name)).unwrap_or_default();
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
-    let players = face.players();
+    let players = game.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
     let mine = (0..players).find(|&n| chair(n) == "me");
     let known = bots::names(entry.facts.id);

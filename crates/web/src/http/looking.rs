@@ -1,8 +1,8 @@
 //! A program's look at a table, which ends with its reader.
 
 use super::App;
-use crate::house::TableId;
-use crate::room::{Closed, Format, Frame, QUEUE, Viewer, Visitor};
+use crate::live::{Closed, Format, Frame, QUEUE, Viewer, Visitor};
+use crate::table::TableId;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 

@@ -38,14 +38,14 @@ pub use limits::{Limits, USUAL_PEOPLE};
 pub(crate) use looking::Looking;
 pub use problem::Problem;
 pub(crate) use problem::ProblemBody;
-pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
+pub use signer::{Identity, Person, SessionId, ShortSecret, Signer};
 
 use crate::analysis::Board;
 use crate::club::{Clubs, EventId};
-use crate::house::{PersonId, TableId};
+use crate::live::{Opening, Room};
 use crate::page;
-use crate::room::{Opening, Room};
 use crate::store::StoreError;
+use crate::table::{PersonId, TableId};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{

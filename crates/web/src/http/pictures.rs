@@ -1,7 +1,7 @@
 //! Pictures of positions, for previews of links. Each takes a processor for a while: it is made once and cached.
 
 use super::desk::Turn;
-use super::replay::{Shown, Wanted, kept, laid_out, worked};
+use super::replay::{Shown, Wanted, laid_out, load, worked};
 use super::{App, Caller, Problem};
 use crate::page;
 use axum::body::Bytes;
@@ -59,7 +59,7 @@ enum Of {
 impl Of {
     async fn shown(&self, app: &App, turn: &Turn) -> Result<Shown, Problem> {
         match self {
-            Of::Record(id) => kept(app, turn, id).await,
+            Of::Record(id) => load(app, turn, id).await,
             Of::Hand(game, name) => worked(game, name),
         }
     }

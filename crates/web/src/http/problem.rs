@@ -1,10 +1,10 @@
 //! What can go wrong with a request, and how it is told.
 
-use super::{App, Caller, Standing};
-use crate::house::{BadName, Broken, Denied};
+use super::{App, Caller, Identity};
+use crate::live::{Closed, Unopened};
 use crate::page::{self, Context, SignedIn};
-use crate::room::{Closed, Unopened};
 use crate::store::StoreError;
+use crate::table::{BadName, Broken, Denied};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -145,8 +145,8 @@ impl Caller {
     /// What every page must know of them.
     pub fn context(&self) -> Context {
         let signed_in = match self.person.as_ref().map(|person| person.standing) {
-            Some(Standing::Member(_)) => SignedIn::Member,
-            Some(Standing::Guest) => SignedIn::Guest,
+            Some(Identity::Member(_)) => SignedIn::Member,
+            Some(Identity::Guest) => SignedIn::Guest,
             None => SignedIn::Nobody,
         };
         Context {

@@ -1,8 +1,8 @@
 //! The referee's desk: a page for people, and JSON for programs.
 
 use super::{App, Caller, Problem};
-use crate::house::TableId;
 use crate::page::{self, AtDesk};
+use crate::table::TableId;
 use ::laws::desk::{self, AskedInWords, Case, Finding, Form, Found, Given, Next, Unruled};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -73,7 +73,7 @@ fn case(game: &str, form: &Form, pairs: &Pairs) -> Case {
 }
 
 /// What happened, in somebody's own words: `tell`, or `q` for short.
-fn told(pairs: &Pairs) -> String {
+fn render(pairs: &Pairs) -> String {
     ["tell", "q"].into_iter().map(|name| plain(pairs, name, LONGEST)).find(|told| !told.is_empty()).unwrap_or_default()
 }
 
@@ -113,7 +113,7 @@ pub(super) async fn of_game(
             AtDesk::Before { form, case: Box::new(case), unread }
         }
         None => {
-            let told = told(&pairs);
+            let told = render(&pairs);
             let found = match told.as_str() {
                 "" => desk::forms(&game).iter().map(|form| Found::Incident(form, None)).collect(),
                 told => super::laws::told_at_desk(&game, told),
@@ -133,7 +133,7 @@ pub(super) async fn of_game(
 async fn acts(app: &App, caller: &Caller, words: &Words, game: &str, form: &Form, from: &page::FromTable) -> page::Acts {
     let Some(table) = TableId::from_text(&from.table) else { return page::Acts::default() };
     match app.room.look(&table, caller.visitor()).await {
-        Ok(sight) if sight.game == game => page::Acts::offered(words, &sight, form),
+        Ok(visitor_view) if visitor_view.game == game => page::Acts::offered(words, &visitor_view, form),
         _ => page::Acts::default(),
     }
 }
@@ -198,7 +198,7 @@ pub(crate) async fn json(
     if forms.is_empty() || !incident.is_empty() && desk::form(&game, incident).is_none() {
         return Problem::NotFound.answer(&app, &caller, true);
     }
-    let told = told(&pairs);
+    let told = render(&pairs);
     if incident.is_empty() && !told.is_empty() {
         let found = super::laws::told_at_desk(&game, &told).into_iter().map(Item::from).collect();
         return Json(Said::Found(found)).into_response();

@@ -4,8 +4,8 @@ use super::desk::{Desk, Turn};
 use super::table::table_id;
 use super::{App, Caller, Problem};
 use crate::analysis::{Inquiry, beginning as analysed_from, line, tried};
-use crate::house::{Look, Phase, Table, TableId, exhibit, record};
 use crate::page::{self, Analysis, Replay, Sharing, Stop};
+use crate::table::{Look, Phase, Table, TableId, exhibit, record};
 use crate::worked::Worked;
 use axum::Form;
 use axum::extract::{FromRequest, Path, Query, Request, State};
@@ -13,7 +13,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::{Card, CardSet};
 use engine::record::{Record, RecordError, Step, Verification, verify, write};
-use engine::{AnyGame, Eyes, Msg, Seat, TableView};
+use engine::{AnyGame, Msg, Seat, TableView, Viewer};
 use serde::Deserialize;
 use std::sync::Arc;
 use words::Words;
@@ -26,7 +26,8 @@ pub(super) struct Wanted {
     /// At the beginning of which hand.
     hand: Option<u32>,
     /// Through whose eyes: a seat, `public`, or `all` for all hands open.
-    eyes: Option<String>,
+    #[serde(rename = "eyes")]
+    viewer: Option<String>,
     /// Whether to check the shuffles.
     verify: Option<String>,
     /// Whether to analyse.
@@ -41,14 +42,14 @@ impl Wanted {
     /// The match after this step.
     #[cfg(test)]
     pub(super) fn after(step: usize) -> Wanted {
-        Wanted { at: Some(step), hand: None, eyes: None, verify: None, analysis: None, line: None, against: None }
+        Wanted { at: Some(step), hand: None, viewer: None, verify: None, analysis: None, line: None, against: None }
     }
 
     /// The position alone, as a picture shows it: no analysis, and no step that no record has.
     pub(super) fn position(self) -> Wanted {
         let at = self.at.map(|at| at.min(LONGEST_RECORD));
-        let eyes = self.eyes.as_deref().and_then(Look::from_name).map(Look::name);
-        Wanted { at, hand: self.hand, eyes, verify: None, analysis: None, line: None, against: None }
+        let viewer = self.viewer.as_deref().and_then(Look::from_name).map(Look::name);
+        Wanted { at, hand: self.hand, viewer, verify: None, analysis: None, line: None, against: None }
     }
 
     /// Where its turn is waited for, with nothing in hand that takes memory.
@@ -76,26 +77,26 @@ pub(super) async fn of_table(
 ) -> Response {
     let answer = async {
         let id = table_id(&table)?;
-        let sight = app.room.look(&id, caller.visitor()).await?;
+        let visitor_view = app.room.look(&id, caller.visitor()).await?;
         let turn = wanted.desk(&app).turn(caller.address).await?;
-        let charter = app.room.charter(&id).await?;
+        let table_config = app.room.table_config(&id).await?;
         let events = app.room.store().events(&id, 0).await?;
-        let over = sight.phase == Phase::Over;
+        let over = visitor_view.phase == Phase::Over;
         // While the match runs a player may look back at the deals that are over, with their own eyes.
-        let own = |me: Seat| vec![Look::Through(Eyes::Seat(me))];
-        let (many, looks) = match (over, sight.me) {
-            (true, _) => (events.len(), Look::all(sight.plates.len())),
+        let own = |me: Seat| vec![Look::Through(Viewer::Seat(me))];
+        let (many, looks) = match (over, visitor_view.me) {
+            (true, _) => (events.len(), Look::all(visitor_view.plates.len())),
             // Between two hands the one just played is over too.
-            (false, Some(me)) if sight.ended.is_some() => (events.len(), own(me)),
+            (false, Some(me)) if visitor_view.ended.is_some() => (events.len(), own(me)),
             (false, Some(me)) => (Table::open_to_look_back(&events), own(me)),
             (false, None) => return Err(Problem::NotFound),
         };
         // Everybody who played may show the match to those who were not there, and so may its host.
-        let is_host = caller.person.as_ref().is_some_and(|person| person.id == charter.host);
-        let sharing = if over && (is_host || sight.me.is_some()) { Sharing::Offered } else { Sharing::None };
-        let record = record(&charter, &events[..many])?;
+        let is_host = caller.person.as_ref().is_some_and(|person| person.id == table_config.host);
+        let sharing = if over && (is_host || visitor_view.me.is_some()) { Sharing::Offered } else { Sharing::None };
+        let record = record(&table_config, &events[..many])?;
         let download = over.then(|| format!("/table/{id}/record"));
-        let shown = Shown { address: format!("/table/{id}/replay"), id, record, looks, own: sight.me, download, sharing };
+        let shown = Shown { address: format!("/table/{id}/replay"), id, record, looks, own: visitor_view.me, download, sharing };
         drawn(&app, &caller, &turn, shown, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
@@ -109,18 +110,18 @@ pub(super) async fn of_record(
 ) -> Response {
     let answer = async {
         let turn = wanted.desk(&app).turn(caller.address).await?;
-        drawn(&app, &caller, &turn, kept(&app, &turn, &id).await?, &wanted).await
+        drawn(&app, &caller, &turn, load(&app, &turn, &id).await?, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
 
 /// A record that was given to the house to keep.
-pub(super) async fn kept(app: &App, turn: &Turn, id: &str) -> Result<Shown, Problem> {
+pub(super) async fn load(app: &App, turn: &Turn, id: &str) -> Result<Shown, Problem> {
     let id = table_id(id)?;
     let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
     let read = move || {
         let record = Record::from_text(&text)?;
-        let players = after(&record, 0)?.face.players();
+        let players = after(&record, 0)?.game.players();
         Ok((record, players))
     };
     let (record, players) = turn.work(read).await?.map_err(|error: RecordError| Problem::Bad(error.to_string()))?;
@@ -133,7 +134,7 @@ pub(super) fn worked(game: &str, name: &str) -> Result<Shown, Problem> {
     let hand = Worked::find(game, name).ok_or(Problem::NotFound)?;
     let bad = |error: RecordError| Problem::Bad(error.to_string());
     let record = hand.record().map_err(bad)?;
-    let players = after(&record, 0).map_err(bad)?.face.players();
+    let players = after(&record, 0).map_err(bad)?.game.players();
     let id = TableId::of_text(hand.text);
     Ok(Shown {
         address: hand.address(),
@@ -188,7 +189,7 @@ fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, Record
 /// The step by which a hand is dealt.
 fn beginning(record: &Record, hand: u32) -> Option<usize> {
     let mut deals = Vec::new();
-    record.replay_watched(&games::catalogue(), &mut |face, _| deals.push(face.deal_number())).ok()?;
+    record.replay_watched(&games::catalogue(), &mut |game, _| deals.push(game.deal_number())).ok()?;
     deals.iter().position(|&deal| deal == hand)
 }
 
@@ -196,10 +197,10 @@ fn beginning(record: &Record, hand: u32) -> Option<usize> {
 const LONGEST_RECORD: usize = 20_000;
 
 /// What is made of a record for one page.
-struct Laid {
+struct ReplayPage {
     /// After which step.
     at: usize,
-    face: Box<dyn AnyGame>,
+    game: Box<dyn AnyGame>,
     stops: Vec<Stop>,
     verified: Option<Verification>,
     /// The seat that plays on against the room.
@@ -218,21 +219,21 @@ fn step(record: &Record, wanted: &Wanted, looks: &[Look]) -> usize {
 }
 
 /// Replays a record and plays on what is tried, with players of the room if they are asked: for a thread that nobody else waits for.
-fn laid(record: &Record, wanted: &Wanted, looks: &[Look], eyes: Eyes, words: &Words) -> Result<Laid, Problem> {
+fn laid(record: &Record, wanted: &Wanted, looks: &[Look], viewer: Viewer, words: &Words) -> Result<ReplayPage, Problem> {
     let bad = |error: RecordError| Problem::Bad(error.to_string());
     let at = step(record, wanted, looks);
-    let stops = stops(record, at, eyes, words)?;
+    let stops = stops(record, at, viewer, words)?;
     let verified = match wanted.verify {
         Some(_) => Some(verify(record, &after(record, record.steps.len()).map_err(bad)?)),
         None => None,
     };
-    let mut face = after(record, at).map_err(bad)?.face;
+    let mut game = after(record, at).map_err(bad)?.game;
     // The board lays all cards open: only for those who may look through everybody's eyes.
     let is_open = looks.contains(&Look::Open);
-    let against = wanted.against.and_then(Seat::new).filter(|seat| is_open && seat.index() < face.players());
+    let against = wanted.against.and_then(Seat::new).filter(|seat| is_open && seat.index() < game.players());
     let is_asked = is_open && (wanted.analysis.is_some() || against.is_some());
-    let tried = is_asked.then(|| tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()), against));
-    Ok(Laid { at, face, stops, verified, against, tried })
+    let tried = is_asked.then(|| tried(&mut *game, &line(wanted.line.as_deref().unwrap_or_default()), against));
+    Ok(ReplayPage { at, game, stops, verified, against, tried })
 }
 
 async fn drawn(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
@@ -251,26 +252,38 @@ pub(super) async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Sho
     let entry = catalogue.iter().find(|entry| entry.facts.id == record.game).ok_or(Problem::NotFound)?;
     let last = record.steps.len();
     let open = looks.contains(&Look::Open);
-    let asked = wanted.eyes.as_deref().and_then(Look::from_name).filter(|look| looks.contains(look));
-    let mine = own.map(|me| Look::Through(Eyes::Seat(me))).filter(|mine| looks.contains(mine) && !open);
+    let asked = wanted.viewer.as_deref().and_then(Look::from_name).filter(|look| looks.contains(look));
+    let mine = own.map(|me| Look::Through(Viewer::Seat(me))).filter(|mine| looks.contains(mine) && !open);
     let look = asked.or(mine).or(looks.first().copied()).ok_or(Problem::NotFound)?;
     let lay = {
         let (record, wanted, looks) = (record.clone(), wanted.clone(), looks.clone());
         let (lexicon, language) = (Arc::clone(app.room.lexicon()), caller.language);
-        move || laid(&record, &wanted, &looks, look.eyes(), lexicon.of(language))
+        move || laid(&record, &wanted, &looks, look.viewer(), lexicon.of(language))
     };
-    let Laid { at, face, stops, verified, against, tried } = turn.work(lay).await??;
-    let verified = verified.map(|found| told(&found, words));
+    let ReplayPage { at, game, stops, verified, against, tried } = turn.work(lay).await??;
+    let verified = verified.map(|found| render(&found, words));
     let analysis = match tried {
         None if open => Analysis::Closed,
         None => Analysis::Forbidden,
         Some(tried) => {
-            let asked = Inquiry { id: id.clone(), record: record.clone(), at, face: face.boxed(), tried };
+            let asked = Inquiry { id: id.clone(), record: record.clone(), at, game: game.boxed(), tried };
             app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand, against })
         }
     };
-    let sight = exhibit(id, entry, &record, &*face, at as u64, look);
-    Ok(Replay { sight, at: at as u64, last: last as u64, look, looks, stops, verified, download, address, analysis, sharing })
+    let visitor_view = exhibit(id, entry, &record, &*game, at as u64, look);
+    Ok(Replay {
+        visitor_view,
+        at: at as u64,
+        last: last as u64,
+        look,
+        looks,
+        stops,
+        verified,
+        download,
+        address,
+        analysis,
+        sharing,
+    })
 }
 
 /// The analysis that begins at the first card of the hand, if none is to be played here.
@@ -278,16 +291,16 @@ const FROM_THE_HAND: &str = "hand";
 
 /// What happened at the steps around this one, in words. The record is watched whole: one that begins with a deal says only there who
 /// deals.
-fn stops(record: &Record, at: usize, eyes: Eyes, words: &Words) -> Result<Vec<Stop>, Problem> {
+fn stops(record: &Record, at: usize, viewer: Viewer, words: &Words) -> Result<Vec<Stop>, Problem> {
     let from = at.saturating_sub(page::AROUND);
     let (mut views, mut step) = (Vec::new(), 0);
-    let watched = record.replay_watched(&games::catalogue(), &mut |face, _| {
+    let watched = record.replay_watched(&games::catalogue(), &mut |game, _| {
         if (from..=from + 2 * page::AROUND).contains(&step) {
-            views.push(face.show(eyes));
+            views.push(game.show(viewer));
         }
         step += 1;
     });
-    let tradition = watched.map_err(|error| Problem::Bad(error.to_string()))?.face.facts().tradition;
+    let tradition = watched.map_err(|error| Problem::Bad(error.to_string()))?.game.facts().tradition;
     let name = |seat: Seat| record.name_of(seat);
     let told = views.windows(2).zip(from..).map(|(pair, n)| {
         let actor = record.steps.get(n).and_then(|step| actor(&step.value));
@@ -325,7 +338,7 @@ fn news(before: &TableView, after: &TableView, actor: Option<Seat>) -> Vec<Msg> 
 }
 
 /// A verification in words.
-fn told(verified: &Verification, words: &Words) -> String {
+fn render(verified: &Verification, words: &Words) -> String {
     let msg = match verified {
         Verification::Fair { shuffles } => Msg::new("web-verdict-fair").with("shuffles", *shuffles),
         Verification::Unproved(_) => Msg::new("web-verdict-unproved"),
@@ -339,14 +352,14 @@ fn told(verified: &Verification, words: &Words) -> String {
 pub(super) async fn download(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
     let answer = async {
         let id = table_id(&table)?;
-        let sight = app.room.look(&id, caller.visitor()).await?;
-        if sight.phase != Phase::Over {
+        let visitor_view = app.room.look(&id, caller.visitor()).await?;
+        if visitor_view.phase != Phase::Over {
             return Err(Problem::NotFound);
         }
-        let charter = app.room.charter(&id).await?;
+        let table_config = app.room.table_config(&id).await?;
         let events = app.room.store().events(&id, 0).await?;
-        let text = write(&record(&charter, &events)?);
-        let name = format!("attachment; filename=\"{}-{id}.spadille\"", charter.game);
+        let text = write(&record(&table_config, &events)?);
+        let name = format!("attachment; filename=\"{}-{id}.spadille\"", table_config.game);
         Ok::<_, Problem>(
             ([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response(),
         )

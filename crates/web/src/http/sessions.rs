@@ -1,10 +1,10 @@
 //! Who is signed in where. What was found of a session holds for a moment, so that not every request asks the store.
 
-use super::signer::{Person, SessionId, Standing};
+use super::signer::{Identity, Person, SessionId};
 use super::{App, Problem};
-use crate::house::PersonId;
-use crate::room::now;
+use crate::live::now;
 use crate::store::{Change, News, Session, Sharing, StoreError};
+use crate::table::PersonId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
@@ -106,10 +106,10 @@ impl Sessions {
 /// By which a person's way in is known to the store.
 fn key(person: &Person) -> String {
     match person.standing {
-        Standing::Guest => format!("guest:{}", person.id),
-        Standing::Member(Some(session)) => session.to_string(),
+        Identity::Guest => format!("guest:{}", person.id),
+        Identity::Member(Some(session)) => session.to_string(),
         // Those who signed in before there were sessions have one together.
-        Standing::Member(None) => format!("old:{}", person.id),
+        Identity::Member(None) => format!("old:{}", person.id),
     }
 }
 
@@ -159,9 +159,9 @@ impl App {
         let store = self.room.store();
         match person.standing {
             // A guest who has signed up is a member, and comes in as one.
-            Standing::Guest => Ok(store.account_of(&person.id).await?.is_none()),
-            Standing::Member(Some(_)) => Ok(store.sessions(&person.id).await?.iter().any(|session| session.id == key)),
-            Standing::Member(None) => Ok(!store.has_ended(key).await?),
+            Identity::Guest => Ok(store.account_of(&person.id).await?.is_none()),
+            Identity::Member(Some(_)) => Ok(store.sessions(&person.id).await?.iter().any(|session| session.id == key)),
+            Identity::Member(None) => Ok(!store.has_ended(key).await?),
         }
     }
 
@@ -193,7 +193,7 @@ impl App {
         let device = device.chars().filter(|letter| !letter.is_control()).take(LONGEST_DEVICE).collect();
         let session = Session { id: id.to_string(), person: person.id.clone(), device, since: now() };
         self.change(Change::Begin(session)).await?;
-        Ok(Person { standing: Standing::Member(Some(id)), ..person })
+        Ok(Person { standing: Identity::Member(Some(id)), ..person })
     }
 
     /// Ends one session of a member.
@@ -204,8 +204,8 @@ impl App {
     /// Signs a member out where they call from.
     pub(super) async fn sign_out(&self, person: &Person) -> Result<(), Problem> {
         match person.standing {
-            Standing::Guest => Ok(()),
-            Standing::Member(_) => self.end_session(person, &key(person)).await,
+            Identity::Guest => Ok(()),
+            Identity::Member(_) => self.end_session(person, &key(person)).await,
         }
     }
 

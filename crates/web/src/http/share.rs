@@ -2,32 +2,32 @@
 
 use super::table::table_id;
 use super::{App, Caller, Problem};
-use crate::house::{Phase, Sight, TableId, record};
 use crate::page;
+use crate::table::{Phase, TableId, VisitorView, record};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::record::write;
 use std::sync::Arc;
 
 /// A match that may be shared by this visitor, and the text of its record.
-async fn shareable(app: &App, caller: &Caller, table: &str) -> Result<(Sight, String), Problem> {
+async fn shareable(app: &App, caller: &Caller, table: &str) -> Result<(VisitorView, String), Problem> {
     let id = table_id(table)?;
-    let sight = app.room.look(&id, caller.visitor()).await?;
-    let charter = app.room.charter(&id).await?;
-    let is_host = caller.person.as_ref().is_some_and(|person| person.id == charter.host);
-    if sight.phase != Phase::Over || !(is_host || sight.me.is_some()) {
+    let visitor_view = app.room.look(&id, caller.visitor()).await?;
+    let table_config = app.room.table_config(&id).await?;
+    let is_host = caller.person.as_ref().is_some_and(|person| person.id == table_config.host);
+    if visitor_view.phase != Phase::Over || !(is_host || visitor_view.me.is_some()) {
         return Err(Problem::NotFound);
     }
     let events = app.room.store().events(&id, 0).await?;
-    Ok((sight, write(&record(&charter, &events)?)))
+    Ok((visitor_view, write(&record(&table_config, &events)?)))
 }
 
 /// Keeps a copy of the record under a name that follows from its content, and leads to the text to share.
 pub(super) async fn share(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
     let answer = async {
-        let (sight, text) = shareable(&app, &caller, &table).await?;
+        let (visitor_view, text) = shareable(&app, &caller, &table).await?;
         app.room.store().keep_record(&TableId::of_text(&text), &text).await?;
-        Ok(Redirect::to(&format!("/table/{}/share", sight.id)))
+        Ok(Redirect::to(&format!("/table/{}/share", visitor_view.id)))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
@@ -35,7 +35,7 @@ pub(super) async fn share(State(app): State<Arc<App>>, caller: Caller, Path(tabl
 /// The text and the link of a match that was shared. One that was not is not shared by looking.
 pub(super) async fn shared(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
     let answer = async {
-        let (sight, text) = shareable(&app, &caller, &table).await?;
+        let (visitor_view, text) = shareable(&app, &caller, &table).await?;
         let name = TableId::of_text(&text);
         if app.room.store().record(&name).await?.is_none() {
             return Err(Problem::NotFound);
@@ -43,7 +43,7 @@ pub(super) async fn shared(State(app): State<Arc<App>>, caller: Caller, Path(tab
         let named = || caller.host.as_ref().map(|host| format!("http://{host}"));
         let base = app.base_url.clone().or_else(named).unwrap_or_default();
         let link = format!("{}/record/{name}", base.trim_end_matches('/'));
-        Ok(page::share(&caller.context(), app.room.lexicon().of(caller.language), &sight, &link))
+        Ok(page::share(&caller.context(), app.room.lexicon().of(caller.language), &visitor_view, &link))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
 }

@@ -1,7 +1,7 @@
 //! Who one is, under the seal of the house: cookies and tokens that cannot be forged.
 
-use crate::house::{Name, PersonId};
 use crate::store::Origin;
+use crate::table::{Name, PersonId};
 use cookie::{Cookie, CookieJar, Key};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -14,12 +14,12 @@ pub struct Person {
     /// By which name.
     pub name: Name,
     /// How the house knows them.
-    pub standing: Standing,
+    pub standing: Identity,
 }
 
 /// How the house knows a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Identity {
     /// By this cookie alone.
     Guest,
     /// By an account, and signed in by this session; by none, if that was before there were any.
@@ -50,11 +50,11 @@ impl std::fmt::Display for SessionId {
     }
 }
 
-impl Standing {
+impl Identity {
     const fn letter(self) -> &'static str {
         match self {
-            Standing::Guest => "g",
-            Standing::Member(_) => "m",
+            Identity::Guest => "g",
+            Identity::Member(_) => "m",
         }
     }
 }
@@ -95,7 +95,7 @@ impl Signer {
     /// The text that names a person.
     pub fn sign(&self, person: &Person) -> String {
         let mut text = format!("{}.{}.{}", person.id, person.standing.letter(), hex::encode(person.name.as_str()));
-        if let Standing::Member(Some(session)) = person.standing {
+        if let Identity::Member(Some(session)) = person.standing {
             text = format!("{text}.{session}");
         }
         let mut jar = CookieJar::new();
@@ -127,8 +127,8 @@ impl Signer {
         let letter = fields.next()?;
         let name = String::from_utf8(hex::decode(fields.next()?).ok()?).ok()?;
         let standing = match (letter, fields.next()) {
-            ("g", None) => Standing::Guest,
-            ("m", session) => Standing::Member(match session {
+            ("g", None) => Identity::Guest,
+            ("m", session) => Identity::Member(match session {
                 Some(session) => Some(SessionId::from_text(session)?),
                 None => None,
             }),
@@ -146,11 +146,11 @@ mod tests {
     fn what_the_house_signed_is_read_and_nothing_else() {
         let signer = Signer::new(&[7; 64]).expect("a secret");
         let name = Name::from_text("Inês <b>").expect("a name");
-        let person = Person { id: PersonId::new().expect("chance"), name, standing: Standing::Guest };
+        let person = Person { id: PersonId::new().expect("chance"), name, standing: Identity::Guest };
         let signed = signer.sign(&person);
         assert_eq!(signer.read(&signed), Some(person.clone()));
         assert_eq!(Signer::new(&[8; 64]).expect("a secret").read(&signed), None, "another house");
-        let member = Person { standing: Standing::Member(Some(SessionId(7))), ..person.clone() };
+        let member = Person { standing: Identity::Member(Some(SessionId(7))), ..person.clone() };
         assert_eq!(signer.read(&signer.sign(&member)), Some(member), "a session is read back");
         let member = signed.replacen(".g.", ".m.", 1);
         assert_eq!(signer.read(&member), None, "a guest who claims to be a member");
@@ -168,7 +168,7 @@ mod tests {
         let text = "00112233445566778899aabbccddeeff.m.416e61";
         let signed = format!("{text}.231c52997c8468ca35f546984143ad2904583ab29960ddd56274b27d1b52a72a");
         let person = signer.read(&signed).expect("a person");
-        assert_eq!((person.name.as_str(), person.standing), ("Ana", Standing::Member(None)));
+        assert_eq!((person.name.as_str(), person.standing), ("Ana", Identity::Member(None)));
         assert_eq!(signer.read_first(&signed), Some(person.clone()));
         assert_eq!(signer.read_first(&signer.sign(&person)), None, "signed anew it is an ordinary cookie");
         assert_eq!(Signer::new(&[8; 64]).expect("a secret").read(&signed), None, "another house");

@@ -2,8 +2,8 @@
 
 use super::table::{Fields, request, table_id};
 use super::{App, Caller, Connection, Problem};
-use crate::house::{Denied, Request, TableId};
-use crate::room::{Closing, Format, Frame, Packing, QUEUE, Viewer};
+use crate::live::{Closing, Format, Frame, Packing, QUEUE, Viewer};
+use crate::table::{Denied, Request, TableId};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -84,7 +84,7 @@ pub(super) async fn live(
     let Some(place) = app.gate.place(caller.address) else { return Problem::TooMany.page(&app, &caller) };
     // The door is tried before the socket is opened, so that whoever may not come in is told so in plain HTTP.
     let game = match app.room.look(&table, caller.visitor()).await {
-        Ok(sight) => sight.game,
+        Ok(visitor_view) => visitor_view.game,
         Err(closed) => return Problem::from(closed).page(&app, &caller),
     };
     let language = wanted.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
@@ -278,7 +278,9 @@ impl Talk<'_> {
                 metrics::counter!("spadille_denied_total").increment(1);
                 // The rules speak of seats; people know each other by name.
                 let seen = self.app.room.look(self.table, self.caller.visitor()).await;
-                let names = seen.map(|sight| sight.plates.into_iter().map(|plate| plate.name).collect()).unwrap_or_default();
+                let names = seen
+                    .map(|visitor_view| visitor_view.plates.into_iter().map(|plate| plate.name).collect())
+                    .unwrap_or_default();
                 self.denied(key, &problem, names)
             }
         })

@@ -1,7 +1,7 @@
 //! The analysis board beside a replay: what each card would have led to, what was given away, and other lines to try.
 
 use super::replay::{Replay, link, other_link};
-use super::voice::{Voice, told};
+use super::table_text::{TableText, text_of};
 use crate::analysis::{Looked, Played};
 use cards::Card;
 use engine::{Msg, Seat};
@@ -35,25 +35,25 @@ pub(super) fn opener(words: &Words, replay: &Replay) -> Markup {
         Analysis::Closed => "web-analysis-open",
         Analysis::Open { .. } => "web-analysis-close",
     };
-    html! { a.btn id="analyse" href=(other_link(replay)) { (told(words, id)) } }
+    html! { a.btn id="analyse" href=(other_link(replay)) { (text_of(words, id)) } }
 }
 
 /// The board.
-pub(super) fn analysis(voice: &Voice<'_>, replay: &Replay) -> Markup {
+pub(super) fn analysis(table_text: &TableText<'_>, replay: &Replay) -> Markup {
     let Analysis::Open { looked, hand, against } = &replay.analysis else { return html! {} };
     html! {
         section.board aria-labelledby="board" {
-            h2 id="board" { (voice.told("web-analysis")) }
-            p.muted { (voice.told("web-analysis-means")) }
-            @if !looked.tried.is_empty() { (tried(voice, replay, &looked.tried)) }
-            @if let Some(ended) = &looked.ended { p.result { (voice.say(ended)) } }
+            h2 id="board" { (table_text.text("web-analysis")) }
+            p.muted { (table_text.text("web-analysis-means")) }
+            @if !looked.tried.is_empty() { (tried(table_text, replay, &looked.tried)) }
+            @if let Some(ended) = &looked.ended { p.result { (table_text.say(ended)) } }
             @match (&looked.verdict, &looked.asked) {
-                (Some(verdict), _) => (position(voice, replay, looked, verdict)),
-                (None, Some((seat, cards))) => (unsolved(voice, replay, looked, *seat, cards)),
-                (None, None) => @if looked.ended.is_none() { p { (voice.told("web-analysis-nothing")) } },
+                (Some(verdict), _) => (position(table_text, replay, looked, verdict)),
+                (None, Some((seat, cards))) => (unsolved(table_text, replay, looked, *seat, cards)),
+                (None, None) => @if looked.ended.is_none() { p { (table_text.text("web-analysis-nothing")) } },
             }
-            (playing_on(voice, replay, looked, *against))
-            (turns(voice, replay, hand))
+            (playing_on(table_text, replay, looked, *against))
+            (turns(table_text, replay, hand))
         }
     }
 }
@@ -81,17 +81,17 @@ fn line_link(replay: &Replay, tried: &[(Seat, Card)], more: &[(Seat, Card)]) -> 
 }
 
 /// What may be played here, where nobody can say what comes of it.
-fn unsolved(voice: &Voice<'_>, replay: &Replay, looked: &Looked, seat: Seat, cards: &[Card]) -> Markup {
+fn unsolved(table_text: &TableText<'_>, replay: &Replay, looked: &Looked, seat: Seat, cards: &[Card]) -> Markup {
     html! {
-        p.result { (voice.say(&Msg::new("web-analysis-unsolved").with("seat", seat))) }
-        h3 { (voice.told("web-analysis-cards")) }
+        p.result { (table_text.say(&Msg::new("web-analysis-unsolved").with("seat", seat))) }
+        h3 { (table_text.text("web-analysis-cards")) }
         ol.tries {
             @for &card in cards {
                 li { a href=(line_link(replay, &looked.tried, &[(seat, card)])) {
-                    (voice.deck().face(card))
+                    (table_text.deck().face(card))
                     span {
-                        b { (voice.card(card)) }
-                        @if looked.played == Some(card) { " " span.badge.indigo { (voice.told("web-analysis-played")) } }
+                        b { (table_text.card(card)) }
+                        @if looked.played == Some(card) { " " span.badge.indigo { (table_text.text("web-analysis-played")) } }
                     }
                     span.worth {}
                 } }
@@ -101,18 +101,18 @@ fn unsolved(voice: &Voice<'_>, replay: &Replay, looked: &Looked, seat: Seat, car
 }
 
 /// The position played on against the room's players, from any seat; or back to trying cards for everybody.
-fn playing_on(voice: &Voice<'_>, replay: &Replay, looked: &Looked, against: Option<Seat>) -> Markup {
+fn playing_on(table_text: &TableText<'_>, replay: &Replay, looked: &Looked, against: Option<Seat>) -> Markup {
     let on = |seat: Seat| format!("{}{}#board", link(replay, replay.at), written(&looked.tried, &[], Some(seat)));
     html! {
         @match against {
             Some(seat) => {
-                p.result { (voice.say(&Msg::new("web-analysis-against").with("seat", seat))) }
-                p { a.btn href={ (link(replay, replay.at)) (written(&looked.tried, &[], None)) "#board" } { (voice.told("web-analysis-both")) } }
+                p.result { (table_text.say(&Msg::new("web-analysis-against").with("seat", seat))) }
+                p { a.btn href={ (link(replay, replay.at)) (written(&looked.tried, &[], None)) "#board" } { (table_text.text("web-analysis-both")) } }
             },
             None => @if looked.ended.is_none() {
-                h3 { (voice.told("web-analysis-play-on")) }
+                h3 { (table_text.text("web-analysis-play-on")) }
                 p.seats-to-take {
-                    @for seat in &voice.sight.view.seats { a.chip href=(on(seat.seat)) { (voice.name(seat.seat)) } " " }
+                    @for seat in &table_text.visitor_view.view.seats { a.chip href=(on(seat.seat)) { (table_text.name(seat.seat)) } " " }
                 }
             }
         }
@@ -120,45 +120,45 @@ fn playing_on(voice: &Voice<'_>, replay: &Replay, looked: &Looked, against: Opti
 }
 
 /// What is tried instead of what was played; each card leads back to the position after it.
-fn tried(voice: &Voice<'_>, replay: &Replay, tried: &[(Seat, Card)]) -> Markup {
+fn tried(table_text: &TableText<'_>, replay: &Replay, tried: &[(Seat, Card)]) -> Markup {
     html! {
-        h3 { (voice.told("web-analysis-tried")) }
+        h3 { (table_text.text("web-analysis-tried")) }
         ol.line {
             @for (n, (seat, card)) in tried.iter().enumerate() {
-                li { a href=(line_link(replay, &tried[..=n], &[])) { (voice.name(*seat)) " " b { (voice.card(*card)) } } }
+                li { a href=(line_link(replay, &tried[..=n], &[])) { (table_text.name(*seat)) " " b { (table_text.card(*card)) } } }
             }
         }
-        p { a.btn href={ (link(replay, replay.at)) "#board" } { (voice.told("web-analysis-return")) } }
+        p { a.btn href={ (link(replay, replay.at)) "#board" } { (table_text.text("web-analysis-return")) } }
     }
 }
 
 /// What each card leads to, the best first, and a line of best play.
-fn position(voice: &Voice<'_>, replay: &Replay, looked: &Looked, verdict: &Verdict) -> Markup {
+fn position(table_text: &TableText<'_>, replay: &Replay, looked: &Looked, verdict: &Verdict) -> Markup {
     let mut cards = verdict.cards.clone();
     cards.sort_by_key(|&(_, value)| Reverse(value));
     html! {
-        p.result { (voice.say(&verdict.said())) }
-        h3 { (voice.told("web-analysis-cards")) }
+        p.result { (table_text.say(&verdict.said())) }
+        h3 { (table_text.text("web-analysis-cards")) }
         ol.tries {
             @for (card, value) in cards {
-                @let result = verdict.told(value);
+                @let result = verdict.text(value);
                 @let label = Msg::new("web-analysis-try").with("card", card).with("result", result.clone());
-                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) title=(voice.say(&label)) {
-                    (voice.deck().face(card))
+                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) title=(table_text.say(&label)) {
+                    (table_text.deck().face(card))
                     span {
-                        b { (voice.card(card)) }
-                        @if value == verdict.value { " " span.badge { (voice.told("web-analysis-best")) } }
-                        @if looked.played == Some(card) { " " span.badge.indigo { (voice.told("web-analysis-played")) } }
+                        b { (table_text.card(card)) }
+                        @if value == verdict.value { " " span.badge { (table_text.text("web-analysis-best")) } }
+                        @if looked.played == Some(card) { " " span.badge.indigo { (table_text.text("web-analysis-played")) } }
                     }
-                    span.worth { (voice.say(&result)) }
+                    span.worth { (table_text.say(&result)) }
                 } }
             }
         }
         @if !verdict.line.is_empty() {
-            h3 { (voice.told("web-analysis-line")) }
+            h3 { (table_text.text("web-analysis-line")) }
             ol.line {
                 @for (n, (seat, card)) in verdict.line.iter().enumerate() {
-                    li { a href=(line_link(replay, &looked.tried, &verdict.line[..=n])) { (voice.name(*seat)) " " b { (voice.card(*card)) } } }
+                    li { a href=(line_link(replay, &looked.tried, &verdict.line[..=n])) { (table_text.name(*seat)) " " b { (table_text.card(*card)) } } }
                 }
             }
         }
@@ -166,27 +166,27 @@ fn position(voice: &Voice<'_>, replay: &Replay, looked: &Looked, verdict: &Verdi
 }
 
 /// The plays of the hand, those marked that gave something away.
-fn turns(voice: &Voice<'_>, replay: &Replay, hand: &[Played]) -> Markup {
+fn turns(table_text: &TableText<'_>, replay: &Replay, hand: &[Played]) -> Markup {
     let turned = hand.iter().any(|play| play.cost().is_some_and(|cost| cost > 0));
     html! {
-        h3 { (voice.told("web-analysis-hand")) }
+        h3 { (table_text.text("web-analysis-hand")) }
         ol.strip {
             @for play in hand {
-                @let said = voice.say(&told_of(play));
+                @let said = table_text.say(&told_of(play));
                 @let lost = play.cost().filter(|&cost| cost > 0);
                 li class=[lost.map(|_| "lost")] {
                     a href={ (link(replay, play.at)) "#board" } title=(said) aria-label=(said) aria-current=[(play.at == replay.at).then_some("step")] {
-                        (voice.deck().face(play.card))
+                        (table_text.deck().face(play.card))
                         span { @match (lost, play.cost()) { (Some(cost), _) => { "−" (cost) }, (None, Some(_)) => "✓", _ => "·" } }
                     }
                 }
             }
         }
-        @if !turned && hand.iter().any(|play| play.cost().is_some()) { p { (voice.told("web-analysis-no-loss")) } }
+        @if !turned && hand.iter().any(|play| play.cost().is_some()) { p { (table_text.text("web-analysis-no-loss")) } }
         @if turned {
             ul.turns {
                 @for play in hand.iter().filter(|play| play.cost().is_some_and(|cost| cost > 0)) {
-                    li { a href={ (link(replay, play.at)) "#board" } { (voice.say(&told_of(play))) } }
+                    li { a href={ (link(replay, play.at)) "#board" } { (table_text.say(&told_of(play))) } }
                 }
             }
         }
@@ -201,6 +201,6 @@ fn told_of(play: &Played) -> Msg {
     if after == verdict.value {
         return Msg::new("web-analysis-kept").with("seat", play.seat).with("card", play.card);
     }
-    let (before, after) = (verdict.told(verdict.value), verdict.told(after));
+    let (before, after) = (verdict.text(verdict.value), verdict.text(after));
     Msg::new("web-analysis-cost").with("seat", play.seat).with("card", play.card).with("before", before).with("after", after)
 }

@@ -3,7 +3,7 @@
 use super::book::link;
 use super::card::Deck;
 use super::frame::{Context, layout};
-use super::voice::{said, short, told};
+use super::table_text::{said, short, text_of};
 use ::laws::desk;
 use engine::law::Value;
 use engine::{Cite, Entry, Msg};
@@ -34,7 +34,7 @@ pub fn drill(context: &Context, words: &Words, entry: &Entry, drill: &Drill, ask
     let heading = said(words, &Msg::new("drill-title").with("game", entry.facts.title.to_owned()));
     let body = html! {
         article.primer.drill {
-            header { h1 { (heading) } p.muted { (told(words, "drill-lead")) } }
+            header { h1 { (heading) } p.muted { (text_of(words, "drill-lead")) } }
             (page.kinds())
             (page.situation())
             @if asked.picked.is_empty() { (page.question()) } @else { (page.answer()) }
@@ -56,8 +56,8 @@ impl Page<'_> {
         self.entry.facts.id
     }
 
-    fn told(&self, id: &'static str) -> String {
-        told(self.words, id)
+    fn text(&self, id: &'static str) -> String {
+        text_of(self.words, id)
     }
 
     fn say(&self, msg: &Msg) -> String {
@@ -74,9 +74,9 @@ impl Page<'_> {
         let current = |kind: Option<Kind>| (self.asked.kind == kind).then_some("true");
         html! {
             nav.kinds {
-                a.btn href=(of(None)) aria-current=[current(None)] { (self.told("drill-mixed")) }
+                a.btn href=(of(None)) aria-current=[current(None)] { (self.text("drill-mixed")) }
                 @for kind in kinds(self.entry) {
-                    a.btn href=(of(Some(kind))) aria-current=[current(Some(kind))] { (self.told(kind.title())) }
+                    a.btn href=(of(Some(kind))) aria-current=[current(Some(kind))] { (self.text(kind.title())) }
                 }
             }
         }
@@ -93,17 +93,17 @@ impl Page<'_> {
                 @if !table.facts.is_empty() { p.facts { @for fact in &table.facts { span.chip { (self.say(fact)) } " " } } }
                 @if let Some(incident) = &self.drill.incident { (self.incident(incident)) }
                 @if !table.log.is_empty() {
-                    h3 { (self.told("drill-said-before")) }
+                    h3 { (self.text("drill-said-before")) }
                     ul.log { @for line in &table.log { li { (self.say(line)) } } }
                 }
                 @if trick {
-                    h3 { (self.told("drill-on-table")) }
+                    h3 { (self.text("drill-on-table")) }
                     ol.shown data-deck=(self.deck.name()) {
                         @for &(seat, card) in &table.trick { li { (self.deck.face(card)) span { (self.card(card)) } small { (name(seat)) } } }
                     }
                 }
                 @if !table.hand.is_empty() {
-                    @if table.seat.is_some() { h3 { (self.told("drill-your-cards")) } }
+                    @if table.seat.is_some() { h3 { (self.text("drill-your-cards")) } }
                     ul.held data-deck=(self.deck.name()) {
                         @for &card in &table.hand { li { (self.deck.face(card)) span.vh { (self.card(card)) } } }
                     }
@@ -115,7 +115,7 @@ impl Page<'_> {
     /// What happened, as it was told at the desk.
     fn incident(&self, incident: &Incident) -> Markup {
         html! {
-            h3 { (self.told("drill-happened")) }
+            h3 { (self.text("drill-happened")) }
             div.happened {
                 p { b { (desk::form_name(self.words, incident.form)) } }
                 @if !incident.told.is_empty() {
@@ -151,7 +151,7 @@ impl Page<'_> {
                         }
                     }
                 }
-                @if several { p.cta { button.btn.go { (self.told("drill-check")) } } }
+                @if several { p.cta { button.btn.go { (self.text("drill-check")) } } }
             }
         }
     }
@@ -173,7 +173,7 @@ impl Page<'_> {
             @match &choice.what {
                 What::Card(card) => { (self.deck.face(*card)) span { (self.card(*card)) } },
                 What::Said(msg) => span { (self.say(msg)) },
-                What::Number(number) => span { (super::voice::figure(*number)) },
+                What::Number(number) => span { (super::table_text::figure(*number)) },
                 What::Follows(sentences) => span { @for sentence in sentences { (self.say(sentence)) " " } },
             }
         }
@@ -186,30 +186,30 @@ impl Page<'_> {
             self.drill.choices.iter().filter_map(|choice| Some((choice, choice.why.as_ref()?))).collect();
         html! {
             section.verdict.solved[solved] {
-                h2 role="status" { (self.told(if solved { "drill-right" } else { "drill-wrong" })) }
+                h2 role="status" { (self.text(if solved { "drill-right" } else { "drill-wrong" })) }
                 ul class=(self.list()) data-deck=(self.deck.name()) {
                     @for (n, choice) in self.drill.choices.iter().enumerate() {
                         @let picked = self.asked.picked.contains(&n);
                         li.right[choice.right].wrong[picked && !choice.right] {
                             (self.content(choice))
-                            @if choice.right { small { "✓ " (self.told("drill-answer-is")) } }
-                            @if picked && !choice.right { small { (self.told("drill-yours")) } }
+                            @if choice.right { small { "✓ " (self.text("drill-answer-is")) } }
+                            @if picked && !choice.right { small { (self.text("drill-yours")) } }
                         }
                     }
                 }
                 @if !self.drill.reasons.is_empty() {
-                    h3 { (self.told("drill-why")) }
+                    h3 { (self.text("drill-why")) }
                     @for reason in &self.drill.reasons { (self.reason(reason, None)) }
                 }
                 // Words are refused each for a reason of its own; cards mostly for the same.
                 @if self.drill.kind == Kind::Say {
-                    h3 { (self.told("drill-why-not")) }
+                    h3 { (self.text("drill-why-not")) }
                     @for (choice, reason) in wrong { (self.reason(reason, Some(choice))) }
                 }
             }
             p.cta {
-                a.btn.go href=(self.asked.address(self.game())) { (self.told("drill-next")) }
-                a.btn.ghost href={ "/learn/" (self.game()) } { (self.told("drill-primer")) }
+                a.btn.go href=(self.asked.address(self.game())) { (self.text("drill-next")) }
+                a.btn.ghost href={ "/learn/" (self.game()) } { (self.text("drill-primer")) }
             }
         }
     }

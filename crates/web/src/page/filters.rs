@@ -1,7 +1,7 @@
 //! The chips above the games of the lobby: players, minutes and difficulty, each a link that needs no script.
 
 use super::shelves::ease;
-use super::voice::{said, told};
+use super::table_text::{said, text_of};
 use engine::{Ease, Entry, Msg};
 use maud::{Markup, html};
 use words::Words;
@@ -73,10 +73,10 @@ pub(super) fn chips(words: &Words, filter: Filter) -> Markup {
     };
     let difficulty = |wanted: Ease| {
         let on = filter.ease == Some(wanted);
-        chip(on, Filter { ease: (!on).then_some(wanted), ..filter }, told(words, ease(wanted)))
+        chip(on, Filter { ease: (!on).then_some(wanted), ..filter }, text_of(words, ease(wanted)))
     };
     html! {
-        nav.filters aria-label=(told(words, "web-filter")) {
+        nav.filters aria-label=(text_of(words, "web-filter")) {
             @for many in PLAYERS { (players(many)) }
             @for most in MINUTES { (minutes(most)) }
             @for (_, wanted) in EASES { (difficulty(wanted)) }
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_game_stays_if_it_is_all_that_is_asked_for_and_nonsense_asks_for_nothing() {
-        assert_eq!(games(Filter::from_text(Some("3"), None, None)).contains(&"voltarete"), true);
+        assert!(games(Filter::from_text(Some("3"), None, None)).contains(&"voltarete"));
         assert!(!games(Filter::from_text(Some("2"), None, None)).contains(&"voltarete"));
         assert!(
             games(Filter::from_text(Some("5"), None, None))

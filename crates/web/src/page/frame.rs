@@ -3,8 +3,8 @@
 use super::asset;
 use super::card::sword;
 use super::picture::SIZE;
+use super::table_text::text_of;
 use super::term::pop_up;
-use super::voice::told;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
 
@@ -115,7 +115,7 @@ fn paper(context: &Context, words: &Words, title: &str, kind: &Kind, body: Marku
         main.wrap id="main" { (body) }
         footer.foot {
             (languages(context, words))
-            nav.links aria-label=(told(words, "web-nav-more")) { @for (path, text) in FOOTER { a href=(path) { (told(words, text)) } } }
+            nav.links aria-label=(text_of(words, "web-nav-more")) { @for (path, text) in FOOTER { a href=(path) { (text_of(words, text)) } } }
         }
     };
     framed(context, words, title, kind, html! {}, inner)
@@ -127,7 +127,7 @@ pub fn message(context: &Context, words: &Words, title: &str, text: &str) -> Mar
         div.notice {
             h1 { (title) }
             p.lead { (text) }
-            p.cta { a.btn href="/" { (told(words, "web-back-to-lobby")) } }
+            p.cta { a.btn href="/" { (text_of(words, "web-back-to-lobby")) } }
         }
     };
     layout(context, words, title, body)
@@ -135,7 +135,7 @@ pub fn message(context: &Context, words: &Words, title: &str, text: &str) -> Mar
 
 /// What is shown where the room cannot be reached.
 pub fn offline(context: &Context, words: &Words) -> Markup {
-    message(context, words, &told(words, "web-offline"), &told(words, "web-offline-means"))
+    message(context, words, &text_of(words, "web-offline"), &text_of(words, "web-offline-means"))
 }
 
 /// The page around a body; `within` stands in the bar.
@@ -181,7 +181,7 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 script src=(asset("spadille.js")) data-worker="/worker.js" defer {}
             }
             body class=(class) data-number=[number] data-socket=[socket] {
-                a.skip href="#main" { (told(words, "web-skip")) }
+                a.skip href="#main" { (text_of(words, "web-skip")) }
                 (bar(context, words, kind, within))
                 (body)
                 div.toasts id="toasts" role="status" aria-live="polite" {}
@@ -208,26 +208,26 @@ fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup 
     let section = |path: &str| path != "/" && here.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
     let current = |path: &str| (here == path || section(path)).then_some("page");
     let account = match (context.signed_in, &context.name) {
-        (SignedIn::Nobody, _) => told(words, "web-sign-in"),
+        (SignedIn::Nobody, _) => text_of(words, "web-sign-in"),
         (_, Some(name)) => name.clone(),
-        (_, None) => told(words, "web-account"),
+        (_, None) => text_of(words, "web-account"),
     };
     html! {
         header.bar {
             a.brand href="/" aria-label="Spadille" { (sword()) span { "Spadille" } }
             @match kind {
-                Kind::Paper | Kind::Lobby => nav aria-label=(told(words, "web-nav")) {
-                    @for (path, text) in NAVIGATION { a href=(path) aria-current=[current(path)] { (told(words, text)) } }
+                Kind::Paper | Kind::Lobby => nav aria-label=(text_of(words, "web-nav")) {
+                    @for (path, text) in NAVIGATION { a href=(path) aria-current=[current(path)] { (text_of(words, text)) } }
                 },
                 Kind::Live { .. } | Kind::Past { .. } => { (within) }
             }
             span.sp {}
             @if matches!(kind, Kind::Live { .. }) {
-                span.conn.waiting id="conn" role="status" data-on=(told(words, "web-conn-on"))
-                    data-off=(told(words, "web-conn-off")) data-lost=(told(words, "web-conn-lost")) {}
+                span.conn.waiting id="conn" role="status" data-on=(text_of(words, "web-conn-on"))
+                    data-off=(text_of(words, "web-conn-off")) data-lost=(text_of(words, "web-conn-lost")) {}
             }
             (languages(context, words))
-            button.btn.ghost.tool.js-only type="button" data-dialog="settings" { (told(words, "web-settings")) }
+            button.btn.ghost.tool.js-only type="button" data-dialog="settings" { (text_of(words, "web-settings")) }
             a.account href="/account" aria-current=[current("/account")] { (account) }
         }
     }
@@ -244,7 +244,7 @@ fn languages(context: &Context, words: &Words) -> Markup {
         format!("{path}?{}", query.join("&"))
     };
     html! {
-        nav.lang aria-label=(told(words, "web-language")) {
+        nav.lang aria-label=(text_of(words, "web-language")) {
             @for language in Language::ALL {
                 a href=(href(language)) hreflang=(language.tag()) lang=(language.tag()) title=(language.own_name())
                     aria-label={ (language.tag().to_uppercase()) " " (language.own_name()) } aria-current=[(language == context.language).then_some("true")] {
@@ -261,62 +261,62 @@ fn dialogs(words: &Words) -> Markup {
         html! { label.chip { input type="radio" name=(name) value=(value); span { (text) } } }
     };
     html! {
-        dialog id="settings" aria-labelledby="settings-title" data-sounds-on=(told(words, "web-sounds-are-on")) data-sounds-off=(told(words, "web-sounds-are-off")) {
+        dialog id="settings" aria-labelledby="settings-title" data-sounds-on=(text_of(words, "web-sounds-are-on")) data-sounds-off=(text_of(words, "web-sounds-are-off")) {
             form method="dialog" {
-                h2 id="settings-title" { (told(words, "web-settings")) }
-                fieldset { legend { (told(words, "web-theme")) }
-                    (choice("theme", "auto", told(words, "web-theme-auto")))
-                    (choice("theme", "day", told(words, "web-theme-day")))
-                    (choice("theme", "night", told(words, "web-theme-night")))
+                h2 id="settings-title" { (text_of(words, "web-settings")) }
+                fieldset { legend { (text_of(words, "web-theme")) }
+                    (choice("theme", "auto", text_of(words, "web-theme-auto")))
+                    (choice("theme", "day", text_of(words, "web-theme-day")))
+                    (choice("theme", "night", text_of(words, "web-theme-night")))
                 }
-                fieldset { legend { (told(words, "web-taps")) }
-                    (choice("taps", "one", told(words, "web-taps-one")))
-                    (choice("taps", "two", told(words, "web-taps-two")))
+                fieldset { legend { (text_of(words, "web-taps")) }
+                    (choice("taps", "one", text_of(words, "web-taps-one")))
+                    (choice("taps", "two", text_of(words, "web-taps-two")))
                 }
-                fieldset { legend { (told(words, "web-motion")) }
-                    (choice("motion", "full", told(words, "web-motion-full")))
-                    (choice("motion", "slow", told(words, "web-motion-slow")))
-                    (choice("motion", "none", told(words, "web-motion-none")))
+                fieldset { legend { (text_of(words, "web-motion")) }
+                    (choice("motion", "full", text_of(words, "web-motion-full")))
+                    (choice("motion", "slow", text_of(words, "web-motion-slow")))
+                    (choice("motion", "none", text_of(words, "web-motion-none")))
                 }
-                fieldset { legend { (told(words, "web-sounds")) }
-                    (choice("sounds", "off", told(words, "web-off")))
-                    (choice("sounds", "on", told(words, "web-sounds-on")))
+                fieldset { legend { (text_of(words, "web-sounds")) }
+                    (choice("sounds", "off", text_of(words, "web-off")))
+                    (choice("sounds", "on", text_of(words, "web-sounds-on")))
                 }
-                fieldset { legend { (told(words, "web-notify")) }
-                    (choice("notify", "off", told(words, "web-off")))
-                    (choice("notify", "on", told(words, "web-notify-on")))
+                fieldset { legend { (text_of(words, "web-notify")) }
+                    (choice("notify", "off", text_of(words, "web-off")))
+                    (choice("notify", "on", text_of(words, "web-notify-on")))
                 }
-                fieldset { legend { (told(words, "web-counts")) }
-                    (choice("counts", "on", told(words, "web-counts-on")))
-                    (choice("counts", "off", told(words, "web-counts-off")))
+                fieldset { legend { (text_of(words, "web-counts")) }
+                    (choice("counts", "on", text_of(words, "web-counts-on")))
+                    (choice("counts", "off", text_of(words, "web-counts-off")))
                 }
-                fieldset { legend { (told(words, "web-names")) }
-                    (choice("names", "mine", told(words, "web-names-mine")))
-                    (choice("names", "book", told(words, "web-names-book")))
+                fieldset { legend { (text_of(words, "web-names")) }
+                    (choice("names", "mine", text_of(words, "web-names-mine")))
+                    (choice("names", "book", text_of(words, "web-names-book")))
                 }
-                fieldset { legend { (told(words, "web-alone")) }
-                    (choice("alone", "off", told(words, "web-alone-off")))
-                    (choice("alone", "on", told(words, "web-alone-on")))
+                fieldset { legend { (text_of(words, "web-alone")) }
+                    (choice("alone", "off", text_of(words, "web-alone-off")))
+                    (choice("alone", "on", text_of(words, "web-alone-on")))
                 }
                 p.cta {
-                    button.btn.go { (told(words, "web-close")) }
-                    button.btn.ghost type="button" data-dialog="keys" { (told(words, "web-keys")) }
+                    button.btn.go { (text_of(words, "web-close")) }
+                    button.btn.ghost type="button" data-dialog="keys" { (text_of(words, "web-keys")) }
                 }
             }
         }
         dialog id="keys" aria-labelledby="keys-title" {
             form method="dialog" {
-                h2 id="keys-title" { (told(words, "web-keys")) }
+                h2 id="keys-title" { (text_of(words, "web-keys")) }
                 dl.keys {
-                    dt { kbd { "←" } " " kbd { "→" } } dd { (told(words, "web-key-arrows")) }
-                    dt { kbd { "Enter" } } dd { (told(words, "web-key-enter")) }
-                    dt { kbd { "1" } "–" kbd { "9" } } dd { (told(words, "web-key-numbers")) }
-                    dt { kbd { "h" } } dd { (told(words, "web-key-hint")) }
-                    dt { kbd { "m" } } dd { (told(words, "web-key-mute")) }
-                    dt { kbd { "?" } } dd { (told(words, "web-key-help")) }
-                    dt { kbd { "Esc" } } dd { (told(words, "web-key-escape")) }
+                    dt { kbd { "←" } " " kbd { "→" } } dd { (text_of(words, "web-key-arrows")) }
+                    dt { kbd { "Enter" } } dd { (text_of(words, "web-key-enter")) }
+                    dt { kbd { "1" } "–" kbd { "9" } } dd { (text_of(words, "web-key-numbers")) }
+                    dt { kbd { "h" } } dd { (text_of(words, "web-key-hint")) }
+                    dt { kbd { "m" } } dd { (text_of(words, "web-key-mute")) }
+                    dt { kbd { "?" } } dd { (text_of(words, "web-key-help")) }
+                    dt { kbd { "Esc" } } dd { (text_of(words, "web-key-escape")) }
                 }
-                p.cta { button.btn.go { (told(words, "web-close")) } }
+                p.cta { button.btn.go { (text_of(words, "web-close")) } }
             }
         }
     }

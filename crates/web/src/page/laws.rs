@@ -1,7 +1,7 @@
 //! The laws of a game: all of them, or those that speak of what happened.
 
 use super::frame::{Context, layout};
-use super::voice::{said, told};
+use super::table_text::{said, text_of};
 use engine::law::Law;
 use engine::{Facts, Msg};
 use maud::{Markup, html};
@@ -19,7 +19,7 @@ pub struct LawSearch {
 /// The page of the laws of a game.
 pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked: &LawSearch) -> Markup {
     let heading = match asked.book {
-        Some(_) => told(words, "web-laws-championship"),
+        Some(_) => text_of(words, "web-laws-championship"),
         None => said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned())),
     };
     let body = html! {
@@ -28,12 +28,12 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
             p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) }
         }
         form.asking method="get" action={ "/laws/" (asked.book.unwrap_or(facts.id)) } role="search" {
-            label for="what" { (told(words, "web-laws-ask")) }
+            label for="what" { (text_of(words, "web-laws-ask")) }
             input type="text" id="what" name="what" maxlength="120" autocomplete="off" value=(asked.what);
-            button.btn { (told(words, "web-rules-look-up")) }
+            button.btn { (text_of(words, "web-rules-look-up")) }
         }
-        p.kept-only role="status" { (told(words, "web-desk-kept")) }
-        @if asked.found.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
+        p.kept-only role="status" { (text_of(words, "web-desk-kept")) }
+        @if asked.found.is_empty() { p role="status" { (text_of(words, "web-laws-none")) } }
         ol.rules {
             @for law in &asked.found {
                 li id=(law.number().to_lowercase()) {
@@ -44,10 +44,10 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
         }
         p.cta {
             @if !::laws::desk::forms(facts.id).is_empty() {
-                a.btn.go href={ "/referee/" (facts.id) } { (told(words, "web-desk")) }
+                a.btn.go href={ "/referee/" (facts.id) } { (text_of(words, "web-desk")) }
             }
-            a.btn href={ "/rules/" (facts.id) } { (told(words, "web-rules")) }
-            a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
+            a.btn href={ "/rules/" (facts.id) } { (text_of(words, "web-rules")) }
+            a.btn.ghost href="/" { (text_of(words, "web-back-to-lobby")) }
         }
     };
     layout(context, words, &heading, body)

@@ -3,7 +3,7 @@
 use super::card::Deck;
 use super::frame::{Context, layout};
 use super::shelves::chips;
-use super::voice::{said, told};
+use super::table_text::{said, text_of};
 use engine::chart::Chart;
 use engine::{Entry, Msg, Seat};
 use learn::{Primer, Shown, primer};
@@ -53,7 +53,7 @@ impl Page<'_> {
     }
 
     fn heading(&self, id: &'static str) -> Markup {
-        html! { h2 { (told(self.words, id)) } }
+        html! { h2 { (text_of(self.words, id)) } }
     }
 
     fn lesson(&self, primer: &Primer) -> Markup {
@@ -115,8 +115,8 @@ impl Page<'_> {
                     li.takes[seat == trick.winner] {
                         (self.deck.face(card))
                         span { (self.words.card(card, self.entry.facts.tradition)) }
-                        @if seat == trick.winner { b { (told(self.words, "primer-takes")) } }
-                        @else if n == 0 { small { (told(self.words, "primer-led")) } }
+                        @if seat == trick.winner { b { (text_of(self.words, "primer-takes")) } }
+                        @else if n == 0 { small { (text_of(self.words, "primer-led")) } }
                     }
                 }
             }
@@ -126,7 +126,7 @@ impl Page<'_> {
     /// A link to the worked hand the trick comes from.
     fn whole(&self, trick: &Shown) -> Markup {
         html! {
-            @if let Some(hand) = trick.hand { p { a href={ "/hand/" (self.entry.facts.id) "/" (hand) } { (told(self.words, "primer-hand")) } } }
+            @if let Some(hand) = trick.hand { p { a href={ "/hand/" (self.entry.facts.id) "/" (hand) } { (text_of(self.words, "primer-hand")) } } }
         }
     }
 
@@ -140,11 +140,11 @@ impl Page<'_> {
         let game = self.entry.facts.id;
         html! {
             div.cta {
-                form method="post" action={ "/play/" (game) } { button.btn.go { (told(self.words, "primer-play")) } }
-                a.btn href={ "/learn/" (game) "/drill" } { (told(self.words, "drill-start")) }
-                a.btn href={ "/rules/" (game) } { (told(self.words, "primer-rules")) }
-                a.btn href={ "/laws/" (game) } { (told(self.words, "primer-laws")) }
-                a.btn.ghost href="/learn" { (told(self.words, "primer-all")) }
+                form method="post" action={ "/play/" (game) } { button.btn.go { (text_of(self.words, "primer-play")) } }
+                a.btn href={ "/learn/" (game) "/drill" } { (text_of(self.words, "drill-start")) }
+                a.btn href={ "/rules/" (game) } { (text_of(self.words, "primer-rules")) }
+                a.btn href={ "/laws/" (game) } { (text_of(self.words, "primer-laws")) }
+                a.btn.ghost href="/learn" { (text_of(self.words, "primer-all")) }
             }
         }
     }

@@ -4,9 +4,9 @@ use super::card::{Deck, picture};
 use super::filters::{Filter, chips as filters};
 use super::frame::{Context, layout, lobby_layout};
 use super::shelves::{Shelf, chips, shelves};
-use super::voice::{facts, said, told};
-use crate::house::Phase;
+use super::table_text::{facts, said, text_of};
 use crate::store::Listed;
+use crate::table::Phase;
 use engine::{Ease, Entry, Facts, Msg, Place};
 use maud::{Markup, html};
 use words::Words;
@@ -44,33 +44,33 @@ pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
         section.hero {
             div {
                 h1 { (games) }
-                p.lead { (told(words, "web-hero-lead")) }
+                p.lead { (text_of(words, "web-hero-lead")) }
                 div.cta {
                     @if let Some(first) = first {
                         form method="post" action={ "/play/" (first.id) } {
                             button.btn.go.big { (said(words, &Msg::new("web-play-game").with("game", first.title.to_owned()))) }
                         }
                     }
-                    a.btn.big href="#games" { (told(words, "web-choose-game")) }
+                    a.btn.big href="#games" { (text_of(words, "web-choose-game")) }
                 }
                 (start_with(words, &catalogue))
-                p.small.muted { (told(words, "web-no-account")) }
+                p.small.muted { (text_of(words, "web-no-account")) }
             }
             (hero_cards(first))
         }
         div.cols {
             section id="games" aria-labelledby="games-title" {
-                div.sec { h2 id="games-title" { (told(words, "web-games")) } }
+                div.sec { h2 id="games-title" { (text_of(words, "web-games")) } }
                 (filters(words, lobby.filter))
                 @if !catalogue.iter().any(|entry| lobby.filter.lets(entry)) {
-                    p.nothing { (told(words, "web-filter-none")) " " a href="/#games" { (told(words, "web-filter-all")) } }
+                    p.nothing { (text_of(words, "web-filter-none")) " " a href="/#games" { (text_of(words, "web-filter-all")) } }
                 }
                 @for shelf in shelves() { (shelf_of(words, &shelf, lobby.filter)) }
             }
-            aside.tables id="tables" data-now={ "/lobby?page=" (lobby.page) } aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
+            aside.tables id="tables" data-now={ "/lobby?page=" (lobby.page) } aria-label=(text_of(words, "web-tables")) { (now(words, lobby)) }
         }
     };
-    lobby_layout(context, words, &told(words, "web-card-room"), body)
+    lobby_layout(context, words, &text_of(words, "web-card-room"), body)
 }
 
 /// The tables as they are now: the script asks for them again while somebody looks.
@@ -80,14 +80,14 @@ pub fn now(words: &Words, lobby: &Lobby) -> Markup {
     mine.sort_by_key(|(table, turn)| !is_wanted(table, *turn));
     html! {
         @if !mine.is_empty() {
-            div.sec { h2 { (told(words, "web-your-tables")) } }
+            div.sec { h2 { (text_of(words, "web-your-tables")) } }
             @for (table, turn) in mine { (mine_row(words, table, *turn)) }
         }
-        (tables(words, told(words, "web-open-tables"), told(words, "web-no-open-tables"), told(words, "web-sit"), &lobby.open))
+        (tables(words, text_of(words, "web-open-tables"), text_of(words, "web-no-open-tables"), text_of(words, "web-sit"), &lobby.open))
         @if !lobby.running.is_empty() {
-            (tables(words, told(words, "web-running-tables"), String::new(), told(words, "web-watch"), &lobby.running))
+            (tables(words, text_of(words, "web-running-tables"), String::new(), text_of(words, "web-watch"), &lobby.running))
         }
-        @if lobby.goes_on { p { a href={ "/?page=" (lobby.page + 1) "#tables" } { (told(words, "web-more-tables")) } } }
+        @if lobby.goes_on { p { a href={ "/?page=" (lobby.page + 1) "#tables" } { (text_of(words, "web-more-tables")) } } }
     }
 }
 
@@ -103,7 +103,7 @@ fn shelf_of(words: &Words, shelf: &Shelf, filter: Filter) -> Markup {
     html! { @if !front.is_empty() || !variants.is_empty() {
         div.family id={ "shelf-" (shelf.name) } {
             h3 { (shelf.title(words)) }
-            p { (shelf.about(words)) " " a href={ "/learn#shelf-" (shelf.name) } { (told(words, "primer-shelf")) } }
+            p { (shelf.about(words)) " " a href={ "/learn#shelf-" (shelf.name) } { (text_of(words, "primer-shelf")) } }
         }
         ul.index { @for (n, entry) in front { (game(words, *n, entry)) } }
         @if !variants.is_empty() {
@@ -120,7 +120,7 @@ fn start_with(words: &Words, catalogue: &[Entry]) -> Markup {
     let easy = catalogue.iter().filter(|entry| entry.ease == Ease::Easy);
     html! {
         p.start {
-            span { (told(words, "web-start-with")) }
+            span { (text_of(words, "web-start-with")) }
             @for entry in easy { " " a.chip href={ "/learn/" (entry.facts.id) } { (entry.facts.title) } }
         }
     }
@@ -158,9 +158,9 @@ fn game(words: &Words, n: usize, entry: &Entry) -> Markup {
                 (chips(words, entry))
             }
             div.gd {
-                form method="post" action={ "/play/" (facts.id) } { button.btn { (told(words, "web-play-now")) } }
-                a.btn.ghost href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
-                a.how href={ "/rules/" (facts.id) } aria-label={ (told(words, "web-rules")) ": " (facts.title) } { (told(words, "web-rules")) }
+                form method="post" action={ "/play/" (facts.id) } { button.btn { (text_of(words, "web-play-now")) } }
+                a.btn.ghost href={ "/open/" (facts.id) } { (text_of(words, "web-open-table")) }
+                a.how href={ "/rules/" (facts.id) } aria-label={ (text_of(words, "web-rules")) ": " (facts.title) } { (text_of(words, "web-rules")) }
             }
         }
     }
@@ -172,15 +172,15 @@ fn title(table: &Listed) -> String {
 
 fn names(words: &Words, table: &Listed) -> String {
     let names: Vec<&str> = table.names.iter().flatten().map(String::as_str).collect();
-    if names.is_empty() { told(words, "web-nobody-yet") } else { names.join(", ") }
+    if names.is_empty() { text_of(words, "web-nobody-yet") } else { names.join(", ") }
 }
 
 fn mine_row(words: &Words, table: &Listed, turn: MyTurn) -> Markup {
     let (class, state) = match (table.phase, turn) {
-        (Phase::Gathering, _) => ("badge", told(words, "web-state-gathering")),
-        (Phase::Over, _) => ("badge", told(words, "web-state-over")),
-        (Phase::Playing, MyTurn::Mine) => ("badge full", told(words, "web-your-turn")),
-        (Phase::Playing, MyTurn::Others) => ("badge", told(words, "web-state-waiting")),
+        (Phase::Gathering, _) => ("badge", text_of(words, "web-state-gathering")),
+        (Phase::Over, _) => ("badge", text_of(words, "web-state-over")),
+        (Phase::Playing, MyTurn::Mine) => ("badge full", text_of(words, "web-your-turn")),
+        (Phase::Playing, MyTurn::Others) => ("badge", text_of(words, "web-state-waiting")),
     };
     html! {
         a.tab.panel.turn[is_wanted(table, turn)] id={ "mine-" (table.id) } href={ "/table/" (table.id) } {
@@ -210,12 +210,12 @@ fn tables(words: &Words, heading: String, none: String, verb: String, tables: &[
 
 /// The visitor's tables.
 pub fn mine(context: &Context, words: &Words, mine: &[(Listed, MyTurn)]) -> Markup {
-    let heading = told(words, "web-your-tables");
+    let heading = text_of(words, "web-your-tables");
     let body = html! {
         div.sec.big { h1 { (heading) } }
         @if mine.is_empty() {
-            p.lead { (told(words, "web-no-tables-yet")) }
-            p.cta { a.btn.go href="/#games" { (told(words, "web-choose-game")) } }
+            p.lead { (text_of(words, "web-no-tables-yet")) }
+            p.cta { a.btn.go href="/#games" { (text_of(words, "web-choose-game")) } }
         }
         div.narrow { @for (table, turn) in mine { (mine_row(words, table, *turn)) } }
     };
@@ -224,14 +224,14 @@ pub fn mine(context: &Context, words: &Words, mine: &[(Listed, MyTurn)]) -> Mark
 
 /// The tables that are played now, for visitors who came to watch.
 pub fn watch(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
-    let heading = told(words, "web-nav-watch");
+    let heading = text_of(words, "web-nav-watch");
     let body = html! {
-        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-watch-lead")) } }
+        div.sec.big { h1 { (heading) } p.lead { (text_of(words, "web-watch-lead")) } }
         div.narrow {
-            (tables(words, told(words, "web-running-tables"), told(words, "web-no-running-tables"), told(words, "web-watch"), &lobby.running))
-            @if lobby.goes_on { p { a href={ "/watch?page=" (lobby.page + 1) } { (told(words, "web-more-tables")) } } }
+            (tables(words, text_of(words, "web-running-tables"), text_of(words, "web-no-running-tables"), text_of(words, "web-watch"), &lobby.running))
+            @if lobby.goes_on { p { a href={ "/watch?page=" (lobby.page + 1) } { (text_of(words, "web-more-tables")) } } }
         }
-        p.cta { a.btn href="/replay" { (told(words, "web-nav-replay")) } a.btn href="/hands" { (told(words, "web-book-gallery")) } }
+        p.cta { a.btn href="/replay" { (text_of(words, "web-nav-replay")) } a.btn href="/hands" { (text_of(words, "web-book-gallery")) } }
     };
     layout(context, words, &heading, body)
 }

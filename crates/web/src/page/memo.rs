@@ -11,10 +11,10 @@ pub struct Plain(RwLock<HashMap<u64, Option<String>>>);
 
 /// What was said at one table in one language.
 #[derive(Default)]
-pub struct Said(Mutex<Company>);
+pub struct Said(Mutex<Sayings>);
 
 #[derive(Default)]
-struct Company {
+struct Sayings {
     /// The names that were said.
     names: Vec<Option<String>>,
     said: HashMap<u64, (Msg, Option<String>)>,
@@ -48,7 +48,7 @@ pub(super) enum Wanted<'w> {
 }
 
 impl Said {
-    fn lock(&self) -> MutexGuard<'_, Company> {
+    fn lock(&self) -> MutexGuard<'_, Sayings> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -57,7 +57,7 @@ impl Said {
         let mut company = self.lock();
         let is_same = company.names.iter().map(Option::as_deref).eq(names.iter().copied());
         if !is_same {
-            *company = Company { names: names.iter().map(|name| name.map(str::to_owned)).collect(), said: HashMap::new() };
+            *company = Sayings { names: names.iter().map(|name| name.map(str::to_owned)).collect(), said: HashMap::new() };
         }
     }
 }

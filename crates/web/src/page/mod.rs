@@ -1,6 +1,6 @@
 //! The pages: everything a person sees in the browser.
 //!
-//! A page is made from what its reader may see (a [`Sight`](crate::house::Sight), a list of the lobby) and the words of a
+//! A page is made from what its reader may see (a [`VisitorView`](crate::table::VisitorView), a list of the lobby) and the words of a
 //! language; nothing here knows a state, and no page asks which game it draws. Every page works without the script: forms are
 //! forms and links are links. The script makes tables live and cards move.
 
@@ -30,10 +30,10 @@ mod results;
 mod share;
 mod shelves;
 pub mod table;
+mod table_text;
 mod term;
 #[cfg(test)]
 mod tests;
-mod voice;
 mod words;
 
 pub use account::{Device, account};
@@ -56,5 +56,5 @@ pub use replay::{Replay, Sharing, Stop, replay, upload};
 pub use results::Achieved;
 pub use share::share;
 pub use shelves::{Index, index};
-pub(crate) use voice::said;
+pub(crate) use table_text::said;
 pub use words::{words_index, words_of};

@@ -3,8 +3,8 @@
 use super::frame::{Context, layout};
 use super::lobby::players;
 use super::presets::Preset;
-use super::voice::{deadline, hints, length, level, rating, rest, said, told};
-use crate::house::{Deadline, Hints, Length, Name, Pace, Rating, Rest};
+use super::table_text::{deadline, hints, length, level, rating, rest, said, text_of};
+use crate::table::{Deadline, Hints, Length, Name, Pace, Rating, Rest};
 use engine::agreement::Values;
 use engine::{Effect, Entry, Facts, Msg, OptionFact};
 use maud::{Markup, html};
@@ -23,30 +23,30 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
         div.sec.big {
             h1 { (heading) }
             p.lead { (words.about(facts.id)) }
-            p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) " · " (players(words, facts)) " · " a href={ "/rules/" (facts.id) } { (told(words, "web-rules")) } }
+            p.gb { cite { (facts.book.title) } ", " (words.imprint(&facts.book)) " · " (players(words, facts)) " · " a href={ "/rules/" (facts.id) } { (text_of(words, "web-rules")) } }
         }
         @if let Some(refused) = refused { p.refusal role="alert" { (refused) } }
-        nav.presets aria-label=(told(words, "web-presets")) {
-            span { (told(words, "web-presets")) }
+        nav.presets aria-label=(text_of(words, "web-presets")) {
+            span { (text_of(words, "web-presets")) }
             @for preset in Preset::of(facts) {
                 a.chip href={ "/open/" (facts.id) "?preset=" (preset.name) }
-                    aria-current=[(form.value("preset") == Some(preset.name)).then_some("true")] { (told(words, preset.title)) }
+                    aria-current=[(form.value("preset") == Some(preset.name)).then_some("true")] { (text_of(words, preset.title)) }
             }
         }
         form.opening method="post" action={ "/open/" (facts.id) } {
             div.cols2 {
                 div {
                     @for fact in first { (form.radios(fact)) }
-                    fieldset { legend { (told(words, "web-who-may-come")) }
-                        (form.radio("openness", "public", told(words, "web-public"), "public"))
-                        (form.radio("openness", "invited", told(words, "web-invited"), "public"))
+                    fieldset { legend { (text_of(words, "web-who-may-come")) }
+                        (form.radio("openness", "public", text_of(words, "web-public"), "public"))
+                        (form.radio("openness", "invited", text_of(words, "web-invited"), "public"))
                     }
                     (form.length())
                     (form.clock())
                     (form.pace())
                 }
                 div {
-                    label.field { span { (told(words, "web-your-name")) }
+                    label.field { span { (text_of(words, "web-your-name")) }
                         input type="text" name="name" maxlength=(Name::LONGEST) autocomplete="nickname"
                             value=(form.value("name").or(context.name.as_deref()).unwrap_or_default()); }
                     (form.chairs())
@@ -62,7 +62,7 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
                     div.agreements { @for fact in rest { (form.option(fact)) } }
                 }
             }
-            p.cta { button.btn.go.big { (told(words, "web-open-table")) } a.btn.ghost.big href="/" { (told(words, "web-back-to-lobby")) } }
+            p.cta { button.btn.go.big { (text_of(words, "web-open-table")) } a.btn.ghost.big href="/" { (text_of(words, "web-back-to-lobby")) } }
         }
     };
     layout(context, words, &heading, body)
@@ -114,10 +114,10 @@ impl Form<'_> {
     /// An answer in words.
     fn answer(&self, fact: &OptionFact, value: &str) -> String {
         match value {
-            "strict" => told(self.words, "web-strict"),
-            "honour" | "real_table" => told(self.words, "web-honour"),
-            "true" | "on" => told(self.words, "web-yes"),
-            "false" | "off" => told(self.words, "web-no"),
+            "strict" => text_of(self.words, "web-strict"),
+            "honour" | "real_table" => text_of(self.words, "web-honour"),
+            "true" | "on" => text_of(self.words, "web-yes"),
+            "false" | "off" => text_of(self.words, "web-no"),
             other => self.words.value(self.facts.id, fact.name, other),
         }
     }
@@ -131,7 +131,7 @@ impl Form<'_> {
                 label for=(name) { b { (self.words.option_name(self.facts.id, fact.name)) } @if let Some(cite) = self.words.cited(self.facts.id, fact.cite) { " " span.law { (cite) } } }
                 p id={ (name) "-about" } {
                     (self.words.option(self.facts.id, fact.name))
-                    @if fact.effect == Effect::NotedOnly { " " em.noted { (told(self.words, "web-noted-only")) } }
+                    @if fact.effect == Effect::NotedOnly { " " em.noted { (text_of(self.words, "web-noted-only")) } }
                 }
                 @match choices(fact) {
                     Some(choices) => select id=(name) name=(name) aria-describedby={ (name) "-about" } {
@@ -149,8 +149,8 @@ impl Form<'_> {
 
     fn clock(&self) -> Markup {
         html! {
-            fieldset { legend { (told(self.words, "web-clock")) }
-                (self.radio("clock", "none", told(self.words, "web-clock-none"), "none"))
+            fieldset { legend { (text_of(self.words, "web-clock")) }
+                (self.radio("clock", "none", text_of(self.words, "web-clock-none"), "none"))
                 @for (base, increment) in CLOCKS {
                     @let text = said(self.words, &Msg::new("web-clock-of").with("minutes", i64::from(base / 60)).with("seconds", i64::from(increment)));
                     (self.radio("clock", &format!("{base}+{increment}"), text, "none"))
@@ -161,13 +161,13 @@ impl Form<'_> {
 
     fn pace(&self) -> Markup {
         let text = |pace: Pace| match pace {
-            Pace::Instant => told(self.words, "web-pace-instant"),
-            Pace::Brisk => told(self.words, "web-pace-brisk"),
-            Pace::Human => told(self.words, "web-pace-human"),
-            Pace::Leisurely => told(self.words, "web-pace-leisurely"),
+            Pace::Instant => text_of(self.words, "web-pace-instant"),
+            Pace::Brisk => text_of(self.words, "web-pace-brisk"),
+            Pace::Human => text_of(self.words, "web-pace-human"),
+            Pace::Leisurely => text_of(self.words, "web-pace-leisurely"),
         };
         html! {
-            fieldset { legend { (told(self.words, "web-pace")) }
+            fieldset { legend { (text_of(self.words, "web-pace")) }
                 @for pace in Pace::ALL { (self.radio("pace", pace.name(), text(pace), Pace::default().name())) }
             }
         }
@@ -176,7 +176,7 @@ impl Form<'_> {
     fn deadline(&self) -> Markup {
         let usual = Deadline::default().name();
         html! {
-            fieldset { legend { (told(self.words, "web-deadline")) }
+            fieldset { legend { (text_of(self.words, "web-deadline")) }
                 @for choice in Deadline::ALL { (self.radio("deadline", choice.name(), deadline(self.words, choice), usual)) }
             }
         }
@@ -185,7 +185,7 @@ impl Form<'_> {
     fn hints(&self) -> Markup {
         let usual = Hints::default().name();
         html! {
-            fieldset { legend { (told(self.words, "web-hints")) }
+            fieldset { legend { (text_of(self.words, "web-hints")) }
                 @for choice in Hints::ALL { (self.radio("hints", choice.name(), hints(self.words, choice), usual)) }
             }
         }
@@ -194,7 +194,7 @@ impl Form<'_> {
     fn rating(&self) -> Markup {
         let usual = Rating::default().name();
         html! {
-            fieldset { legend { (told(self.words, "web-rated")) }
+            fieldset { legend { (text_of(self.words, "web-rated")) }
                 @for choice in Rating::ALL { (self.radio("rating", choice.name(), rating(self.words, choice), usual)) }
             }
         }
@@ -203,7 +203,7 @@ impl Form<'_> {
     fn length(&self) -> Markup {
         let usual = Length::default().name();
         html! {
-            fieldset { legend { (told(self.words, "web-length")) }
+            fieldset { legend { (text_of(self.words, "web-length")) }
                 @for choice in Length::ALL { (self.radio("length", choice.name(), length(self.words, choice), usual)) }
             }
         }
@@ -212,7 +212,7 @@ impl Form<'_> {
     fn rest(&self) -> Markup {
         let usual = Rest::default().name();
         html! {
-            fieldset { legend { (told(self.words, "web-rest")) }
+            fieldset { legend { (text_of(self.words, "web-rest")) }
                 @for choice in Rest::ALL { (self.radio("rest", choice.name(), rest(self.words, choice), usual)) }
             }
         }
@@ -224,15 +224,15 @@ impl Form<'_> {
         let levels = bots::names(self.facts.id);
         html! {
             fieldset.chairs {
-                legend { (told(self.words, "web-chairs")) }
+                legend { (text_of(self.words, "web-chairs")) }
                 @for n in 0..most {
                     @let name = format!("seat.{n}");
                     @let given = self.value(&name).unwrap_or(if n == 0 { "me" } else { "open" });
                     label class={ "field chair-" (n + 1) } {
                         span { (said(self.words, &Msg::new("web-seat").with("number", n + 1))) }
                         select name=(name) {
-                            option value="me" selected[given == "me"] { (told(self.words, "web-chair-me")) }
-                            option value="open" selected[given == "open"] { (told(self.words, "web-chair-open")) }
+                            option value="me" selected[given == "me"] { (text_of(self.words, "web-chair-me")) }
+                            option value="open" selected[given == "open"] { (text_of(self.words, "web-chair-open")) }
                             @for level_name in levels.iter().rev() {
                                 option value=(level_name) selected[given == *level_name] {
                                     (said(self.words, &Msg::new("web-chair-bot").with("level", level(self.words, level_name))))

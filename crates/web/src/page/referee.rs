@@ -7,11 +7,11 @@ pub(crate) use faults::encoded;
 pub use faults::{Fault, MOST_FAULTS};
 
 use super::frame::{Context, layout};
-use super::voice::{Voice, said, told};
+use super::table_text::{TableText, said, text_of};
 use ::laws::desk::{self, Case, Effect, Finding, Form, Found, Given, Kind, Next, Question, Unruled};
-use engine::show::Way;
+use engine::show::Choice;
 use engine::{Facts, Msg, Seat};
-use faults::{Desk, kept, number};
+use faults::{Desk, hidden_fields, number};
 use maud::{Markup, html};
 use words::Words;
 
@@ -52,12 +52,12 @@ impl FromTable {
 }
 
 /// The address of the desk for this table, with the position as these eyes see it.
-pub(super) fn desk_link(voice: &Voice<'_>) -> String {
-    let sight = voice.sight;
+pub(super) fn desk_link(table_text: &TableText<'_>) -> String {
+    let visitor_view = table_text.visitor_view;
     // Seats may stand in another order in the view: a name belongs to its number at the desk.
-    let names = desk::seats(&sight.view).into_iter().map(|seat| voice.name(seat).replace(',', " ")).collect();
-    let from = FromTable { table: sight.id.to_string(), names, stood: desk::position(&sight.view) };
-    format!("/referee/{}?stood={}{}", sight.game, encoded(&from.stood), from.query())
+    let names = desk::seats(&visitor_view.view).into_iter().map(|seat| table_text.name(seat).replace(',', " ")).collect();
+    let from = FromTable { table: visitor_view.id.to_string(), names, stood: desk::position(&visitor_view.view) };
+    format!("/referee/{}?stood={}{}", visitor_view.game, encoded(&from.stood), from.query())
 }
 
 /// What the reader can do at their table to have the ruling carried out: as it is written, and as it is said.
@@ -66,14 +66,14 @@ pub struct Acts(Vec<(String, String)>);
 
 impl Acts {
     /// What this visitor is offered at the table by a law of the incident.
-    pub fn offered(words: &Words, sight: &crate::house::Sight, form: &Form) -> Acts {
-        let voice = Voice::new(words, sight);
-        let prompt = sight.me.and(sight.view.prompt.as_ref());
+    pub fn offered(words: &Words, visitor_view: &crate::table::VisitorView, form: &Form) -> Acts {
+        let table_text = TableText::new(words, visitor_view);
+        let prompt = visitor_view.me.and(visitor_view.view.prompt.as_ref());
         let ways = prompt.into_iter().flat_map(|prompt| &prompt.ways);
         let by_law = ways.filter_map(|way| match way {
-            Way::Word { action, words } => {
+            Choice::Word { action, words } => {
                 let law = ::laws::behind(words.id)?;
-                form.laws.iter().any(|id| id == law.id.0).then(|| (action.clone(), voice.say(words)))
+                form.laws.iter().any(|id| id == law.id.0).then(|| (action.clone(), table_text.say(words)))
             }
             _ => None,
         });
@@ -83,17 +83,17 @@ impl Acts {
 
 /// The page of the desk.
 pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtDesk, from: &FromTable, acts: &Acts) -> Markup {
-    let heading = told(words, "web-desk");
+    let heading = text_of(words, "web-desk");
     let body = html! {
         div.sec.big { h1 { (heading) } p.gb { (facts.title) } }
-        p.kept-only role="status" { (told(words, "web-desk-kept")) }
+        p.kept-only role="status" { (text_of(words, "web-desk-kept")) }
         @match at {
             AtDesk::Choosing { told: asked, found, faults } => (choosing(Desk { words, facts, from, stood: &from.stood }, asked, found, faults)),
             AtDesk::Before { form, case, unread } => (Place::new(words, facts, form, case, from, acts).page(unread.as_deref())),
         }
         p.cta.no-print {
-            @if !from.table.is_empty() { a.btn.go href={ "/table/" (from.table) } { (told(words, "web-desk-to-table")) } }
-            a.btn.ghost href={ "/referee/" (facts.id) @if !from.table.is_empty() { "?stood=" (encoded(&from.stood)) (from.query()) } } { (told(words, "web-desk-again")) }
+            @if !from.table.is_empty() { a.btn.go href={ "/table/" (from.table) } { (text_of(words, "web-desk-to-table")) } }
+            a.btn.ghost href={ "/referee/" (facts.id) @if !from.table.is_empty() { "?stood=" (encoded(&from.stood)) (from.query()) } } { (text_of(words, "web-desk-again")) }
             a.btn.ghost href={ "/laws/" (facts.id) } { (said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()))) }
         }
     };
@@ -118,14 +118,14 @@ fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> M
     html! {
         (desk.listed(faults, None))
         form.asking method="get" action={ "/referee/" (facts.id) } role="search" {
-            label for="tell" { (told(words, "web-desk-tell")) }
+            label for="tell" { (text_of(words, "web-desk-tell")) }
             input type="text" id="tell" name="tell" maxlength="120" autocomplete="off" value=(asked);
             @if !from.stood.is_empty() { input type="hidden" name="stood" value=(from.stood); }
-            (kept(faults))
+            (hidden_fields(faults))
             (carried(from))
-            button.btn { (told(words, "web-rules-look-up")) }
+            button.btn { (text_of(words, "web-rules-look-up")) }
         }
-        h2 { (told(words, if faults.is_empty() { "web-desk-what" } else { "web-desk-what-else" })) }
+        h2 { (text_of(words, if faults.is_empty() { "web-desk-what" } else { "web-desk-what-else" })) }
         @if found.is_empty() { (silent(words, facts)) }
         ul.choices {
             @for item in found {
@@ -139,7 +139,7 @@ fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> M
             }
         }
         @if !others.is_empty() {
-            details { summary { (told(words, "web-desk-others")) }
+            details { summary { (text_of(words, "web-desk-others")) }
                 ul.choices { @for form in others { (choice(form)) } }
             }
         }
@@ -149,7 +149,7 @@ fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> M
 /// Said where no law seems to speak of a story, with the chapters of the book to look through.
 fn silent(words: &Words, facts: &Facts) -> Markup {
     html! {
-        p role="status" { (told(words, "web-desk-no-law")) }
+        p role="status" { (text_of(words, "web-desk-no-law")) }
         ul {
             @for chapter in &words::chapters(facts.id) {
                 li { a href={ "/rules/" (facts.id) "#" (chapter.name) } { (words.chapter(chapter)) } }
@@ -187,8 +187,8 @@ impl<'a> Place<'a> {
         Place { words, facts, form, case, before, given, from, acts }
     }
 
-    fn told(&self, id: &'static str) -> String {
-        told(self.words, id)
+    fn text(&self, id: &'static str) -> String {
+        text_of(self.words, id)
     }
 
     fn desk(&self) -> Desk<'_> {
@@ -203,7 +203,7 @@ impl<'a> Place<'a> {
     /// The page: what was answered and is asked, and the ruling.
     fn page(&self, unread: Option<&str>) -> Markup {
         // What is known of the standing answers the questions of this fault too.
-        let mut given = Case { incidents: Vec::new(), stood: self.case.stood.clone() }.told(self.form);
+        let mut given = Case { incidents: Vec::new(), stood: self.case.stood.clone() }.answers(self.form);
         given.extend(self.given.clone());
         let (answered, next) = self.form.walked(&given);
         // Faults that are joined may ask more, or contradict each other.
@@ -219,7 +219,7 @@ impl<'a> Place<'a> {
             div.desk.ruled[finding.is_some()] {
                 section.ask-col aria-live="polite" {
                     h2 { (self.desk().name(&self.fault())) }
-                    ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
+                    ol.qs aria-label=[(!answered.is_empty()).then(|| self.text("web-desk-so-far"))] {
                         @for (n, (key, answer)) in answered.iter().enumerate() { (self.answered(n + 1, key, answer)) }
                         @match &next {
                             Next::Ask(question) => (self.asked(answered.len() + 1, question)),
@@ -256,7 +256,7 @@ impl<'a> Place<'a> {
                     @for other in self.form.answers(key) {
                         @let is_given = other == answer;
                         a.btn.on[is_given].alt[!is_given] aria-current=[is_given.then_some("true")]
-                            title=[(!is_given).then(|| self.told("web-desk-what-if"))]
+                            title=[(!is_given).then(|| self.text("web-desk-what-if"))]
                             href=(self.address(Some((key, if is_given { "" } else { other })))) { (self.named_answer(self.form.figure(key), other)) }
                     }
                 } }
@@ -275,7 +275,7 @@ impl<'a> Place<'a> {
                     }
                 } }
                 p.muted.law-why {
-                    (self.told("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
+                    (self.text("web-desk-why")) " " a.law href=(self.law_page(&question.law)) { (number(&question.law)) }
                     @if let Some(why) = why { ": " (why) }
                 }
             } }
@@ -298,11 +298,11 @@ impl<'a> Place<'a> {
             form.picks method="get" action={ "/referee/" (self.facts.id) } {
                 input type="hidden" name="incident" value=(self.form.id);
                 @for (key, answer) in given { input type="hidden" name=(key) value=(answer); }
-                (kept(self.before))
+                (hidden_fields(self.before))
                 @if !self.case.stood.is_empty() { input type="hidden" name="stood" value=(self.case.stood); }
                 (carried(self.from))
                 input type="number" name=(key) min="0" max=(most) required aria-label=(desk::question(self.words, key)) value=(answer);
-                button.btn { (self.told("web-desk-answer")) }
+                button.btn { (self.text("web-desk-answer")) }
             }
         }
     }
@@ -320,9 +320,9 @@ impl<'a> Place<'a> {
         let mut all = self.before.to_vec();
         all.push(self.fault());
         html! {
-            @if all.len() < MOST_FAULTS { a.btn href=(self.desk().address(&all, None)) { (self.told("web-desk-another")) } }
+            @if all.len() < MOST_FAULTS { a.btn href=(self.desk().address(&all, None)) { (self.text("web-desk-another")) } }
             @if let Some(((id, given), before)) = self.before.split_last() {
-                a.btn.ghost href=(self.desk().address(before, Some((id, given)))) { (self.told("web-desk-remove-this")) }
+                a.btn.ghost href=(self.desk().address(before, Some((id, given)))) { (self.text("web-desk-remove-this")) }
             }
         }
     }
@@ -341,8 +341,8 @@ impl<'a> Place<'a> {
                 (self.applied())
                 p.cta.no-print {
                     (self.joining())
-                    a.btn href=(link) { (self.told("web-desk-link")) }
-                    button.btn type="button" data-print="" hidden { (self.told("web-desk-print")) }
+                    a.btn href=(link) { (self.text("web-desk-link")) }
+                    button.btn type="button" data-print="" hidden { (self.text("web-desk-print")) }
                 }
                 (self.for_the_judge(finding))
             }
@@ -390,7 +390,7 @@ impl<'a> Place<'a> {
         html! {
             @if let Some(first) = laws.next() {
                 article.cite {
-                    p.eyebrow { (self.told("web-desk-by-law")) " " a.law href=(page(first)) { (number(first)) } @if let Some(place) = place(first) { " · " (place) } }
+                    p.eyebrow { (self.text("web-desk-by-law")) " " a.law href=(page(first)) { (number(first)) } @if let Some(place) = place(first) { " · " (place) } }
                     p.q { (self.words.rule(first).unwrap_or_default()) }
                 }
             }
@@ -405,7 +405,7 @@ impl<'a> Place<'a> {
         html! {
             @if !self.acts.0.is_empty() {
                 form.applied.no-print method="post" action={ "/table/" (self.from.table) "/act" } {
-                    h3 { (self.told("web-desk-apply")) }
+                    h3 { (self.text("web-desk-apply")) }
                     @for (action, text) in &self.acts.0 { button.btn.go name="action" value=(action) { (text) } }
                 }
             }
@@ -421,9 +421,9 @@ impl<'a> Place<'a> {
         html! {
             @if judged {
                 details.judge.no-print {
-                    summary { (self.told("web-desk-judge")) }
-                    p.muted { (self.told("web-desk-judge-how")) }
-                    textarea readonly rows="4" aria-label=(self.told("web-desk-judge")) { (text.chars().take(JUDGE).collect::<String>()) }
+                    summary { (self.text("web-desk-judge")) }
+                    p.muted { (self.text("web-desk-judge-how")) }
+                    textarea readonly rows="4" aria-label=(self.text("web-desk-judge")) { (text.chars().take(JUDGE).collect::<String>()) }
                 }
             }
         }

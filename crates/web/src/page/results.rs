@@ -1,8 +1,8 @@
 //! What a person has played: matches by game and by whom they were played against, ratings, and how their cards look with all hands open.
 
-use super::voice::{facts, level, said, signed, told};
-use crate::house::Skill;
+use super::table_text::{facts, level, said, signed, text_of};
 use crate::store::{Against, Blunders, MatchResult};
+use crate::table::Skill;
 use engine::Msg;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -35,8 +35,8 @@ impl Achieved {
     /// All of it, for the page of the person.
     pub(super) fn drawn(&self, words: &Words) -> Markup {
         html! {
-            div.sec { h2 { (told(words, "web-results")) } }
-            @if self.results.is_empty() { p.nothing { (told(words, "web-no-results")) } }
+            div.sec { h2 { (text_of(words, "web-results")) } }
+            @if self.results.is_empty() { p.nothing { (text_of(words, "web-no-results")) } }
             @else {
                 (self.by_game(words))
                 (self.ratings(words))
@@ -54,15 +54,15 @@ impl Achieved {
             }
         }
         html! {
-            div.wide tabindex="0" role="region" aria-label=(told(words, "web-results")) { table.results {
+            div.wide tabindex="0" role="region" aria-label=(text_of(words, "web-results")) { table.results {
                 thead { tr {
-                    th scope="col" { (told(words, "web-game")) }
-                    th scope="col" { (told(words, "web-against")) }
-                    th.num scope="col" { (told(words, "web-matches")) }
-                    th.num scope="col" { (told(words, "web-firsts")) }
-                    th.num scope="col" { (told(words, "web-lost")) }
-                    th.num scope="col" { (told(words, "web-sum")) }
-                    th.num scope="col" { (told(words, "web-average")) }
+                    th scope="col" { (text_of(words, "web-game")) }
+                    th scope="col" { (text_of(words, "web-against")) }
+                    th.num scope="col" { (text_of(words, "web-matches")) }
+                    th.num scope="col" { (text_of(words, "web-firsts")) }
+                    th.num scope="col" { (text_of(words, "web-lost")) }
+                    th.num scope="col" { (text_of(words, "web-sum")) }
+                    th.num scope="col" { (text_of(words, "web-average")) }
                 } }
                 tbody { @for ((title, against), results) in &groups {
                     @let sum = results.iter().map(|result| result.score).fold(0, i64::saturating_add);
@@ -90,14 +90,14 @@ impl Achieved {
             }
         }
         html! {
-            div.sec { h2 { (told(words, "web-ratings")) } }
-            p.small { (told(words, if known.is_empty() { "web-ratings-none" } else { "web-ratings-mean" })) }
+            div.sec { h2 { (text_of(words, "web-ratings")) } }
+            p.small { (text_of(words, if known.is_empty() { "web-ratings-none" } else { "web-ratings-mean" })) }
             @if !known.is_empty() {
                 table.results.ratings {
                     thead { tr {
-                        th scope="col" { (told(words, "web-game")) }
-                        th.num scope="col" { (told(words, "web-rating")) }
-                        th.num scope="col" { (told(words, "web-rated-matches")) }
+                        th scope="col" { (text_of(words, "web-game")) }
+                        th.num scope="col" { (text_of(words, "web-rating")) }
+                        th.num scope="col" { (text_of(words, "web-rated-matches")) }
                     } }
                     tbody { @for (title, (skill, many)) in &known { tr {
                         th scope="row" { (title) }
@@ -114,15 +114,15 @@ impl Achieved {
         let mut told_of: Vec<&Blunders> = self.blunders.iter().filter(|found| found.judged > 0).take(PLOTTED).collect();
         told_of.reverse();
         html! {
-            div.sec id="blunders" { h2 { (told(words, "web-blunders")) } }
-            p.small { (told(words, "web-blunders-mean")) }
+            div.sec id="blunders" { h2 { (text_of(words, "web-blunders")) } }
+            p.small { (text_of(words, "web-blunders-mean")) }
             @if !told_of.is_empty() {
                 (plot(words, &told_of))
-                details.figures { summary { (told(words, "web-blunders-figures")) }
+                details.figures { summary { (text_of(words, "web-blunders-figures")) }
                     table.results { thead { tr {
-                        th scope="col" { (told(words, "web-game")) }
-                        th.num scope="col" { (told(words, "web-judged")) }
-                        th.num scope="col" { (told(words, "web-given-away")) }
+                        th scope="col" { (text_of(words, "web-game")) }
+                        th.num scope="col" { (text_of(words, "web-judged")) }
+                        th.num scope="col" { (text_of(words, "web-given-away")) }
                     } }
                     tbody { @for found in told_of.iter().rev() { tr {
                         th scope="row" { a href={ "/table/" (found.table) "/replay?analysis=hand" } { (facts(&found.game).map_or("", |facts| facts.title)) } }
@@ -132,7 +132,7 @@ impl Achieved {
                 }
             }
             @if self.is_read {
-                p role="status" { (told(words, "web-blunders-reading")) " " a href="/account#blunders" { (told(words, "web-look-again")) } }
+                p role="status" { (text_of(words, "web-blunders-reading")) " " a href="/account#blunders" { (text_of(words, "web-look-again")) } }
             } @else if self.unread > 0 {
                 form.cta method="post" action="/account/blunders" {
                     button.btn { (said(words, &Msg::new("web-blunders-read").with("many", self.unread))) }
@@ -143,7 +143,7 @@ impl Achieved {
 
     fn latest(&self, words: &Words) -> Markup {
         html! {
-            div.sec { h2 { (told(words, "web-latest")) } }
+            div.sec { h2 { (text_of(words, "web-latest")) } }
             ul.latest { @for result in self.results.iter().take(20) { li {
                 a href={ "/table/" (result.table) } { (facts(&result.game).map_or("", |facts| facts.title)) }
                 span.muted { (said(words, &Msg::new("web-place-of").with("place", i64::from(result.place)).with("all", i64::from(result.sides)))) }
@@ -156,7 +156,7 @@ impl Achieved {
 /// Against whom, in words.
 fn opponents(words: &Words, against: &Against) -> String {
     match against {
-        Against::People => told(words, "web-against-people"),
+        Against::People => text_of(words, "web-against-people"),
         Against::Bots(name) => said(words, &Msg::new("web-chair-bot").with("level", level(words, name))),
         Against::Unknown => "–".to_owned(),
     }
@@ -192,8 +192,8 @@ fn plot(words: &Words, found: &[&Blunders]) -> Markup {
             @for (n, &share) in shares.iter().enumerate() {
                 circle cx=(format!("{:.1}", x(n))) cy=(format!("{:.1}", y(share))) r="3.5" {}
             }
-            text x=(LEFT) y=(PLOT.1 - 8) { (told(words, "web-blunders-oldest")) }
-            text x=(PLOT.0 - 16) y=(PLOT.1 - 8) text-anchor="end" { (told(words, "web-blunders-newest")) }
+            text x=(LEFT) y=(PLOT.1 - 8) { (text_of(words, "web-blunders-oldest")) }
+            text x=(PLOT.0 - 16) y=(PLOT.1 - 8) text-anchor="end" { (text_of(words, "web-blunders-newest")) }
         }
         p.small { (said(words, &named)) }
     }

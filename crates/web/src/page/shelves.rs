@@ -3,7 +3,7 @@
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
 use super::lobby::players;
-use super::voice::{said, told};
+use super::table_text::{said, text_of};
 use engine::{Ease, Entry, Facts, Msg, Place};
 use maud::{Markup, html};
 use words::Words;
@@ -48,7 +48,7 @@ pub(super) fn chips(words: &Words, entry: &Entry) -> Markup {
         p.gf {
             span { (players(words, entry.facts)) }
             span { (said(words, &Msg::new("web-minutes").with("least", i64::from(least)).with("most", i64::from(most)))) }
-            span { (told(words, ease(entry.ease))) }
+            span { (text_of(words, ease(entry.ease))) }
         }
     }
 }
@@ -118,7 +118,7 @@ impl Index {
 
 /// A page that lists every game with a link to its own page of this kind.
 pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
-    let heading = told(words, index.heading());
+    let heading = text_of(words, index.heading());
     let line = |n: usize, facts: &'static Facts| {
         let deck = Deck::of(facts.pack);
         html! {
@@ -131,7 +131,7 @@ pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
         }
     };
     let body = html! {
-        div.sec.big { h1 { (heading) } p.lead { (told(words, index.lead())) } }
+        div.sec.big { h1 { (heading) } p.lead { (text_of(words, index.lead())) } }
         @for shelf in shelves() {
             section.shelf id={ "shelf-" (shelf.name) } aria-label=(shelf.title(words)) {
                 h2 { (shelf.title(words)) }
@@ -139,7 +139,7 @@ pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
                 ul.shelf-list { @for (n, entry) in &shelf.games { (line(*n, entry.facts)) } }
             }
         }
-        p.cta { @for (path, text) in index.beside() { a.btn href=(path) { (told(words, text)) } } }
+        p.cta { @for (path, text) in index.beside() { a.btn href=(path) { (text_of(words, text)) } } }
     };
     layout(context, words, &heading, body)
 }

@@ -1,7 +1,7 @@
 //! Terms on a page: links to the page of words, which the script opens as a pop-up in their place.
 
 use super::memo::{Memo, Wanted};
-use super::voice::{Voice, told};
+use super::table_text::{TableText, text_of};
 use engine::Msg;
 use maud::{Markup, PreEscaped, Render, html};
 use words::{Piece, Words, plain};
@@ -19,16 +19,16 @@ pub(super) fn term(href: &str, meaning: &str, text: impl Render) -> Markup {
     html! { a.term href=(href) target="_blank" data-meaning=(meaning) { (text) } }
 }
 
-impl Voice<'_> {
+impl TableText<'_> {
     /// A message whose terms are explained: the whole of it if it has a meaning of its own, else the words of the game in it.
     pub(super) fn terms(&self, msg: &Msg) -> Markup {
         let mark = || self.marked(msg);
-        let find = |memo: Memo<'_>| memo.find(Wanted::Terms(self.sight.game), msg, || Some(mark().into_string()));
+        let find = |memo: Memo<'_>| memo.find(Wanted::Terms(self.visitor_view.game), msg, || Some(mark().into_string()));
         self.memo.map_or_else(mark, |memo| PreEscaped(find(memo).unwrap_or_default()))
     }
 
     fn marked(&self, msg: &Msg) -> Markup {
-        let (game, text) = (self.sight.game, self.say(msg));
+        let (game, text) = (self.visitor_view.game, self.say(msg));
         if let Some(meaning) = self.meaning(msg) {
             return term(&place(game, meaning.anchor.as_deref()), &meaning.text, text);
         }
@@ -45,12 +45,12 @@ impl Voice<'_> {
     /// A message whose words of the game lead to what they mean: the script brings the meaning when it is asked for.
     pub(super) fn linked(&self, msg: &Msg) -> Markup {
         let link = || self.links(msg);
-        let find = |memo: Memo<'_>| memo.find(Wanted::Linked(self.sight.game), msg, || Some(link().into_string()));
+        let find = |memo: Memo<'_>| memo.find(Wanted::Linked(self.visitor_view.game), msg, || Some(link().into_string()));
         self.memo.map_or_else(link, |memo| PreEscaped(find(memo).unwrap_or_default()))
     }
 
     fn links(&self, msg: &Msg) -> Markup {
-        let (game, text) = (self.sight.game, self.say(msg));
+        let (game, text) = (self.visitor_view.game, self.say(msg));
         html! {
             @for piece in self.words.pieces_of(game, msg, &text) {
                 @match piece {
@@ -71,7 +71,7 @@ impl Voice<'_> {
             Piece::Text(_) => None,
             Piece::Word(text, word) => Some((str::to_owned(text), word.meaning.clone())),
         };
-        self.words.pieces_of(self.sight.game, msg, &text).into_iter().filter_map(word).collect()
+        self.words.pieces_of(self.visitor_view.game, msg, &text).into_iter().filter_map(word).collect()
     }
 }
 
@@ -90,10 +90,10 @@ pub(super) fn marked(words: &Words, game: &str, id: &str, text: &str) -> Markup 
 /// The pop-up of a meaning, empty until the script opens it.
 pub(super) fn pop_up(words: &Words) -> Markup {
     html! {
-        div.meaning id="meaning" popover hidden role="dialog" tabindex="-1" aria-label=(told(words, "web-words-meaning")) {
+        div.meaning id="meaning" popover hidden role="dialog" tabindex="-1" aria-label=(text_of(words, "web-words-meaning")) {
             b {}
             p {}
-            a href="/words" { (told(words, "web-words-more")) }
+            a href="/words" { (text_of(words, "web-words-more")) }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The words of the books: an index of all, by letter and by game, and a page of meanings for each game.
 
 use super::frame::{Context, layout};
+use super::table_text::{said, text_of};
 use super::term::place;
-use super::voice::{said, told};
 use engine::{Entry, Facts, Msg};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -25,9 +25,9 @@ fn speakers() -> Vec<&'static Facts> {
 fn form(words: &Words, asked: Option<&str>) -> Markup {
     html! {
         form.asking method="get" action="/words" role="search" {
-            label for="word" { (told(words, "web-words-ask")) }
+            label for="word" { (text_of(words, "web-words-ask")) }
             input type="text" id="word" name="word" maxlength=(LONGEST) autocomplete="off" value=(asked.unwrap_or_default());
-            button.btn { (told(words, "web-rules-look-up")) }
+            button.btn { (text_of(words, "web-rules-look-up")) }
         }
     }
 }
@@ -35,7 +35,7 @@ fn form(words: &Words, asked: Option<&str>) -> Markup {
 /// Links to the letters under which something stands on this page.
 fn letters(words: &Words, all: impl Iterator<Item = char>) -> Markup {
     html! {
-        nav.letters aria-label=(told(words, "web-words-letters")) {
+        nav.letters aria-label=(text_of(words, "web-words-letters")) {
             @for letter in all { a href={ "#letter-" (letter) } { (letter) } }
         }
     }
@@ -71,19 +71,19 @@ fn indexed(words: &Words) -> BTreeMap<char, Vec<Indexed<'_>>> {
 
 /// The page of all words; with what was looked up.
 pub fn words_index(context: &Context, words: &Words, asked: Option<&str>) -> Markup {
-    let heading = told(words, "web-words");
+    let heading = text_of(words, "web-words");
     let asked: Option<String> =
         asked.map(|asked| asked.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST).collect());
     let asked = asked.filter(|asked| !asked.is_empty());
     let index = indexed(words);
     let body = html! {
-        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-words-lead")) } }
+        div.sec.big { h1 { (heading) } p.lead { (text_of(words, "web-words-lead")) } }
         (form(words, asked.as_deref()))
         @match &asked {
             Some(asked) => (answer(words, asked)),
             None => {
                 section aria-labelledby="by-game" {
-                    h2 id="by-game" { (told(words, "web-words-games")) }
+                    h2 id="by-game" { (text_of(words, "web-words-games")) }
                     ul.word-games { @for entry in games::catalogue() { li { a.chip href=(place(entry.facts.id, None)) { (entry.facts.title) } } } }
                 }
                 (letters(words, index.keys().copied()))
@@ -123,9 +123,9 @@ fn answer(words: &Words, asked: &str) -> Markup {
         section.explained id="explained" role="status" {
             h2 { (asked) }
             @if found.is_empty() {
-                p { (told(words, "web-words-none")) }
+                p { (text_of(words, "web-words-none")) }
                 @if !near.is_empty() {
-                    p { (told(words, "web-words-near")) @for word in near.iter().take(MOST) { " " a.chip href={ "/words?word=" (word) } { (word) } } }
+                    p { (text_of(words, "web-words-near")) @for word in near.iter().take(MOST) { " " a.chip href={ "/words?word=" (word) } { (word) } } }
                 }
             } @else {
                 dl.glossary { @for (facts, word) in first.iter().chain(&rest).take(MOST) {
@@ -195,9 +195,9 @@ fn elsewhere(word: &Word) -> Markup {
 fn leads(words: &Words, game: Option<&'static Facts>) -> Markup {
     html! {
         p.cta {
-            @if let Some(facts) = game { a.btn.go href={ "/rules/" (facts.id) } { (told(words, "web-rules")) } }
-            a.btn href="/words" { (told(words, "web-words-all")) }
-            a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
+            @if let Some(facts) = game { a.btn.go href={ "/rules/" (facts.id) } { (text_of(words, "web-rules")) } }
+            a.btn href="/words" { (text_of(words, "web-words-all")) }
+            a.btn.ghost href="/" { (text_of(words, "web-back-to-lobby")) }
         }
     }
 }

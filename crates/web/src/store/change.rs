@@ -2,7 +2,7 @@
 
 use super::club::ClubChange;
 use super::{Blunders, Origin, sql};
-use crate::house::{PersonId, TableId};
+use crate::table::{PersonId, TableId};
 
 /// Somebody signed in on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use super::change::{Value, number, text};
 use super::{Origin, StoreError};
-use crate::house::TableId;
+use crate::table::TableId;
 
 /// Something of a championship that is written down, in one transaction.
 #[derive(Clone, Debug)]
 pub enum ClubChange {
     /// A new event, and from where; one that came from no address is listed by itself.
-    Found { club: TableId, charter: String, at: u64, origin: Option<Origin>, plays: Plays },
+    Found { club: TableId, config: String, at: u64, origin: Option<Origin>, plays: Plays },
     /// Events that were never founded, days that play themselves and drafts go, if nothing has changed since the time of each.
     Sweep { unplayed: u64, drafts: u64 },
     /// Decisions, one after another: all of them or none. If there is one of the first number or of this act already, it is a conflict;
@@ -120,10 +120,10 @@ const REDACT: &str = "UPDATE club_log SET body = $3 WHERE club = $1 AND number =
 impl ClubChange {
     pub(super) fn statements(&self) -> Vec<Statement> {
         match self {
-            ClubChange::Found { club, charter, at, origin, plays } => {
+            ClubChange::Found { club, config, at, origin, plays } => {
                 let from = text(origin.as_ref().map_or(club.as_str(), Origin::as_str));
                 let is_demo = number((*plays == Plays::Itself).into());
-                vec![(FOUND, vec![text(club.as_str()), text(charter), number(*at), from, is_demo])]
+                vec![(FOUND, vec![text(club.as_str()), text(config), number(*at), from, is_demo])]
             }
             ClubChange::Sweep { unplayed, drafts } => {
                 let rest = SWEEP_REST.map(|sweep| (sweep, Vec::new()));

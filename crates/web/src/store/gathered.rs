@@ -4,7 +4,7 @@
 //! more goes together, and an act in a quiet room waits for nobody.
 
 use super::{Appended, StoreError, sql};
-use crate::house::TableId;
+use crate::table::TableId;
 use sqlx::Row;
 use sqlx::postgres::PgPool;
 use std::collections::HashSet;

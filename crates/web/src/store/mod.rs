@@ -21,7 +21,7 @@ pub use outcome::{Against, Blunders, MatchResult};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
-use crate::house::{Charter, Numbered, PersonId, Phase, TableId};
+use crate::table::{Numbered, PersonId, Phase, TableConfig, TableId};
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use std::sync::Arc;
@@ -32,9 +32,9 @@ pub trait Store: Send + Sync + 'static {
     /// The secret under which cookies are signed: made once, then always the same.
     async fn secret(&self) -> Result<Vec<u8>, StoreError>;
     /// Keeps a new table.
-    async fn open_table(&self, charter: &Charter, listing: &Listing) -> Result<(), StoreError>;
+    async fn open_table(&self, table_config: &TableConfig, listing: &Listing) -> Result<(), StoreError>;
     /// The terms of a table.
-    async fn charter(&self, table: &TableId) -> Result<Option<Charter>, StoreError>;
+    async fn table_config(&self, table: &TableId) -> Result<Option<TableConfig>, StoreError>;
     /// Writes an event down. When this returns `Ok`, the event survives the death of the process and of the machine.
     async fn append(&self, event: Appended) -> Result<(), StoreError>;
     /// The events of a table after this number, in their order.
@@ -260,16 +260,16 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
 }
 
 /// A charter as it is kept.
-fn written(charter: &Charter) -> Result<String, StoreError> {
-    serde_json::to_string(charter).map_err(|error| StoreError::Unreadable(error.to_string()))
+fn written(table_config: &TableConfig) -> Result<String, StoreError> {
+    serde_json::to_string(table_config).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// A charter that was kept.
-fn read(text: &str) -> Result<Charter, StoreError> {
+fn read(text: &str) -> Result<TableConfig, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// Whether the lobby lists it, as it is kept.
-fn is_public(charter: &Charter) -> i64 {
-    i64::from(charter.openness == crate::house::Openness::Public)
+fn is_public(table_config: &TableConfig) -> i64 {
+    i64::from(table_config.openness == crate::table::Openness::Public)
 }

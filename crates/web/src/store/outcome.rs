@@ -1,6 +1,6 @@
 //! What stays of a match that is over.
 
-use crate::house::{PersonId, Rating, Rival, Skill, TableId, rated};
+use crate::table::{PersonId, Rating, Rival, Skill, TableId, rated};
 
 /// How a match ended for one person.
 #[derive(Clone, Debug, PartialEq)]

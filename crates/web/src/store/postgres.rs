@@ -9,8 +9,8 @@ use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, News, Session, Sharing, Store, StoreError,
     Which, gathered, migrations, sql,
 };
-use crate::house::{Charter, Numbered, PersonId, Rating, TableId, twin};
-use crate::room::now;
+use crate::live::now;
+use crate::table::{Numbered, PersonId, Rating, TableConfig, TableId, twin};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
@@ -191,25 +191,25 @@ impl Store for Postgres {
         hex::decode(text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 
-    async fn open_table(&self, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
+    async fn open_table(&self, table_config: &TableConfig, listing: &Listing) -> Result<(), StoreError> {
         let mut transaction = self.pool.begin().await?;
         sqlx::query(sql::OPEN_TABLE)
-            .bind(charter.id.as_str())
-            .bind(super::written(charter)?)
-            .bind(&charter.game)
-            .bind(super::is_public(charter))
-            .bind(charter.invitation.as_str())
+            .bind(table_config.id.as_str())
+            .bind(super::written(table_config)?)
+            .bind(&table_config.game)
+            .bind(super::is_public(table_config))
+            .bind(table_config.invitation.as_str())
             .bind(sql::phase_name(listing.phase))
             .bind(sql::names(listing))
-            .bind(charter.opened as i64)
-            .bind(charter.host.as_str())
+            .bind(table_config.opened as i64)
+            .bind(table_config.host.as_str())
             .execute(&mut *transaction)
             .await?;
-        sqlx::query(sql::SIT).bind(charter.host.as_str()).bind(charter.id.as_str()).execute(&mut *transaction).await?;
+        sqlx::query(sql::SIT).bind(table_config.host.as_str()).bind(table_config.id.as_str()).execute(&mut *transaction).await?;
         Ok(transaction.commit().await?)
     }
 
-    async fn charter(&self, table: &TableId) -> Result<Option<Charter>, StoreError> {
+    async fn table_config(&self, table: &TableId) -> Result<Option<TableConfig>, StoreError> {
         let text: Option<String> = sqlx::query_scalar(sql::CHARTER).bind(table.as_str()).fetch_optional(&self.pool).await?;
         text.as_deref().map(super::read).transpose()
     }

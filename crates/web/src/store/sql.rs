@@ -1,7 +1,7 @@
 //! The queries, in words both databases understand, and the rows in types. How the tables are made stands in `migrations`.
 
 use super::{Account, Against, Blunders, Listed, Listing, MatchResult, Session, StoreError};
-use crate::house::{Event, Numbered, PersonId, Phase, Rating, Skill, TableId};
+use crate::table::{Event, Numbered, PersonId, Phase, Rating, Skill, TableId};
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
 pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";

@@ -13,8 +13,8 @@ use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, migrations,
     sql,
 };
-use crate::house::{Charter, Numbered, PersonId, TableId, twin};
-use crate::room::now;
+use crate::live::now;
+use crate::table::{Numbered, PersonId, TableConfig, TableId, twin};
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
@@ -68,7 +68,7 @@ type Outcome = Result<(), StoreError>;
 
 enum What {
     Event(Appended),
-    Table(Box<Charter>, Listing),
+    Table(Box<TableConfig>, Listing),
     Account(Account),
     Record(TableId, String),
     Change(Change),
@@ -324,11 +324,11 @@ impl Store for Sqlite {
         hex::decode(text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 
-    async fn open_table(&self, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
-        self.write(What::Table(Box::new(charter.clone()), listing.clone())).await
+    async fn open_table(&self, table_config: &TableConfig, listing: &Listing) -> Result<(), StoreError> {
+        self.write(What::Table(Box::new(table_config.clone()), listing.clone())).await
     }
 
-    async fn charter(&self, table: &TableId) -> Result<Option<Charter>, StoreError> {
+    async fn table_config(&self, table: &TableId) -> Result<Option<TableConfig>, StoreError> {
         let text: Option<String> = sqlx::query_scalar(sql::CHARTER).bind(table.as_str()).fetch_optional(&self.readers).await?;
         text.as_deref().map(super::read).transpose()
     }

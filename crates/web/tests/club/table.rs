@@ -6,10 +6,10 @@ use crate::answer::answer;
 use crate::house::House;
 use club::entry::JogoId;
 use club::jogo::{Proof, State};
-use engine::Luck;
+use engine::Rng;
 use std::io::{BufRead, BufReader};
-use web::house::{Denied, PersonId, Phase, Request, Sight, TableId};
-use web::room::Visitor;
+use web::live::Visitor;
+use web::table::{Denied, PersonId, Phase, Request, TableId, VisitorView};
 
 const JOGO: JogoId = JogoId(1);
 
@@ -85,25 +85,25 @@ impl Afternoon {
         self.house.app.signer.read(&signed).expect("a person").id
     }
 
-    fn look(&self, table: &TableId, person: &PersonId) -> Sight {
+    fn look(&self, table: &TableId, person: &PersonId) -> VisitorView {
         self.house.look(table, visitor(person))
     }
 
     /// All play at random until the match is over, or as far as is wanted.
-    fn play(&self, table: &TableId, people: &[PersonId], enough: impl Fn(&Sight) -> bool) {
-        let mut luck = Luck::new(5);
+    fn play(&self, table: &TableId, people: &[PersonId], enough: impl Fn(&VisitorView) -> bool) {
+        let mut rng = Rng::new(5);
         loop {
             for person in people {
-                let sight = self.look(table, person);
-                if enough(&sight) || sight.phase == Phase::Over {
+                let visitor_view = self.look(table, person);
+                if enough(&visitor_view) || visitor_view.phase == Phase::Over {
                     return;
                 }
-                let request = match &sight.view.prompt {
-                    _ if sight.rights.go_on => Request::GoOn,
-                    _ if sight.asked.is_some() => Request::Decline,
+                let request = match &visitor_view.view.prompt {
+                    _ if visitor_view.rights.go_on => Request::GoOn,
+                    _ if visitor_view.asked.is_some() => Request::Decline,
                     Some(prompt) if prompt.must => {
                         let prompt = serde_json::to_value(prompt).expect("a prompt");
-                        Request::Act { action: answer(&prompt, &mut luck).expect("an answer") }
+                        Request::Act { action: answer(&prompt, &mut rng).expect("an answer") }
                     }
                     _ => continue,
                 };
@@ -164,20 +164,20 @@ fn a_jogo_of_pairs_is_played_at_a_table_of_the_room() {
     // A table by invitation, whose chairs the desk gives: nobody else sits down, also not with its link.
     let (stranger, token) = house.person("Xavier");
     assert_eq!(house.get(&format!("/table/{table}"), &[("authorization", &format!("Bearer {token}"))]).status, 404);
-    let pass = house.charter(&table).invitation.as_str().to_owned();
+    let pass = house.table_config(&table).invitation.as_str().to_owned();
     let by_link = Visitor { person: Some(stranger), passes: vec![pass] };
-    let sit = Request::Sit { seat: 0, name: web::house::Name::from_text("Xavier").expect("a name"), entropy: None };
+    let sit = Request::Sit { seat: 0, name: web::table::Name::from_text("Xavier").expect("a name"), entropy: None };
     assert_eq!(house.asked(&table, by_link, sit), Err(Denied::Given));
     let people = afternoon.sit();
     let seats: Vec<Option<usize>> =
         people.iter().map(|person| afternoon.look(&table, person).me.map(engine::Seat::index)).collect();
     assert_eq!(seats, [Some(0), Some(2), Some(1), Some(3)], "partners sit opposite each other");
-    let sight = afternoon.look(&table, &people[0]);
-    assert!(!sight.rights.leave && sight.invitation.is_none(), "nobody plays in another's place");
+    let visitor_view = afternoon.look(&table, &people[0]);
+    assert!(!visitor_view.rights.leave && visitor_view.invitation.is_none(), "nobody plays in another's place");
     assert_eq!(house.asked(&table, visitor(&people[0]), Request::Leave), Err(Denied::Given));
 
     // On another telephone the same link takes the same chair: the first one has it no longer.
-    afternoon.play(&table, &people, |sight| sight.view.deal > 0 && sight.number > 12);
+    afternoon.play(&table, &people, |visitor_view| visitor_view.view.deal > 0 && visitor_view.number > 12);
     let held = organiser.gives(house, &organiser.person(house, "Ana"), "player");
     let again = afternoon.takes_a_seat(&held);
     let people: Vec<PersonId> = std::iter::once(again).chain(people[1..].iter().cloned()).collect();
@@ -187,21 +187,21 @@ fn a_jogo_of_pairs_is_played_at_a_table_of_the_room() {
     let page = judge.get(house, "/watch/1");
     assert_eq!(page.status, 200, "{}", page.body);
     judge.does(house, "halt_table", &[("jogo", "1")]);
-    afternoon.house.wait_for(&table, |sight| sight.paused);
+    afternoon.house.wait_for(&table, |visitor_view| visitor_view.paused);
     assert!(judge.get(house, "/watch/1").body.contains("Paused"), "the judge sees that it rests");
     assert_eq!(house.asked(&table, visitor(&people[1]), Request::Resume), Err(Denied::Halted));
     judge.does(house, "resume_table", &[("jogo", "1")]);
-    house.wait_for(&table, |sight| !sight.paused);
+    house.wait_for(&table, |visitor_view| !visitor_view.paused);
     // A complaint suspends the jogo, and the table with it.
     let bento = organiser.person(house, "Bento");
     judge.does(house, "report", &[("jogo", "1"), ("ground", "II"), ("person", &bento), ("ruling", "/referee/truco?row=3")]);
-    house.wait_for(&table, |sight| sight.paused);
+    house.wait_for(&table, |visitor_view| visitor_view.paused);
     organiser.does(house, "appoint", &[("name", "Eva"), ("role", "evaluating")]);
     let evaluating = organiser.gives(house, &organiser.person(house, "Eva"), "evaluating");
     assert!(evaluating.get(house, "").body.contains("<a href=\"/referee/truco?row=3\">"), "a ruling of this room is a link");
     evaluating.does(house, "dismiss", &[("incident", "1")]);
     organiser.does(house, "dismiss", &[("incident", "1")]);
-    house.wait_for(&table, |sight| !sight.paused);
+    house.wait_for(&table, |visitor_view| !visitor_view.paused);
 
     afternoon.play(&table, &people, |_| false);
     let event = afternoon.until("the result is taken", |jogo| jogo.state == State::Played);
@@ -245,10 +245,10 @@ fn the_room_plays_on_the_chairs_that_are_left() {
     let afternoon = afternoon("rebesino", 1, &[]);
     let table = afternoon.opens();
     let people = afternoon.sit();
-    afternoon.house.wait_for(&table, |sight| sight.phase == Phase::Playing);
-    let sight = afternoon.look(&table, &people[0]);
-    let bots = sight.plates.iter().filter(|plate| plate.is == web::house::Sitter::Bot).count();
-    assert_eq!((sight.plates.len(), bots), (4, 2));
+    afternoon.house.wait_for(&table, |visitor_view| visitor_view.phase == Phase::Playing);
+    let visitor_view = afternoon.look(&table, &people[0]);
+    let bots = visitor_view.plates.iter().filter(|plate| plate.is == web::table::Occupant::Bot).count();
+    assert_eq!((visitor_view.plates.len(), bots), (4, 2));
 }
 
 /// What a table of pairs cannot be is said, and nothing is opened.
@@ -268,7 +268,7 @@ fn a_judge_watches_with_the_delay_of_the_event() {
     let Afternoon { house, organiser, judge, .. } = &afternoon;
     let table = afternoon.opens();
     let people = afternoon.sit();
-    afternoon.play(&table, &people, |sight| sight.number > 8);
+    afternoon.play(&table, &people, |visitor_view| visitor_view.number > 8);
     let page = judge.get(house, "/watch/1").body;
     assert!(page.contains("seconds late") && !page.contains(">Ana<"), "an hour ago nobody sat here: {page}");
     let capataz = organiser.gives(house, &organiser.person(house, "Ana"), "capataz");
@@ -305,6 +305,6 @@ fn an_event_carried_here_has_no_say_at_a_table_it_did_not_open() {
     assert_eq!(ana.post(house, "/seat", &[("jogo", "1")]).status, 404);
     // Nor does it halt what is played elsewhere.
     thief.does(house, "halt_table", &[("jogo", "1")]);
-    afternoon.play(&table, &people, |sight| sight.number > 12);
+    afternoon.play(&table, &people, |visitor_view| visitor_view.number > 12);
     assert!(people.iter().all(|person| afternoon.look(&table, person).me.is_some()));
 }

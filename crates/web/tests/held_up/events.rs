@@ -7,7 +7,7 @@ use std::io::Write;
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use web::club::{Charter, Clubs, Demo, Speed};
+use web::club::{Clubs, Demo, EventConfig, Speed};
 use web::http::Limits;
 use web::store::{Change, ClubChange, ClubListing, Plays, open};
 
@@ -128,8 +128,8 @@ fn an_event_with_a_long_text_of_old_still_opens() {
     let founded = r#""decision":"found","name":"Antigo","host":"Clube","place":"","date":"","start":54000,"options":{}"#;
     let warned = format!(r#""decision":"warn","rule":"blade","text":"{}""#, "x".repeat(600));
     let bodies = vec![line(founded), line(&warned)];
-    let (charter, at, origin, plays) = ("{\"zone\":0}".to_owned(), web::room::now(), None, Plays::People);
-    house.change(Change::Club(ClubChange::Found { club: club.clone(), charter, at, origin, plays }));
+    let (config, at, origin, plays) = ("{\"zone\":0}".to_owned(), web::live::now(), None, Plays::People);
+    house.change(Change::Club(ClubChange::Found { club: club.clone(), config, at, origin, plays }));
     let listing = ClubListing { name: "Antigo".to_owned(), state: "published".to_owned() };
     let (act, redacted) = ("#1".to_owned(), Vec::new());
     house.change(Change::Club(ClubChange::Decide { club: club.clone(), first: 1, at, act, bodies, redacted, listing }));
@@ -144,7 +144,7 @@ async fn a_day_that_nobody_looks_at_rests() {
     let store = open(&folder.path().join("room.db").to_string_lossy()).await.expect("a store");
     let clubs = Clubs::new(Arc::clone(&store)).with_attention(Duration::from_millis(400));
     let demo = Demo::new(7, Speed::Fast);
-    let event = clubs.found(&Charter { zone: 0, demo: Some(demo) }, None).await.expect("an event");
+    let event = clubs.found(&EventConfig { zone: 0, demo: Some(demo) }, None).await.expect("an event");
     // Looks once, and again only where a busy machine had it rest before it went on.
     let goes_on_from = async |least: u64| {
         let end = Instant::now() + Duration::from_secs(30);
@@ -188,11 +188,11 @@ fn one_address_does_not_hide_the_championships_of_others() {
         house.post(&format!("{desk}/act"), &[("authorization", &bearer), ("accept", "application/json")], &[("act", "publish")]);
     assert_eq!(publish.status, 200, "{}", publish.body);
     let origin = house.app.signer.origin([203, 0, 113, 9].into());
-    let after = web::room::now() + 1000;
+    let after = web::live::now() + 1000;
     for (n, at) in (0..45).zip(after..) {
         let club = web::club::EventId::new().expect("chance");
-        let (charter, origin) = ("{\"zone\":0}".to_owned(), Some(origin.clone()));
-        house.change(Change::Club(ClubChange::Found { club: club.clone(), charter, at, origin, plays: Plays::Itself }));
+        let (config, origin) = ("{\"zone\":0}".to_owned(), Some(origin.clone()));
+        house.change(Change::Club(ClubChange::Found { club: club.clone(), config, at, origin, plays: Plays::Itself }));
         let listing = ClubListing { name: format!("Demo {n}"), state: "published".to_owned() };
         let (act, bodies, redacted) = ("#1".to_owned(), vec!["{}".to_owned()], Vec::new());
         house.change(Change::Club(ClubChange::Decide { club, first: 1, at, act, bodies, redacted, listing }));

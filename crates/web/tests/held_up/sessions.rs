@@ -6,9 +6,9 @@ use crate::wire::{PATIENCE, Shut};
 use serde_json::json;
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
-use web::house::Openness;
 use web::http::Limits;
-use web::room::Opening;
+use web::live::Opening;
+use web::table::Openness;
 
 const PASSWORD: &str = "nine of the best";
 const OTHER: &str = "four of a kind";

@@ -2,15 +2,15 @@
 
 use crate::answer::answer;
 use crate::house::House;
-use crate::wire::{PATIENCE, Wire, fresh_sight};
-use engine::Luck;
+use crate::wire::{PATIENCE, Wire, fresh_view};
+use engine::Rng;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use web::house::{Denied, Pace, PersonId, Phase, Request, TableId};
 use web::http::Limits;
-use web::room::{Lexicon, Opening, Room, Visitor};
+use web::live::{Lexicon, Opening, Room, Visitor};
 use web::store::open;
+use web::table::{Denied, Pace, PersonId, Phase, Request, TableId};
 
 /// The deadline of the table that is waited at.
 const DEADLINE: Duration = Duration::from_secs(1);
@@ -31,16 +31,16 @@ fn answers(house: &House, level: &str, many: usize) -> Vec<Duration> {
     let headers = [("authorization", format!("Bearer {token}")), ("x-forwarded-for", "203.0.113.10".to_owned())];
     let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
     let mut wire = Wire::open(house.address, place.trim_start_matches("/table/"), &headers).expect("a socket");
-    let (mut luck, mut took, mut keys) = (Luck::new(7), Vec::new(), 0..);
+    let (mut rng, mut took, mut keys) = (Rng::new(7), Vec::new(), 0..);
     while took.len() < many {
-        let sight = fresh_sight(&mut wire);
-        let prompt = &sight["sight"]["view"]["prompt"];
+        let visitor_view = fresh_view(&mut wire);
+        let prompt = &visitor_view["sight"]["view"]["prompt"];
         if prompt["must"] == true {
-            let act = answer(prompt, &mut luck).expect("something to do");
+            let act = answer(prompt, &mut rng).expect("something to do");
             wire.ask(&json!({"act": act, "key": keys.next().map(|key: u32| key.to_string())}));
         } else {
             // Somebody of the room must act, and was asked by now.
-            let (number, asked) = (sight["number"].as_u64(), Instant::now());
+            let (number, asked) = (visitor_view["number"].as_u64(), Instant::now());
             while wire.next_of("sight")["number"].as_u64() <= number {}
             took.push(asked.elapsed());
         }
@@ -118,6 +118,6 @@ fn the_ninth_show_of_a_visitor_waits() {
     house.ask(
         &table,
         visitor(),
-        Request::Sit { seat: 1, name: web::house::Name::from_text("Zé").expect("a name"), entropy: None },
+        Request::Sit { seat: 1, name: web::table::Name::from_text("Zé").expect("a name"), entropy: None },
     );
 }

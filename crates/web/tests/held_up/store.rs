@@ -5,10 +5,10 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use web::house::{Denied, Event, Name, Numbered, PersonId, Request, TableId};
 use web::http::Limits;
-use web::room::{Opening, Visitor};
+use web::live::{Opening, Visitor};
 use web::store::{Appended, open};
+use web::table::{Denied, Event, Name, Numbered, PersonId, Request, TableId};
 
 /// What was found of the store's health holds for a moment.
 fn health(house: &House, wanted: u16) {

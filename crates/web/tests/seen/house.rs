@@ -8,10 +8,10 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use web::house::{By, Denied, Event, Name, Request, Sight, Table, TableId};
 use web::http::{App, Limits};
-use web::room::Visitor;
+use web::live::Visitor;
 use web::serve::{Config, open};
+use web::table::{By, Denied, Event, Name, Request, Table, TableId, VisitorView};
 
 /// How long anything may take to come. Nothing waits so long unless it never comes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
@@ -45,9 +45,9 @@ impl House {
     }
 
     /// The table as it stands, with the eyes of its host: so that a table by invitation can be asked too.
-    pub(crate) async fn look(&self, table: &TableId) -> Sight {
-        let charter = self.app.room.charter(table).await.expect("a table");
-        let visitor = Visitor { person: None, passes: vec![charter.invitation.as_str().to_owned()] };
+    pub(crate) async fn look(&self, table: &TableId) -> VisitorView {
+        let table_config = self.app.room.table_config(table).await.expect("a table");
+        let visitor = Visitor { person: None, passes: vec![table_config.invitation.as_str().to_owned()] };
         self.app.room.look(table, visitor).await.expect("a sight")
     }
 
@@ -58,20 +58,20 @@ impl House {
 
     /// Who plays with whom at a table.
     pub(crate) async fn sides(&self, table: &TableId) -> Vec<Side> {
-        let charter = self.app.room.charter(table).await.expect("a table");
+        let table_config = self.app.room.table_config(table).await.expect("a table");
         let events = self.app.room.store().events(table, 0).await.expect("read");
-        Table::replay(charter, events).expect("a table").face().sides()
+        Table::replay(table_config, events).expect("a table").game().sides()
     }
 
     /// Waits until the table has come so far, and shows it.
-    pub(crate) async fn wait_for(&self, table: &TableId, enough: impl Fn(&Sight) -> bool) -> Sight {
+    pub(crate) async fn wait_for(&self, table: &TableId, enough: impl Fn(&VisitorView) -> bool) -> VisitorView {
         let end = Instant::now() + PATIENCE;
         loop {
-            let sight = self.look(table).await;
-            if enough(&sight) {
-                return sight;
+            let visitor_view = self.look(table).await;
+            if enough(&visitor_view) {
+                return visitor_view;
             }
-            assert!(Instant::now() < end, "the table did not come so far: {sight:?}");
+            assert!(Instant::now() < end, "the table did not come so far: {visitor_view:?}");
             tokio::time::sleep(A_WHILE).await;
         }
     }
@@ -84,10 +84,10 @@ impl House {
 
     /// Talk is closed while a hand is played.
     pub(crate) async fn chat_is_closed(&self, table: &TableId) {
-        let charter = self.app.room.charter(table).await.expect("a table");
+        let table_config = self.app.room.table_config(table).await.expect("a table");
         let name = Name::from_text("Ana").expect("a name");
         let chat = Request::Chat { name, text: "partner, I have the ace".to_owned() };
-        let visitor = Visitor { person: Some(charter.host), passes: Vec::new() };
+        let visitor = Visitor { person: Some(table_config.host), passes: Vec::new() };
         assert_eq!(self.app.room.ask(table, visitor, chat, None).await.expect("a table"), Err(Denied::Silence));
     }
 

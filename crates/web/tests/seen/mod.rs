@@ -5,15 +5,15 @@
 #![allow(dead_code, unused_imports, reason = "every test uses a part of it")]
 
 mod apart;
-mod company;
 mod house;
 mod moments;
 mod rooms;
+mod test_table;
 
-pub(crate) use company::Company;
 pub(crate) use house::{A_WHILE, House, PATIENCE};
 pub(crate) use moments::moments;
 pub(crate) use rooms::rooms;
+pub(crate) use test_table::TestTable;
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader};

@@ -4,10 +4,12 @@
 
 use cards::{Card, CardSet, Suit};
 use engine::show::{
-    Centre, Deed, HandView, Party, Played, PotView, Prompt, RefusedWay, SeatView, SheetLine, TableView, ToAct, Way,
+    Centre, Choice, Deed, HandView, Party, Played, PotView, Prompt, RefusedChoice, SeatView, SheetLine, TableView, ToAct,
 };
-use engine::{Cite, Eyes, Msg, Refusal, Seat};
-use web::house::{Clock, Deadline, Hints, Line, Openness, Pace, Phase, Plate, Rest, Rights, Sight, Sitter, TableId, TimeLeft};
+use engine::{Cite, Msg, Refusal, Seat, Viewer};
+use web::table::{
+    Clock, Deadline, Hints, Line, Occupant, Openness, Pace, Phase, Rest, Rights, SeatLabel, TableId, TimeLeft, VisitorView,
+};
 
 /// A company, and how it plays.
 struct Room {
@@ -91,7 +93,7 @@ impl Moment {
 }
 
 /// Every room at every moment, with a name for each.
-pub(crate) fn rooms() -> Vec<(String, Sight)> {
+pub(crate) fn rooms() -> Vec<(String, VisitorView)> {
     let at = |room: &Room| Moment::ALL.map(|(moment, name)| (format!("{}-{name}", room.names.len()), room.at(moment)));
     ROOMS.iter().flat_map(at).collect()
 }
@@ -179,18 +181,18 @@ impl Room {
         let follow: CardSet = cards("CC 2C").into_iter().collect();
         match moment {
             Moment::Auction => {
-                let word = |action: &str, words| Way::Word { action: action.to_owned(), words: Msg::new(words) };
+                let word = |action: &str, words| Choice::Word { action: action.to_owned(), words: Msg::new(words) };
                 let ways = vec![word("pass", "Paso"), word("enter", "Entrada"), word("vuelta", "Vuelta"), word("solo", "Solo")];
                 Some(Prompt { question: Msg::new("Entrada is bid. What do you say?"), must: true, ways, refused: Vec::new() })
             }
             Moment::Third | Moment::Last => {
-                let ways = vec![Way::Card { verb: "play", deed: Deed::Play, heading: Msg::new("Play a card"), of: follow }];
+                let ways = vec![Choice::Card { verb: "play", deed: Deed::Play, heading: Msg::new("Play a card"), of: follow }];
                 let why =
                     |card: Card| if card.to_string() == "RC" { ("The king stays back", "R22") } else { ("Follow copas", "R17") };
                 let refuse = |card: Card| {
                     let (words, cite) = why(card);
                     let why = Refusal { why: Msg::new(words), cite: Cite(cite) };
-                    RefusedWay { what: card.to_string(), why }
+                    RefusedChoice { what: card.to_string(), why }
                 };
                 let refused = hand.iter().filter(|&card| !follow.contains(card)).map(refuse).collect();
                 Some(Prompt { question: Msg::new("Follow copas: caballo or two."), must: true, ways, refused })
@@ -225,7 +227,7 @@ impl Room {
         };
         TableView {
             game: self.game,
-            eyes: if matches!(moment, Moment::Empty | Moment::Watching) { Eyes::Public } else { Eyes::Seat(Seat::at(0)) },
+            viewer: if matches!(moment, Moment::Empty | Moment::Watching) { Viewer::Public } else { Viewer::Seat(Seat::at(0)) },
             deal: 9,
             headline,
             aim: Some(Msg::new("Stop Benedita, who needs more tricks than either of you: Benedita 3, Ana 1, Clara 0")),
@@ -240,25 +242,25 @@ impl Room {
         }
     }
 
-    fn plate(&self, seat: Seat, moment: Moment) -> Plate {
+    fn plate(&self, seat: Seat, moment: Moment) -> SeatLabel {
         let n = seat.index();
         let bot = n % 3 == 2;
         let is = match moment {
-            Moment::Empty => Sitter::Nobody,
-            Moment::Gathering if n > 0 && !bot => Sitter::Nobody,
-            _ if bot => Sitter::Bot,
-            _ => Sitter::Person,
+            Moment::Empty => Occupant::Nobody,
+            Moment::Gathering if n > 0 && !bot => Occupant::Nobody,
+            _ if bot => Occupant::Bot,
+            _ => Occupant::Person,
         };
         // The clock stands at one of the tables.
         let time = (self.names.len() == 6 && !bot).then_some(TimeLeft { left: 38_000, running: n == 0 });
-        let name = (is != Sitter::Nobody).then(|| self.names[n].to_owned());
-        Plate { name, is, level: (is == Sitter::Bot).then(|| "novice".to_owned()), time, line: Line::Up }
+        let name = (is != Occupant::Nobody).then(|| self.names[n].to_owned());
+        SeatLabel { name, is, level: (is == Occupant::Bot).then(|| "novice".to_owned()), time, line: Line::Up }
     }
 
-    fn at(&self, moment: Moment) -> Sight {
+    fn at(&self, moment: Moment) -> VisitorView {
         let gathering = moment.is_before();
         let me = (!matches!(moment, Moment::Empty | Moment::Watching)).then(|| Seat::at(0));
-        Sight {
+        VisitorView {
             id: TableId::new().expect("chance"),
             game: self.game,
             agreed: Vec::new(),
@@ -268,8 +270,8 @@ impl Room {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
-            rating: web::house::Rating::default(),
-            length: web::house::Length::Whole,
+            rating: web::table::Rating::default(),
+            length: web::table::Length::Whole,
             closed: None,
             proposal: None,
             rating_change: None,

@@ -1,8 +1,8 @@
 //! What every store must do for championships.
 
 use std::sync::Arc;
-use web::house::TableId;
 use web::store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, LOG_PAGE, Plays, Store, StoreError};
+use web::table::TableId;
 
 fn id() -> TableId {
     TableId::new().expect("chance")
@@ -20,7 +20,7 @@ async fn founded(store: &dyn Store) -> TableId {
     let club = id();
     change(
         store,
-        ClubChange::Found { club: club.clone(), charter: "{\"zone\":0}".to_owned(), at: 1, origin: None, plays: Plays::People },
+        ClubChange::Found { club: club.clone(), config: "{\"zone\":0}".to_owned(), at: 1, origin: None, plays: Plays::People },
     )
     .await
     .expect("kept");
@@ -59,11 +59,8 @@ async fn decisions_are_kept_in_their_order_all_of_an_act_or_none(store: &dyn Sto
     let club = founded(store).await;
     assert_eq!(asked(store, ClubQuery::Charter(&club)).await, [row(&["{\"zone\":0}"])]);
     assert!(matches!(
-        change(
-            store,
-            ClubChange::Found { club: club.clone(), charter: String::new(), at: 2, origin: None, plays: Plays::People }
-        )
-        .await,
+        change(store, ClubChange::Found { club: club.clone(), config: String::new(), at: 2, origin: None, plays: Plays::People })
+            .await,
         Err(StoreError::Conflict)
     ));
     change(store, decide(&club, 1, "act a", &["one", "two"], "first name")).await.expect("kept");

@@ -2,11 +2,11 @@
 
 use bots::Bot;
 use cards::fair::entropy;
-use engine::show::{HandView, Way};
-use engine::{Eyes, Luck, Seat, TableView, Turn};
-use web::house::{
-    Charter, Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table,
-    TableId, Token,
+use engine::show::{Choice, HandView};
+use engine::{Rng, Seat, TableView, Turn, Viewer};
+use web::table::{
+    Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table,
+    TableConfig, TableId, Token,
 };
 
 /// A table, who sits at it, and its log.
@@ -16,7 +16,7 @@ pub(crate) struct Board {
     pub(crate) persons: Vec<PersonId>,
     pub(crate) log: Vec<Numbered>,
     bots: Vec<Box<dyn Bot>>,
-    luck: Luck,
+    rng: Rng,
     before: Vec<TableView>,
 }
 
@@ -32,8 +32,8 @@ pub(crate) fn name(text: &str) -> Name {
 
 const NAMES: [&str; 8] = ["Ana", "Bento", "Clara", "Duarte", "Elvira", "Fausto", "Inês", "Nora"];
 
-fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64) -> Charter {
-    Charter {
+fn table_config(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64) -> TableConfig {
+    TableConfig {
         id: TableId::of_text(game),
         game: game.to_owned(),
         revision: engine::Revision::FIRST,
@@ -45,9 +45,9 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
-        rating: web::house::Rating::default(),
-        length: web::house::Length::Whole,
-        chairs: web::house::Chairs::Free,
+        rating: web::table::Rating::default(),
+        length: web::table::Length::Whole,
+        chairs: web::table::Chairs::Free,
         host: person(),
         opened: 0,
         seed: entropy(&seed.to_string()),
@@ -55,18 +55,18 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
 }
 
 impl Board {
-    fn new(charter: Charter, seed: u64) -> Board {
-        let (game, host) = (charter.game.clone(), charter.host.clone());
-        let table = Table::open(charter).expect("a table");
+    fn new(table_config: TableConfig, seed: u64) -> Board {
+        let (game, host) = (table_config.game.clone(), table_config.host.clone());
+        let table = Table::open(table_config).expect("a table");
         let bots = (0..table.chairs().len() as u64)
             .map(|n| bots::bot(&game, "random", seed * 8 + n, bots::Thinking::default()).expect("a player"))
             .collect();
-        Board { table, host, persons: Vec::new(), log: Vec::new(), bots, luck: Luck::new(seed), before: Vec::new() }
+        Board { table, host, persons: Vec::new(), log: Vec::new(), bots, rng: Rng::new(seed), before: Vec::new() }
     }
 
     /// A table just opened.
     pub(crate) fn open(game: &str, options: &[(&str, &str)]) -> Board {
-        Board::new(charter(game, options, None, 1), 1)
+        Board::new(table_config(game, options, None, 1), 1)
     }
 
     fn with_all_seated(mut self) -> Board {
@@ -87,18 +87,18 @@ impl Board {
     /// The same with other cards for every seed.
     #[allow(dead_code, reason = "not every test plays several deals")]
     pub(crate) fn seeded(game: &str, seed: u64) -> Board {
-        Board::new(charter(game, &[], None, seed), seed).with_all_seated()
+        Board::new(table_config(game, &[], None, seed), seed).with_all_seated()
     }
 
     /// The same where the room ends the match.
     #[allow(dead_code, reason = "not every test ends a match early")]
-    pub(crate) fn of_length(game: &str, length: web::house::Length, rating: web::house::Rating) -> Board {
-        Board::new(Charter { length, rating, ..charter(game, &[], None, 1) }, 1).with_all_seated()
+    pub(crate) fn of_length(game: &str, length: web::table::Length, rating: web::table::Rating) -> Board {
+        Board::new(TableConfig { length, rating, ..table_config(game, &[], None, 1) }, 1).with_all_seated()
     }
 
     /// The same with a clock.
     pub(crate) fn timed(game: &str, clock: Clock) -> Board {
-        Board::new(charter(game, &[], Some(clock), 1), 1).with_all_seated()
+        Board::new(table_config(game, &[], Some(clock), 1), 1).with_all_seated()
     }
 
     /// The same with players of the room on these chairs.
@@ -109,7 +109,7 @@ impl Board {
     /// The same at a table that rests between hands.
     #[allow(dead_code, reason = "not every test looks at the rest between hands")]
     pub(crate) fn that_rests(game: &str, bots: &[usize], seed: u64) -> Board {
-        Board::new(Charter { rest: Rest::Usual, ..charter(game, &[], None, seed) }, seed).with_bots_on(bots)
+        Board::new(TableConfig { rest: Rest::Usual, ..table_config(game, &[], None, seed) }, seed).with_bots_on(bots)
     }
 
     fn with_bots_on(mut self, bots: &[usize]) -> Board {
@@ -127,8 +127,8 @@ impl Board {
     }
 
     /// The terms.
-    pub(crate) fn charter(&self) -> Charter {
-        (**self.table.charter()).clone()
+    pub(crate) fn table_config(&self) -> TableConfig {
+        (**self.table.table_config()).clone()
     }
 
     /// The name on the plate of a seat.
@@ -138,7 +138,7 @@ impl Board {
 
     /// Sits somebody down.
     pub(crate) fn sit(&mut self, who: &PersonId, seat: usize) -> Result<u64, Denied> {
-        let added = self.luck.happens(1, 2).then(|| entropy("something of mine"));
+        let added = self.rng.happens(1, 2).then(|| entropy("something of mine"));
         self.ask(who, Request::Sit { seat, name: name(NAMES[seat % NAMES.len()]), entropy: added })
     }
 
@@ -173,7 +173,7 @@ impl Board {
 
     /// Who must act.
     pub(crate) fn to_act(&self) -> Seat {
-        match self.table.face().turn() {
+        match self.table.game().turn() {
             Turn::Seats { must, .. } => must.lowest().expect("somebody must act"),
             other => panic!("nobody is asked: {other:?}"),
         }
@@ -182,19 +182,19 @@ impl Board {
     /// Who must act, and something they may do.
     pub(crate) fn some_action(&mut self) -> (Seat, String) {
         let seat = self.to_act();
-        let seen = self.table.face().seen(Eyes::Seat(seat));
+        let seen = self.table.game().seen(Viewer::Seat(seat));
         (seat, self.bots[seat.index()].choose(&seen).expect("something to do"))
     }
 
     /// One who may speak though nobody waits for them, and a word of theirs.
     pub(crate) fn some_aside(&mut self) -> Option<(Seat, String)> {
-        let Turn::Seats { must, may } = self.table.face().turn() else { return None };
+        let Turn::Seats { must, may } = self.table.game().turn() else { return None };
         let speakers: Vec<Seat> = may.minus(must).iter().collect();
-        let seat = *self.luck.one(&speakers)?;
-        let ways = self.table.face().show(Eyes::Seat(seat)).prompt?.ways;
+        let seat = *self.rng.one(&speakers)?;
+        let ways = self.table.game().show(Viewer::Seat(seat)).prompt?.ways;
         let words: Vec<String> =
-            ways.into_iter().filter_map(|way| if let Way::Word { action, .. } = way { Some(action) } else { None }).collect();
-        Some((seat, self.luck.one(&words)?.clone()))
+            ways.into_iter().filter_map(|way| if let Choice::Word { action, .. } = way { Some(action) } else { None }).collect();
+        Some((seat, self.rng.one(&words)?.clone()))
     }
 
     /// Who must act does this; says who did.
@@ -231,10 +231,10 @@ impl Board {
     pub(crate) fn played_at_random(game: &str, seed: u64, events: usize) -> Board {
         let clock = seed.is_multiple_of(2).then_some(Clock { base: 300, increment: 3 });
         let rest = if seed.is_multiple_of(3) { Rest::Usual } else { Rest::None };
-        let mut board = Board::new(Charter { rest, ..charter(game, &[], clock, seed) }, seed).with_all_seated();
+        let mut board = Board::new(TableConfig { rest, ..table_config(game, &[], clock, seed) }, seed).with_all_seated();
         while board.log.len() < events && board.table.phase() == Phase::Playing {
             board.something_else();
-            if matches!(board.table.face().turn(), Turn::Seats { .. }) && !board.table.is_paused() {
+            if matches!(board.table.game().turn(), Turn::Seats { .. }) && !board.table.is_paused() {
                 board.act_at_random();
             }
             board.settle();
@@ -243,7 +243,7 @@ impl Board {
     }
 
     fn something_else(&mut self) {
-        let who = self.persons[self.luck.below(self.persons.len())].clone();
+        let who = self.persons[self.rng.below(self.persons.len())].clone();
         let talk = Request::Chat { name: name("Ana"), text: "well".to_owned() };
         let all = [
             Request::Ask,
@@ -258,7 +258,7 @@ impl Board {
             talk,
         ];
         for _ in 0..4 {
-            if let Some(request) = self.luck.one(&all) {
+            if let Some(request) = self.rng.one(&all) {
                 // Much of it is denied as things stand, and that is as it should be.
                 let _ = self.ask_keyed(&who, request.clone(), 17, Some("k"));
                 self.settle();
@@ -268,12 +268,12 @@ impl Board {
 
     /// What all eyes see: those of every seat, and the public's.
     pub(crate) fn views(&self) -> Vec<TableView> {
-        let eyes = Seat::first(self.table.chairs().len()).map(Eyes::Seat).chain([Eyes::Public]);
-        eyes.map(|eyes| self.table.face().show(eyes)).collect()
+        let viewer = Seat::first(self.table.chairs().len()).map(Viewer::Seat).chain([Viewer::Public]);
+        viewer.map(|viewer| self.table.game().show(viewer)).collect()
     }
 
     /// What all eyes saw before the last act.
-    pub(crate) fn sights_before_last(&self) -> Vec<TableView> {
+    pub(crate) fn views_before_last(&self) -> Vec<TableView> {
         self.before.clone()
     }
 
@@ -289,7 +289,7 @@ impl Board {
 
     /// The table its log makes.
     pub(crate) fn replayed(&self) -> Table {
-        Table::replay(self.charter(), self.log.clone()).expect("the log makes a table")
+        Table::replay(self.table_config(), self.log.clone()).expect("the log makes a table")
     }
 
     /// Checks that the log makes the same table for everybody.
@@ -297,8 +297,8 @@ impl Board {
         let again = self.replayed();
         let visitors = self.persons.iter().chain([&self.host]).map(Some).chain([None]);
         for visitor in visitors {
-            let sight = |table: &Table| serde_json::to_string(&table.sight(visitor, &[])).expect("JSON");
-            assert_eq!(sight(&again), sight(&self.table));
+            let visitor_view = |table: &Table| serde_json::to_string(&table.visitor_view(visitor, &[])).expect("JSON");
+            assert_eq!(visitor_view(&again), visitor_view(&self.table));
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use cards::CardSet;
 use engine::show::HandView;
-use engine::{AnyGame, Eyes};
+use engine::{AnyGame, Viewer};
 
 /// The cards whose faces these eyes see.
-pub(crate) fn faces(face: &dyn AnyGame, eyes: Eyes) -> CardSet {
-    let view = face.show(eyes);
+pub(crate) fn faces(game: &dyn AnyGame, viewer: Viewer) -> CardSet {
+    let view = game.show(viewer);
     let taken = view.centre.taken.iter().flat_map(|trick| &trick.cards);
     let played = view.centre.trick.iter().chain(&view.centre.last_trick).chain(taken).map(|played| played.card);
     let held = view.seats.iter().flat_map(|seat| match &seat.hand {

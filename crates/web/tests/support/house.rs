@@ -4,11 +4,11 @@
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use web::house::{Charter, Denied, Name, PersonId, Request, Sight, TableId};
-use web::http::{App, Limits, Person, Standing};
-use web::room::{Opening, Visitor};
+use web::http::{App, Identity, Limits, Person};
+use web::live::{Opening, Visitor};
 use web::serve::{Config, open};
 use web::store::{Appended, Listing};
+use web::table::{Denied, Name, PersonId, Request, TableConfig, TableId, VisitorView};
 
 /// A house.
 pub(crate) struct House {
@@ -62,7 +62,7 @@ impl House {
     /// Somebody new, under the seal of the house.
     pub(crate) fn person(&self, name: &str) -> (PersonId, String) {
         let name = Name::from_text(name).expect("a name");
-        let person = Person { id: PersonId::new().expect("chance"), name, standing: Standing::Guest };
+        let person = Person { id: PersonId::new().expect("chance"), name, standing: Identity::Guest };
         (person.id.clone(), self.app.signer.sign(&person))
     }
 
@@ -93,13 +93,13 @@ impl House {
     }
 
     /// What a visitor sees of a table.
-    pub(crate) fn look(&self, table: &TableId, visitor: Visitor) -> Sight {
+    pub(crate) fn look(&self, table: &TableId, visitor: Visitor) -> VisitorView {
         self.runtime.block_on(self.app.room.look(table, visitor)).expect("a table")
     }
 
     /// Waits until its host sees a table so.
-    pub(crate) fn wait_for(&self, table: &TableId, so: impl Fn(&Sight) -> bool) {
-        let host = Visitor { person: Some(self.charter(table).host), passes: Vec::new() };
+    pub(crate) fn wait_for(&self, table: &TableId, so: impl Fn(&VisitorView) -> bool) {
+        let host = Visitor { person: Some(self.table_config(table).host), passes: Vec::new() };
         let end = std::time::Instant::now() + PATIENCE;
         while !so(&self.look(table, host.clone())) {
             assert!(std::time::Instant::now() < end, "the table never stood so");
@@ -108,21 +108,21 @@ impl House {
     }
 
     /// The terms of a table.
-    pub(crate) fn charter(&self, table: &TableId) -> Charter {
-        self.runtime.block_on(self.app.room.charter(table)).expect("a table")
+    pub(crate) fn table_config(&self, table: &TableId) -> TableConfig {
+        self.runtime.block_on(self.app.room.table_config(table)).expect("a table")
     }
 
     /// Who plays with whom at a table, and what each side has won.
     pub(crate) fn sides(&self, table: &TableId) -> Vec<engine::Side> {
         let events = self.runtime.block_on(self.app.room.store().events(table, 0)).expect("read");
-        web::house::Table::replay(self.charter(table), events).expect("a table").face().sides()
+        web::table::Table::replay(self.table_config(table), events).expect("a table").game().sides()
     }
 
     /// Keeps a table and its log, as if it had all happened here.
-    pub(crate) fn keep(&self, charter: &Charter, listing: &Listing, log: impl Iterator<Item = Appended>) {
+    pub(crate) fn keep(&self, table_config: &TableConfig, listing: &Listing, log: impl Iterator<Item = Appended>) {
         let store = self.app.room.store();
         self.runtime.block_on(async {
-            store.open_table(charter, listing).await.expect("kept");
+            store.open_table(table_config, listing).await.expect("kept");
             for kept in futures_util::future::join_all(log.map(|event| store.append(event))).await {
                 kept.expect("kept");
             }
@@ -137,13 +137,13 @@ impl House {
     /// Asks for a page.
     pub(crate) fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         let request = headers.iter().fold(agent().get(self.url(path)), |request, &(name, value)| request.header(name, value));
-        told(request.call())
+        answer(request.call())
     }
 
     /// Sends a form.
     pub(crate) fn post(&self, path: &str, headers: &[(&str, &str)], form: &[(&str, &str)]) -> Answer {
         let request = headers.iter().fold(agent().post(self.url(path)), |request, &(name, value)| request.header(name, value));
-        told(request.send_form(form.iter().copied()))
+        answer(request.send_form(form.iter().copied()))
     }
 
     /// A figure of `/metrics`: the sum of all lines that begin so.
@@ -168,7 +168,7 @@ fn agent() -> ureq::Agent {
     ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(PATIENCE)).build().into()
 }
 
-fn told(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
+fn answer(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut answer = answer.expect("an answer");
     let body = answer.body_mut().read_to_string().unwrap_or_default();
     Answer { status: answer.status().as_u16(), headers: answer.headers().clone(), body }

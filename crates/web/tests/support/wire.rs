@@ -115,7 +115,7 @@ impl Wire {
 }
 
 /// The table as a socket is shown it now.
-pub(crate) fn fresh_sight(wire: &mut Wire) -> Value {
+pub(crate) fn fresh_view(wire: &mut Wire) -> Value {
     // What was sent before the answer to a ping is old.
     wire.send(&json!({"ping": true})).expect("sent");
     wire.next_of("pong");

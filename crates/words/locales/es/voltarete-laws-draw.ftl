@@ -1,4 +1,4 @@
-# Voltarete: leyes sobre las compras, los descartes y pedir resposta (capítulos VII a IX).
+# Voltarete: leyes sobre las compras, los descartes y pedir reposta (capítulos VII a IX).
 
 rule-voltarete-ii-7-1 = El feito en licença debe decir cuántas cartas compra, para que los otros comprueben la cuenta por los descartes.
 rule-voltarete-ii-7-2 = Todos pueden contar los descartes de otro y el monte, sin mirarlos.

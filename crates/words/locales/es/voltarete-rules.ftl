@@ -36,7 +36,7 @@ rule-voltarete-r46 = El rival a la derecha del feito compra primero, ocho cartas
 rule-voltarete-r59 = Antes de nombrar el triunfo, el feito puede abandonar la casca: paga una reposta al bolo y 5 tentos a cada uno que tenía cartas, nunca doblados.
 rule-voltarete-r60 = Una vez nombrado el triunfo de una casca, ya no puede abandonarse.
 
-## Apertura y resposta
+## Apertura y reposta
 
 rule-voltarete-r61 = Cuando todos tienen sus cartas el feito manda jugar, declara geral o pide reposta; en una casca no puede pedirse reposta.
 rule-voltarete-r65 = Si los dos rivales conceden reposta, no se juega: el feito paga una reposta al bolo, y a cada uno el precio de su juego, sin matadores.

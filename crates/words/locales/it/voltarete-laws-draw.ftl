@@ -1,4 +1,4 @@
-# Voltarete: le leggi sulle compere, gli scarti e il chiedere resposta (capitoli VII-IX).
+# Voltarete: le leggi sulle compere, gli scarti e il chiedere reposta (capitoli VII-IX).
 
 rule-voltarete-ii-7-1 = Il feito in licença deve dire quante carte pesca, perché gli altri possano verificare il conto dagli scarti.
 rule-voltarete-ii-7-2 = Tutti possono contare gli scarti altrui e il tallone, senza guardarli.

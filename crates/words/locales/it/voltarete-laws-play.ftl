@@ -1,4 +1,4 @@
-# Voltarete: le leggi sul gioco, le renunzie, le parole e i conti sbagliati (capitoli X-XIII).
+# Voltarete: le leggi sul gioco, le rifiuti, le parole e i conti sbagliati (capitoli X-XIII).
 
 rule-voltarete-ii-10-1 = Il mão siede a destra del mazziere ed esce; poi vengono il contra-pé e il pé. In tre il pé è il mazziere; in quattro il mazziere è il quarto e non gioca.
 rule-voltarete-ii-10-2 = Dalla seconda presa esce chi ha vinto la precedente.

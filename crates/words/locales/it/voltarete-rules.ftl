@@ -36,7 +36,7 @@ rule-voltarete-r46 = L’avversario alla destra del feito pesca per primo, al pi
 rule-voltarete-r59 = Prima di nominare il trionfo, il feito può abbandonare la casca: paga una reposta al bolo e 5 tentos a ciascuno che aveva carte, mai raddoppiati.
 rule-voltarete-r60 = Nominato il trionfo, una casca non si può più abbandonare.
 
-## Apertura e resposta
+## Apertura e reposta
 
 rule-voltarete-r61 = Quando tutti hanno le loro carte il feito dice «si gioca», dichiara geral, o chiede reposta. In una casca non può chiedere reposta.
 rule-voltarete-r65 = Se tutti e due gli avversari concedono la reposta non si gioca: il feito paga una reposta nel bolo, e a ciascuno il prezzo del suo gioco, senza matadores.

@@ -3,7 +3,7 @@ use cards::names::Tradition;
 use engine::Seat;
 use std::collections::BTreeSet;
 
-const NOBODY: Company<'static> = Company { names: &|seat: Seat| seat.to_string(), tradition: Tradition::Portuguese };
+const NOBODY: TableNames<'static> = TableNames { names: &|seat: Seat| seat.to_string(), tradition: Tradition::Portuguese };
 
 fn games() -> impl Iterator<Item = &'static str> {
     games::catalogue().into_iter().map(|entry| entry.facts.id)

@@ -1,7 +1,7 @@
 //! Tables of every game, played at random: what is said at them is what there is to say.
 
-use engine::show::Way;
-use engine::{AnyGame, Entry, Eyes, Luck, Seat, Setup, TableView, Turn};
+use engine::show::Choice;
+use engine::{AnyGame, Entry, Rng, Seat, Setup, TableView, Turn, Viewer};
 
 /// Tables played besides that of each game's book: the options that bring words with them.
 const BESIDES: &[(&str, &[(&str, &str)])] = &[
@@ -40,40 +40,40 @@ pub(crate) fn tables() -> Vec<Table> {
 }
 
 /// One of the ways to answer, as it is written.
-fn answer(view: &TableView, luck: &mut Luck) -> Option<String> {
+fn answer(view: &TableView, rng: &mut Rng) -> Option<String> {
     let prompt = view.prompt.as_ref()?;
-    Some(match luck.one(&prompt.ways)? {
-        Way::Word { action, .. } => action.clone(),
-        Way::Card { verb, of, .. } => format!("{verb} {}", luck.card(*of)?),
-        Way::Cards { verb, of, must, at_least, at_most, .. } => {
-            let many = (*at_least).max(must.len()) + luck.below(at_most - at_least + 1);
-            format!("{verb} {}", *must | luck.cards(*of - *must, many.min(*at_most) - must.len()))
+    Some(match rng.one(&prompt.ways)? {
+        Choice::Word { action, .. } => action.clone(),
+        Choice::Card { verb, of, .. } => format!("{verb} {}", rng.card(*of)?),
+        Choice::Cards { verb, of, must, at_least, at_most, .. } => {
+            let many = (*at_least).max(must.len()) + rng.below(at_most - at_least + 1);
+            format!("{verb} {}", *must | rng.cards(*of - *must, many.min(*at_most) - must.len()))
         }
-        Way::Number { verb, from, to, .. } => format!("{verb} {}", from + luck.below((to - from + 1) as usize) as i64),
+        Choice::Number { verb, from, to, .. } => format!("{verb} {}", from + rng.below((to - from + 1) as usize) as i64),
     })
 }
 
 /// Plays a number of events at this table and returns the match as it stands then; `asked` sees every table that somebody is asked at.
 pub(crate) fn play((entry, options): &Table, seed: u64, events: u64, asked: &mut dyn FnMut(&TableView)) -> Box<dyn AnyGame> {
-    let mut face = (entry.open)(options, &Setup::default()).expect("a table");
-    let mut luck = Luck::new(seed);
+    let mut game = (entry.open)(options, &Setup::default()).expect("a table");
+    let mut rng = Rng::new(seed);
     for event in 0..events {
-        match face.turn() {
+        match game.turn() {
             Turn::Over => break,
             Turn::Shuffle(wanted) => {
                 let order = cards::shuffle::shuffle(wanted.cards, &[seed as u8; 32], event);
-                face.shuffled(&order).expect("a shuffle");
+                game.shuffled(&order).expect("a shuffle");
             }
             Turn::Seats { must, may } => {
-                let seats: Vec<Seat> = must.iter().chain(may.iter().filter(|_| luck.happens(1, 40))).collect();
-                let Some(&seat) = luck.one(&seats) else { continue };
-                let view = face.show(Eyes::Seat(seat));
+                let seats: Vec<Seat> = must.iter().chain(may.iter().filter(|_| rng.happens(1, 40))).collect();
+                let Some(&seat) = rng.one(&seats) else { continue };
+                let view = game.show(Viewer::Seat(seat));
                 asked(&view);
-                if let Some(action) = answer(&view, &mut luck) {
-                    let _ = face.act(seat, &action);
+                if let Some(action) = answer(&view, &mut rng) {
+                    let _ = game.act(seat, &action);
                 }
             }
         }
     }
-    face
+    game
 }

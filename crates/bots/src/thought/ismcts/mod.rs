@@ -21,17 +21,17 @@ mod tests;
 pub use playout::Playout;
 
 use super::candidates::{candidates, novices_choice};
-use super::craft::Craft;
 use super::master::likely;
 use super::mixed;
 use super::race::{Thinking, Weighed};
+use super::search_game::SearchGame;
 use crate::Player;
-use engine::{Luck, Seat};
+use engine::{Rng, Seat};
 use rayon::prelude::*;
 use rewards::Rewards;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
-use tree::{At, Done, Step, Tree};
+use tree::{At, MoveMade, Step, Tree};
 use turn::{Desk, Next, next};
 
 /// Number of trees grown in parallel, on every machine, if the number of simulations is given.
@@ -66,10 +66,10 @@ pub enum Worlds {
 }
 
 impl Worlds {
-    fn imagine<G: Craft>(self, view: &G::View, luck: &mut Luck) -> G {
+    fn imagine<G: SearchGame>(self, view: &G::View, rng: &mut Rng) -> G {
         match self {
-            Worlds::Any => G::imagine(view, luck),
-            Worlds::Likely => likely::<G>(view, luck),
+            Worlds::Any => G::imagine(view, rng),
+            Worlds::Likely => likely::<G>(view, rng),
         }
     }
 }
@@ -92,39 +92,39 @@ impl Default for Manner {
 
 /// Thinks about each choice in a tree of what may follow.
 pub struct Ismcts<G> {
-    luck: Luck,
+    rng: Rng,
     thinking: Thinking,
     manner: Manner,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Craft> Ismcts<G> {
+impl<G: SearchGame> Ismcts<G> {
     /// The player of this seed, with this budget and these settings. [`Thinking::Worlds`] is its number of simulations.
     pub fn new(seed: u64, thinking: Thinking, manner: Manner) -> Ismcts<G> {
-        Ismcts { luck: Luck::new(seed), thinking, manner, game: PhantomData }
+        Ismcts { rng: Rng::new(seed), thinking, manner, game: PhantomData }
     }
 
     /// The choices in this position, most visited first, each with its mean score and number of trials. A single choice has no
     /// score; empty if there is nothing to do.
     pub fn weighed(&mut self, view: &G::View) -> Vec<Weighed<G::Action>> {
-        let luck = &mut self.luck;
-        let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };
-        let ways = candidates::<G>(view, &own, luck);
+        let rng = &mut self.rng;
+        let Some(own) = novices_choice::<G>(view, rng.bits()) else { return Vec::new() };
+        let ways = candidates::<G>(view, &own, rng);
         match G::seat(view).filter(|_| ways.len() > 1) {
-            Some(seat) => observe::<G>(view, seat, ways, self.thinking, luck.bits(), self.manner),
+            Some(seat) => observe::<G>(view, seat, ways, self.thinking, rng.bits(), self.manner),
             None => vec![Weighed::untried(own)],
         }
     }
 }
 
-impl<G: Craft> Player<G> for Ismcts<G> {
+impl<G: SearchGame> Player<G> for Ismcts<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
         self.weighed(view).into_iter().next().map(|best| best.action)
     }
 }
 
 /// Grows trees beside each other and adds up what they found at the root.
-fn observe<G: Craft>(
+fn observe<G: SearchGame>(
     view: &G::View,
     seat: Seat,
     ways: Vec<G::Action>,
@@ -166,7 +166,7 @@ fn observe<G: Craft>(
 }
 
 /// One tree, and what is needed to make it grow.
-struct Search<'a, G: Craft> {
+struct Search<'a, G: SearchGame> {
     view: &'a G::View,
     seat: Seat,
     manner: Manner,
@@ -174,21 +174,21 @@ struct Search<'a, G: Craft> {
     rewards: Rewards,
     desk: Desk<G::Action>,
     path: Vec<At>,
-    luck: Luck,
+    rng: Rng,
     /// The world that was imagined last, and how many simulations it still serves for.
     imagined: G,
     serves: usize,
 }
 
-impl<'a, G: Craft> Search<'a, G> {
+impl<'a, G: SearchGame> Search<'a, G> {
     fn new(view: &'a G::View, seat: Seat, ways: &[G::Action], simulations: usize, manner: Manner, seed: u64) -> Search<'a, G> {
-        let mut luck = Luck::new(seed);
-        let imagined = manner.worlds.imagine(view, &mut luck);
+        let mut rng = Rng::new(seed);
+        let imagined = manner.worlds.imagine(view, &mut rng);
         let rewards = Rewards::new(&imagined);
         // A simulation adds no more than one node.
         let tree = Tree::new(seat, ways, (simulations + ways.len() + 1).min(MOST_NODES));
         let (desk, path) = (Desk::new(), Vec::with_capacity(DEEPEST));
-        Search { view, seat, manner, tree, rewards, desk, path, luck, imagined, serves: PER_WORLD }
+        Search { view, seat, manner, tree, rewards, desk, path, rng, imagined, serves: PER_WORLD }
     }
 
     /// Runs this number of simulations, or as many as fit before this moment; at least some.
@@ -206,13 +206,13 @@ impl<'a, G: Craft> Search<'a, G> {
     /// One world: down the tree, a node more, to the end of the deal, and back.
     fn simulate(&mut self) -> Option<()> {
         if self.serves == 0 {
-            (self.imagined, self.serves) = (self.manner.worlds.imagine(self.view, &mut self.luck), PER_WORLD);
+            (self.imagined, self.serves) = (self.manner.worlds.imagine(self.view, &mut self.rng), PER_WORLD);
         }
         self.serves -= 1;
         let mut world = self.imagined.clone();
         let deal = world.deal_number();
         self.descend(&mut world, deal)?;
-        self.manner.playout.play(&mut world, deal, &mut self.desk, &mut self.luck)?;
+        self.manner.playout.play(&mut world, deal, &mut self.desk, &mut self.rng)?;
         self.rewards.note(&world, deal);
         self.tree.back_up(&self.path, &self.rewards);
         Some(())
@@ -220,15 +220,15 @@ impl<'a, G: Craft> Search<'a, G> {
 
     /// Goes down the tree as far as it reaches, and one step further.
     fn descend(&mut self, world: &mut G, deal: u32) -> Option<()> {
-        let Search { tree, rewards, desk, path, luck, .. } = self;
+        let Search { tree, rewards, desk, path, rng, .. } = self;
         path.clear();
         let mut at = tree.begin(rewards)?;
         follow(world, self.seat, tree.done(at)?)?;
         path.push(at);
         // What follows a form takes no node: no deal has so much of it that it would not come to an end.
         for _ in 0..DEEPEST {
-            let (seat, step) = match next(world, deal, desk, luck.bits()) {
-                Next::Choice(ways) => (ways.seat, tree.step(at, &ways, rewards, luck)),
+            let (seat, step) = match next(world, deal, desk, rng.bits()) {
+                Next::Choice(ways) => (ways.seat, tree.step(at, &ways, rewards, rng)),
                 Next::Form(seat, action) => {
                     world.act(seat, &action).ok()?;
                     continue;
@@ -250,9 +250,9 @@ impl<'a, G: Craft> Search<'a, G> {
 
 /// Does in a world what led to a node.
 #[inline(always)]
-fn follow<G: Craft>(world: &mut G, seat: Seat, done: Done<'_, G::Action>) -> Option<()> {
+fn follow<G: SearchGame>(world: &mut G, seat: Seat, done: MoveMade<'_, G::Action>) -> Option<()> {
     match done {
-        Done::Card(card) => world.act(seat, &G::card(card)?).ok(),
-        Done::Word(word) => world.act(seat, word).ok(),
+        MoveMade::Card(card) => world.act(seat, &G::card(card)?).ok(),
+        MoveMade::Word(word) => world.act(seat, word).ok(),
     }
 }

@@ -1,9 +1,9 @@
 //! Playouts from the point where a world leaves the tree.
 
-use super::super::craft::Craft;
 use super::super::playout::{MOST_ACTIONS, play_out};
+use super::super::search_game::SearchGame;
 use super::turn::{Desk, Waits, waits};
-use engine::{Luck, Offer};
+use engine::{Offer, Rng};
 
 /// Model of all players once a world has left the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,19 +16,19 @@ pub enum Playout {
 
 impl Playout {
     /// Plays a world on to the end of the deal with this number; nothing if it came to none.
-    pub(super) fn play<G: Craft>(self, world: &mut G, deal: u32, desk: &mut Desk<G::Action>, luck: &mut Luck) -> Option<()> {
+    pub(super) fn play<G: SearchGame>(self, world: &mut G, deal: u32, desk: &mut Desk<G::Action>, rng: &mut Rng) -> Option<()> {
         match self {
-            Playout::Random => at_random(world, deal, desk, luck),
-            Playout::Novice => play_out(world, deal, luck.bits()),
+            Playout::Random => at_random(world, deal, desk, rng),
+            Playout::Novice => play_out(world, deal, rng.bits()),
         }
     }
 }
 
-fn at_random<G: Craft>(world: &mut G, deal: u32, desk: &mut Desk<G::Action>, luck: &mut Luck) -> Option<()> {
+fn at_random<G: SearchGame>(world: &mut G, deal: u32, desk: &mut Desk<G::Action>, rng: &mut Rng) -> Option<()> {
     let offers = &mut desk.offers;
     for _ in 0..MOST_ACTIONS {
         if let Some((seat, of)) = world.card_asked() {
-            world.act(seat, &G::card(luck.card(of)?)?).ok()?;
+            world.act(seat, &G::card(rng.card(of)?)?).ok()?;
             continue;
         }
         let seat = match waits(world, deal) {
@@ -40,8 +40,8 @@ fn at_random<G: Craft>(world: &mut G, deal: u32, desk: &mut Desk<G::Action>, luc
         world.offers(seat, offers);
         // In the play a card; what else could be said there is left unsaid.
         match *offers.first()? {
-            Offer::Card { of, make } => world.act(seat, &make(luck.card(of)?)),
-            _ => world.act(seat, &luck.one(offers)?.any(luck)?),
+            Offer::Card { of, make } => world.act(seat, &make(rng.card(of)?)),
+            _ => world.act(seat, &rng.one(offers)?.any(rng)?),
         }
         .ok()?;
     }

@@ -1,6 +1,6 @@
 //! Rewards of a simulation, for each side in its own unit.
 
-use super::super::craft::Craft;
+use super::super::search_game::SearchGame;
 use arrayvec::ArrayVec;
 use engine::{Seat, SeatSet};
 
@@ -24,7 +24,7 @@ struct Reward {
 
 impl Rewards {
     /// The sides of this table, to whom nothing has happened yet.
-    pub(super) fn new<G: Craft>(game: &G) -> Rewards {
+    pub(super) fn new<G: SearchGame>(game: &G) -> Rewards {
         let nothing = |seats| Reward { seats, last: 0.0, least: f64::INFINITY, most: f64::NEG_INFINITY, scale: 0.0 };
         let sides: ArrayVec<Reward, { Seat::MOST }> =
             game.sides().iter().map(|side| nothing(side.seats)).take(Seat::MOST).collect();
@@ -34,7 +34,7 @@ impl Rewards {
     }
 
     /// Notes how everybody stands in a world whose deal with this number is over.
-    pub(super) fn note<G: Craft>(&mut self, world: &G, deal: u32) {
+    pub(super) fn note<G: SearchGame>(&mut self, world: &G, deal: u32) {
         for side in &mut self.sides {
             side.last = G::standing(world, side.seats, deal);
             if side.last < side.least || side.last > side.most {

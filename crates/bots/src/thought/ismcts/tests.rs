@@ -1,11 +1,11 @@
 //! Tests of the observer.
 
-use super::super::craft::Craft;
+use super::super::search_game::SearchGame;
 use super::*;
 use crate::Random;
 use cards::Card;
 use engine::show::ToAct;
-use engine::{Agreements, Eyes, Game, Offer, Setup, Shuffler, Turn};
+use engine::{Agreements, Game, Offer, Setup, Shuffler, Turn, Viewer};
 use games::grand::Grand;
 use games::grand::contract::{Contract, score};
 use games::minchiate::Minchiate;
@@ -18,7 +18,7 @@ const RANDOM: Manner = Manner { worlds: Worlds::Any, playout: Playout::Random };
 const NOVICE: Manner = Manner { worlds: Worlds::Likely, playout: Playout::Novice };
 
 /// Plays a match at random for a number of actions, the words being the novices', and shows every view in which a seat must act.
-fn look_on<G: Craft>(options: &[(&str, &str)], seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
+fn look_on<G: SearchGame>(options: &[(&str, &str)], seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
     let mut agreements = G::Agreements::default();
     for (name, value) in options {
         agreements.set(name, value).expect("an option");
@@ -32,7 +32,7 @@ fn look_on<G: Craft>(options: &[(&str, &str)], seed: u64, actions: usize, look: 
             Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a deal"),
             Turn::Seats { must, .. } => {
                 let seat = must.lowest().expect("somebody must act");
-                let view = game.view(Eyes::Seat(seat));
+                let view = game.view(Viewer::Seat(seat));
                 look(&game, seat, &view);
                 let action = match G::offered(&view) {
                     [Offer::Card { .. }, ..] => Player::<G>::choose(&mut random, &view),
@@ -59,7 +59,7 @@ fn what_is_asked_for_is_a_card_of_the_play() {
 }
 
 /// All that is weighed may be done, everything was tried as often as was asked for, and the most visited stands first.
-fn weighs_what_is_offered<G: Craft>(manner: Manner, simulations: usize) {
+fn weighs_what_is_offered<G: SearchGame>(manner: Manner, simulations: usize) {
     let mut choices = 0;
     for seed in 0..3 {
         look_on::<G>(&[], seed, 60, &mut |game, seat, view| {
@@ -127,7 +127,7 @@ fn the_deadline_is_kept() {
 fn a_full_tree_grows_no_more() {
     look_on::<Yukon>(&[], 3, 12, &mut |_, seat, view| {
         let own = novices_choice::<Yukon>(view, 1).expect("an answer");
-        let ways = candidates::<Yukon>(view, &own, &mut Luck::new(1));
+        let ways = candidates::<Yukon>(view, &own, &mut Rng::new(1));
         let mut search = Search::<Yukon>::new(view, seat, &ways, 20, RANDOM, 1);
         search.grow(500, None);
         assert!(search.tree.len() <= 20 + ways.len() + 1);
@@ -140,15 +140,15 @@ const LOOKS: usize = 16;
 
 /// The cards that keep what can be forced in every world this view allows, if each of the others gives something away in most
 /// of them: nothing if the worlds do not agree. Where the view leaves one world only it is what the solver says of that.
-fn agreed<G: Craft + Solved>(
+fn agreed<G: SearchGame + Solved>(
     view: &G::View,
     forcing: &mut Forcing,
     worth: fn(&G, &Verdict, Card) -> Option<i64>,
 ) -> Option<Vec<Card>> {
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let mut worse: Vec<(Card, usize)> = Vec::new();
     for _ in 0..LOOKS {
-        let world = G::imagine(view, &mut luck);
+        let world = G::imagine(view, &mut rng);
         let verdict = world.solve(forcing, 1 << 20)?;
         let found: Option<Vec<(Card, i64)>> =
             verdict.cards.iter().map(|&(card, _)| Some((card, worth(&world, &verdict, card)?))).collect();
@@ -165,7 +165,7 @@ fn agreed<G: Craft + Solved>(
 }
 
 /// In endings in which all worlds agree: how often the observer plays a card that keeps what can be forced, of how many.
-fn endings<G: Craft + Solved>(
+fn endings<G: SearchGame + Solved>(
     options: &[(&str, &str)],
     held: usize,
     matches: u64,
@@ -196,7 +196,7 @@ fn endings_of_yukon_are_played_as_the_solver_would() {
 
 /// The points of a hand of Whist, for the side to play, from the tricks that can be forced.
 fn whist(game: &Grand, verdict: &Verdict, card: Card) -> Option<i64> {
-    let open = game.view(Eyes::Public).open;
+    let open = game.view(Viewer::Public).open;
     let (Some(contract @ Contract::Whist(_)), Some(bid)) = (open.contract, open.bid) else { return None };
     let tricks = usize::try_from(verdict.after(card)?).ok()?;
     let (bids, taken) = match verdict.side.contains(bid.seat) {

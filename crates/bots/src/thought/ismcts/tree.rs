@@ -2,7 +2,7 @@
 
 use super::rewards::Rewards;
 use cards::{Card, CardSet};
-use engine::{Luck, Seat};
+use engine::{Rng, Seat};
 
 /// Exploration constant: weight of rarely visited choices, for rewards between 0 and 1.
 const CURIOSITY: f64 = 0.7;
@@ -29,7 +29,7 @@ enum Edge {
 
 /// Action that led to a node.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Done<'a, A> {
+pub(super) enum MoveMade<'a, A> {
     /// A card played.
     Card(Card),
     /// Any other action.
@@ -37,7 +37,7 @@ pub(super) enum Done<'a, A> {
 }
 
 /// Choices of a seat in one world.
-pub(super) struct Ways {
+pub(super) struct Choices {
     /// The seat that chooses.
     pub(super) seat: Seat,
     /// The cards it may play.
@@ -101,11 +101,11 @@ impl<A: Clone + PartialEq> Tree<A> {
 
     /// The action that led to a node; `None` for the root.
     #[inline(always)]
-    pub(super) fn done(&self, at: At) -> Option<Done<'_, A>> {
+    pub(super) fn done(&self, at: At) -> Option<MoveMade<'_, A>> {
         match self.nodes[at as usize].edge {
             Edge::View => None,
-            Edge::Card(card) => Some(Done::Card(card)),
-            Edge::Word(number) => self.words.get(number as usize).map(Done::Word),
+            Edge::Card(card) => Some(MoveMade::Card(card)),
+            Edge::Word(number) => self.words.get(number as usize).map(MoveMade::Word),
         }
     }
 
@@ -137,14 +137,14 @@ impl<A: Clone + PartialEq> Tree<A> {
     }
 
     /// The way on from a node: one of those not yet tried, if there are any, else the most promising.
-    pub(super) fn step(&mut self, at: At, ways: &Ways, rewards: &Rewards, luck: &mut Luck) -> Step {
+    pub(super) fn step(&mut self, at: At, ways: &Choices, rewards: &Rewards, rng: &mut Rng) -> Step {
         let best = self.choose(at, rewards, |edge, seat| match edge {
             Edge::Card(card) => ways.cards.contains(card) && seat == ways.seat,
             // Words are chosen at the root alone.
             Edge::View | Edge::Word(_) => false,
         });
         if self.nodes.len() < self.most
-            && let Some(card) = luck.card(ways.cards - self.nodes[at as usize].tried)
+            && let Some(card) = rng.card(ways.cards - self.nodes[at as usize].tried)
         {
             let new = self.add(at, Edge::Card(card), ways.seat);
             self.nodes[new as usize].open = 1;

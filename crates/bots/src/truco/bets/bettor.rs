@@ -9,7 +9,7 @@ use super::spot::{
     Before, Flores, Form, Move, Spot, Truco, chance_class, envido_node, flor_class, points_class, score_of, truco_node,
 };
 use engine::show::ToAct;
-use engine::{Game, Luck};
+use engine::{Game, Rng};
 use games::truco::points::flor;
 use games::truco::stakes::{Cap, EnvidoCall};
 use games::truco::state::{First, FlorCall, Phase, Reply, Said};
@@ -26,7 +26,7 @@ pub(crate) enum Bet {
 
 /// The learnt word in this view, with the chance in the vazas estimated from `worlds` worlds; `None` where the question is not a
 /// bet.
-pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
+pub(crate) fn bet(view: &View, worlds: usize, rng: &mut Rng) -> Option<Bet> {
     let open = &view.open;
     let bets = open.phase == Phase::Contest && open.lei.is_none();
     let seat = view.seat().filter(|_| bets)?;
@@ -35,20 +35,20 @@ pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
     let bettor = Bettor::new(view, known, worlds)?;
     // A flor comes before all bets, asked for or not (A12, A18).
     if let Some(points) = flor(view.dealt).filter(|_| bettor.says_flor()) {
-        return bettor.flor(points, luck).filter(|action| bettor.known.is_offered(action)).map(Bet::Say);
+        return bettor.flor(points, rng).filter(|action| bettor.known.is_offered(action)).map(Bet::Say);
     }
     if !must {
         return None;
     }
     let said = match (view.pending.map(|pending| (pending.first, pending.truco)), open.first) {
-        (Some((Some(Figures { what: Proposal::Envido(_), .. }), None)), First::Envido) => bettor.answers_envido(luck),
+        (Some((Some(Figures { what: Proposal::Envido(_), .. }), None)), First::Envido) => bettor.answers_envido(rng),
         (Some((Some(first @ Figures { what: Proposal::Envido(_), .. }), Some(truco))), First::Envido) => {
-            bettor.answers_both(first, truco, luck)
+            bettor.answers_both(first, truco, rng)
         }
-        (Some((None, Some(_))), _) => bettor.opens_envido(Before::Truco, luck).or_else(|| bettor.answers_truco(luck)),
+        (Some((None, Some(_))), _) => bettor.opens_envido(Before::Truco, rng).or_else(|| bettor.answers_truco(rng)),
         // To call nothing is learnt, too.
         (None, First::Open | First::Closed) if view.to_play == Some(seat) => {
-            let called = bettor.opens_envido(Before::Nothing, luck).or_else(|| bettor.raises_truco(luck));
+            let called = bettor.opens_envido(Before::Nothing, rng).or_else(|| bettor.raises_truco(rng));
             return Some(called.map_or(Bet::Play, Bet::Say));
         }
         _ => None,
@@ -79,7 +79,7 @@ impl<'a> Bettor<'a> {
     }
 
     /// Draws a move at a spot from the table, among the legal moves that no other dominates.
-    fn lot(&self, spot: Spot, luck: &mut Luck, may: impl Fn(Move) -> bool) -> Option<Move> {
+    fn lot(&self, spot: Spot, rng: &mut Rng, may: impl Fn(Move) -> bool) -> Option<Move> {
         let moves = spot.moves();
         let mut of = shares(self.form, self.scores, spot)?;
         for (at, &chosen) in moves.iter().enumerate() {
@@ -88,12 +88,12 @@ impl<'a> Bettor<'a> {
             }
         }
         let total: f64 = of.iter().sum();
-        (total > 0.0).then(|| moves[picked(&of, moves.len(), luck.fraction() * total)])
+        (total > 0.0).then(|| moves[picked(&of, moves.len(), rng.fraction() * total)])
     }
 
     /// The chance in the vazas as far as the facts tell it, in classes.
-    fn chance(&self, luck: &mut Luck) -> usize {
-        let worlds = self.known.worlds(self.worlds, Ears::Facts, luck);
+    fn chance(&self, rng: &mut Rng) -> usize {
+        let worlds = self.known.worlds(self.worlds, Ears::Facts, rng);
         chance_class(vazas::chance(&self.known, &worlds))
     }
 
@@ -110,24 +110,24 @@ impl<'a> Bettor<'a> {
         points_class(games::truco::points::envido(self.known.view.dealt))
     }
 
-    fn opens_envido(&self, before: Before, luck: &mut Luck) -> Option<Action> {
+    fn opens_envido(&self, before: Before, rng: &mut Rng) -> Option<Action> {
         let open = EnvidoCall::ALL.into_iter().any(|call| self.may_call(call)) && self.known.view.open.ladder.is_empty();
         if !open {
             return None;
         }
-        let spot = Spot::Open { place: self.place, before, points: self.points(), chance: self.chance(luck) };
+        let spot = Spot::Open { place: self.place, before, points: self.points(), chance: self.chance(rng) };
         let may = |chosen: Move| match chosen {
             Move::Call(call) => self.may_call(call),
             _ => true,
         };
-        match self.lot(spot, luck, may)? {
+        match self.lot(spot, rng, may)? {
             Move::Call(call) => Some(Action::Envido(call)),
             _ => None,
         }
     }
 
     /// The move on an envido that was called, if refusing it is not dominated.
-    fn in_envido(&self, luck: &mut Luck, refusable: impl Fn() -> bool) -> Option<Move> {
+    fn in_envido(&self, rng: &mut Rng, refusable: impl Fn() -> bool) -> Option<Move> {
         let spot = Spot::Envido { place: self.place, node: envido_node(&self.known.view.open.ladder), points: self.points() };
         let may = |chosen: Move| match chosen {
             Move::Call(call) => self.may_call(call),
@@ -135,11 +135,11 @@ impl<'a> Bettor<'a> {
             _ => true,
         };
         shares(self.form, self.scores, spot)?;
-        Some(self.lot(spot, luck, may).unwrap_or(Move::Take))
+        Some(self.lot(spot, rng, may).unwrap_or(Move::Take))
     }
 
-    fn answers_envido(&self, luck: &mut Luck) -> Option<Action> {
-        Some(match self.in_envido(luck, || self.may(&Action::Answer(Reply::NaoQuero)))? {
+    fn answers_envido(&self, rng: &mut Rng) -> Option<Action> {
+        Some(match self.in_envido(rng, || self.may(&Action::Answer(Reply::NaoQuero)))? {
             Move::Call(call) => Action::Envido(call),
             Move::Stop => Action::Answer(Reply::NaoQuero),
             _ => Action::Answer(Reply::Quero),
@@ -147,25 +147,25 @@ impl<'a> Bettor<'a> {
     }
 
     /// An envido and a truco in one breath: each is answered as it would be alone, but that the truco is not raised.
-    fn answers_both(&self, envido: Figures, truco: Figures, luck: &mut Luck) -> Option<Action> {
+    fn answers_both(&self, envido: Figures, truco: Figures, rng: &mut Rng) -> Option<Action> {
         let Proposal::Truco(stage) = truco.what else { return None };
         let refusable = || !self.known.points_are_won() && !self.known.loses_by(envido.nao_quero);
-        let (first, given) = match self.in_envido(luck, refusable)? {
+        let (first, given) = match self.in_envido(rng, refusable)? {
             Move::Call(call) => return Some(Action::Envido(call)),
             Move::Stop => (Reply::NaoQuero, envido.nao_quero),
             _ => (Reply::Quero, 0),
         };
         // What was given up already is lost, too.
         let refusable = !self.known.vazas_are_won() && !self.known.loses_by(given + truco.nao_quero);
-        let truco = match self.in_truco(Truco::Asked(stage), luck, |chosen| chosen != Move::Stop || refusable)? {
+        let truco = match self.in_truco(Truco::Asked(stage), rng, |chosen| chosen != Move::Stop || refusable)? {
             Move::Stop => Reply::NaoQuero,
             _ => Reply::Quero,
         };
         Some(parts(first, truco))
     }
 
-    fn truco(&self, truco: Truco, luck: &mut Luck) -> Option<Move> {
-        self.in_truco(truco, luck, |chosen| match (truco, chosen) {
+    fn truco(&self, truco: Truco, rng: &mut Rng) -> Option<Move> {
+        self.in_truco(truco, rng, |chosen| match (truco, chosen) {
             (Truco::Asked(_), Move::Stop) => self.may(&Action::Answer(Reply::NaoQuero)),
             (Truco::Asked(_), Move::Take) => self.may(&Action::Answer(Reply::Quero)),
             _ => true,
@@ -173,16 +173,16 @@ impl<'a> Bettor<'a> {
     }
 
     /// The move in the truco, among the legal ones.
-    fn in_truco(&self, truco: Truco, luck: &mut Luck, may: impl Fn(Move) -> bool) -> Option<Move> {
-        let spot = Spot::Truco { vaza: self.known.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
+    fn in_truco(&self, truco: Truco, rng: &mut Rng, may: impl Fn(Move) -> bool) -> Option<Move> {
+        let spot = Spot::Truco { vaza: self.known.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(rng) };
         shares(self.form, self.scores, spot)?;
-        self.lot(spot, luck, &may).or_else(|| spot.moves().iter().copied().find(|&chosen| may(chosen)))
+        self.lot(spot, rng, &may).or_else(|| spot.moves().iter().copied().find(|&chosen| may(chosen)))
     }
 
-    fn answers_truco(&self, luck: &mut Luck) -> Option<Action> {
+    fn answers_truco(&self, rng: &mut Rng) -> Option<Action> {
         let (stage, _) = self.known.view.open.calls.pending?;
         let raise = stage.next().map(Action::QueroE).filter(|raise| self.known.is_offered(raise));
-        Some(match (self.truco(Truco::Asked(stage), luck)?, raise) {
+        Some(match (self.truco(Truco::Asked(stage), rng)?, raise) {
             (Move::Raise, Some(raise)) => raise,
             (Move::Raise, None) if !self.may(&Action::Answer(Reply::Quero)) => Action::Answer(Reply::NaoQuero),
             (Move::Take | Move::Raise, _) => Action::Answer(Reply::Quero),
@@ -190,10 +190,10 @@ impl<'a> Bettor<'a> {
         })
     }
 
-    fn raises_truco(&self, luck: &mut Luck) -> Option<Action> {
+    fn raises_truco(&self, rng: &mut Rng) -> Option<Action> {
         let on = self.known.view.open.calls.on;
         let raise = on.next().map(Action::Truco).filter(|raise| self.known.is_offered(raise))?;
-        (self.truco(Truco::Above(on), luck)? == Move::Raise).then_some(raise)
+        (self.truco(Truco::Above(on), rng)? == Move::Raise).then_some(raise)
     }
 
     /// Is a word of the flor to be said that was learnt?
@@ -207,7 +207,7 @@ impl<'a> Bettor<'a> {
         }
     }
 
-    fn flor(&self, points: i64, luck: &mut Luck) -> Option<Action> {
+    fn flor(&self, points: i64, rng: &mut Rng) -> Option<Action> {
         let open = &self.known.view.open;
         let said = match (open.first, open.flores.opening, open.flores.raise) {
             (First::FlorRound, FlorCall::Resto, _) => Flores::Resto,
@@ -225,7 +225,7 @@ impl<'a> Bettor<'a> {
             _ => Action::Answer(Reply::NaoQuero),
         };
         let spot = Spot::Flor { said, class: flor_class(points) };
-        self.lot(spot, luck, |chosen| self.may(&action(chosen))).map(action)
+        self.lot(spot, rng, |chosen| self.may(&action(chosen))).map(action)
     }
 }
 
@@ -247,10 +247,10 @@ pub(crate) fn read_opening(view: &View, own: i64) -> Option<f64> {
     let (mut won, mut all) = (0.0, 0.0);
     let scores = [reader.scores[1], reader.scores[0]];
     let pack = FACTS.pack.cards() - view.dealt;
-    let mut luck = Luck::new(own.unsigned_abs());
+    let mut rng = Rng::new(own.unsigned_abs());
     for _ in 0..400 {
-        let points = games::truco::points::envido(luck.cards(pack, 3));
-        let chance = luck.below(super::spot::CHANCES);
+        let points = games::truco::points::envido(rng.cards(pack, 3));
+        let chance = rng.below(super::spot::CHANCES);
         let spot = Spot::Open { place, before: Before::Nothing, points: points_class(points), chance };
         let likely = shares(reader.form, scores, spot).map_or(0.0, |of| of[at]);
         // Of equals the earlier wins (R10).

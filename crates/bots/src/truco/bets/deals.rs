@@ -5,7 +5,7 @@ use super::super::vazas::VazasInHand;
 use super::spot::{Form, chance_class, flor_class};
 use arrayvec::ArrayVec;
 use cards::CardSet;
-use engine::{Luck, Seat};
+use engine::{Rng, Seat};
 use games::truco::FACTS;
 use games::truco::points::{envido, flor};
 use games::truco::state::Side;
@@ -58,10 +58,10 @@ fn kind(hands: &World) -> usize {
 }
 
 /// Three cards for each place.
-fn hands(form: Form, luck: &mut Luck) -> World {
+fn hands(form: Form, rng: &mut Rng) -> World {
     let mut left = FACTS.pack.cards();
     std::array::from_fn(|place| {
-        let hand = luck.cards(left, if place < form.places() { 3 } else { 0 });
+        let hand = rng.cards(left, if place < form.places() { 3 } else { 0 });
         left -= hand;
         hand
     })
@@ -69,17 +69,17 @@ fn hands(form: Form, luck: &mut Luck) -> World {
 
 impl Voltas {
     /// Deals `many` voltas.
-    pub(super) fn deal(form: Form, many: usize, luck: &mut Luck) -> Voltas {
+    pub(super) fn deal(form: Form, many: usize, rng: &mut Rng) -> Voltas {
         let mut kinds = [const { Vec::new() }; 3];
         let (mut seen, mut dealt) = ([0.0; 3], 0.0);
         let wanted = DRAWN.map(|share| (share * many as f64) as usize);
         while (0..3).any(|at| kinds[at].len() < wanted[at]) {
-            let hands = hands(form, luck);
+            let hands = hands(form, rng);
             let at = kind(&hands);
             seen[at] += 1.0;
             dealt += 1.0;
             if kinds[at].len() < wanted[at] {
-                kinds[at].push(Volta::played(form, hands, luck));
+                kinds[at].push(Volta::played(form, hands, rng));
             }
         }
         Voltas { kinds, shares: seen.map(|seen| seen / dealt) }
@@ -91,10 +91,10 @@ impl Voltas {
     }
 
     /// One of them, and how much it counts.
-    pub(super) fn draw(&self, luck: &mut Luck) -> Option<(&Volta, f64)> {
-        let fraction = luck.fraction();
+    pub(super) fn draw(&self, rng: &mut Rng) -> Option<(&Volta, f64)> {
+        let fraction = rng.fraction();
         let at = if fraction < DRAWN[0] { 0 } else { 1 + usize::from(fraction >= DRAWN[0] + DRAWN[1]) };
-        let volta = self.kinds[at].get(luck.below(self.kinds[at].len().max(1)))?;
+        let volta = self.kinds[at].get(rng.below(self.kinds[at].len().max(1)))?;
         Some((volta, self.shares[at] / DRAWN[at]))
     }
 }
@@ -104,7 +104,7 @@ const SIDES: [Side; SEATS] = [Side::A, Side::B, Side::A, Side::B];
 
 impl Volta {
     /// These cards, played.
-    fn played(form: Form, dealt: World, luck: &mut Luck) -> Volta {
+    fn played(form: Form, dealt: World, rng: &mut Rng) -> Volta {
         let places = &dealt[..form.places()];
         // Of equals the earlier wins (R10).
         let best = |of: &dyn Fn(CardSet) -> Option<i64>| {
@@ -114,18 +114,18 @@ impl Volta {
         let (best_points, best_flor) = (best(&|hand| Some(envido(hand))), best(&flor));
         let points = places.iter().map(|&hand| envido(hand)).collect();
         let flores = places.iter().map(|&hand| flor(hand).map(flor_class)).collect();
-        let speakers = [0, 1].map(|side| side + 2 * luck.below(form.places() / 2));
-        let (turns, winner) = Volta::vazas(form, dealt, speakers, luck);
+        let speakers = [0, 1].map(|side| side + 2 * rng.below(form.places() / 2));
+        let (turns, winner) = Volta::vazas(form, dealt, speakers, rng);
         Volta { points, best_points, flores, best_flor, speakers, turns, winner }
     }
 
-    fn vazas(form: Form, mut held: World, speakers: [usize; 2], luck: &mut Luck) -> (ArrayVec<Turn, TURNS>, Side) {
+    fn vazas(form: Form, mut held: World, speakers: [usize; 2], rng: &mut Rng) -> (ArrayVec<Turn, TURNS>, Side) {
         let mut seen = CardSet::EMPTY;
         let mut table = VazasInHand::first((0..form.places()).map(Seat::at), SIDES);
         let mut turns = ArrayVec::new();
         while let Some(seat) = table.turn() {
             let place = seat.index();
-            let mut chance_at = |place: usize| chance_class(chance(&table, form, place, &held, seen, luck));
+            let mut chance_at = |place: usize| chance_class(chance(&table, form, place, &held, seen, rng));
             let own = chance_at(place);
             let speakers = speakers.map(|speaker| if speaker == place { own } else { chance_at(speaker) });
             // Twelve turns are all there are.
@@ -142,14 +142,14 @@ impl Volta {
 }
 
 /// The chance that the side of a place wins the vazas, as far as that place knows.
-fn chance(table: &VazasInHand, form: Form, place: usize, held: &World, seen: CardSet, luck: &mut Luck) -> f64 {
+fn chance(table: &VazasInHand, form: Form, place: usize, held: &World, seen: CardSet, rng: &mut Rng) -> f64 {
     let won = (0..WORLDS).filter(|_| {
         let mut unseen = FACTS.pack.cards() - seen - held[place];
         let world: World = std::array::from_fn(|other| {
             if other == place || other >= form.places() {
                 return held[other];
             }
-            let hand = luck.cards(unseen, held[other].len());
+            let hand = rng.cards(unseen, held[other].len());
             unseen -= hand;
             hand
         });

@@ -10,7 +10,7 @@ use super::deals::Voltas;
 use super::spot::{Form, MOST_MOVES, Move, SCORES, Spot, tentos};
 use super::walk::{Now, side};
 use crate::thought::mixed;
-use engine::Luck;
+use engine::Rng;
 use games::truco::stakes::{PARTIDA, Stage};
 use games::truco::state::Side;
 
@@ -77,7 +77,7 @@ pub(super) struct Learning<'a> {
     /// Penalty for revealing one's points by a word, in tentos per nat.
     discretion: f64,
     standings: Standings,
-    luck: Luck,
+    rng: Rng,
     /// Fixed policy of each side but the learner's, if it is not the learning one.
     fixed: [Option<&'a Policy<'a>>; 2],
 }
@@ -137,8 +137,8 @@ const SELDOM: f64 = 0.01;
 const MET: [usize; SCORES] = [4, 2, 2, 1, 1, 1];
 
 /// A class of scores, by lot.
-fn drawn_class(luck: &mut Luck) -> usize {
-    let mut left = luck.below(MET.iter().sum());
+fn drawn_class(rng: &mut Rng) -> usize {
+    let mut left = rng.below(MET.iter().sum());
     MET.iter()
         .position(|&weight| {
             left < weight || {
@@ -154,7 +154,7 @@ impl<'a> Learning<'a> {
     pub(super) fn new(form: Form, seed: u64, discretion: f64) -> Learning<'a> {
         let memory = vec![Memory::default(); SCORES * SCORES * Spot::many(form)];
         let words = vec![[0.25, 0.25, 0.25, 0.25, 0.0]; SCORES * SCORES * form.places() * 2];
-        Learning { form, memory, words, discretion, standings: Standings::new(), luck: Luck::new(seed), fixed: [None; 2] }
+        Learning { form, memory, words, discretion, standings: Standings::new(), rng: Rng::new(seed), fixed: [None; 2] }
     }
 
     /// One who learns to play against somebody who does always the same.
@@ -165,11 +165,11 @@ impl<'a> Learning<'a> {
     /// Plays `passes` voltas, each side learning from each.
     pub(super) fn learn(&mut self, passes: usize, voltas: &Voltas) {
         for number in 0..passes {
-            let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return };
-            let classes = [drawn_class(&mut self.luck), drawn_class(&mut self.luck)];
+            let Some((volta, weight)) = voltas.draw(&mut self.rng) else { return };
+            let classes = [drawn_class(&mut self.rng), drawn_class(&mut self.rng)];
             let now = self.begin(classes);
             for learner in Side::BOTH {
-                let lots = self.luck.bits();
+                let lots = self.rng.bits();
                 self.volta(volta, now, Pass { learner: Some(learner), late: (number + 1) as f64, weight, lots });
             }
         }
@@ -179,7 +179,7 @@ impl<'a> Learning<'a> {
     fn begin(&mut self, classes: [usize; 2]) -> Now {
         let scores = classes.map(|class| {
             let (least, most) = tentos(class);
-            least + self.luck.below((most - least + 1) as usize) as i64
+            least + self.rng.below((most - least + 1) as usize) as i64
         });
         Now { scores, at: 0, on: Stage::Nothing, right: None, opens: [true; 2] }
     }
@@ -254,7 +254,7 @@ impl<'a> Learning<'a> {
             values[n] = follow(self, chosen);
         }
         let value: f64 = (0..moves.len()).map(|n| shares[n] * values[n]).sum();
-        let told = self.told(classes, spot, &shares, now);
+        let told = self.revise(classes, spot, &shares, now);
         let cost: f64 = (0..moves.len()).map(|n| shares[n] * told[n]).sum();
         // Later passes count for more, as in the average. What is bad may be regretted less than nothing: with lots drawn, a bound there
         // would keep it alive.
@@ -268,7 +268,7 @@ impl<'a> Learning<'a> {
 
     /// The price of each opening word for the information it gives: the more often it is said with these points than on average,
     /// the higher.
-    fn told(&mut self, [ours, theirs]: [usize; 2], spot: Spot, shares: &Shares, now: Now) -> Shares {
+    fn revise(&mut self, [ours, theirs]: [usize; 2], spot: Spot, shares: &Shares, now: Now) -> Shares {
         let Spot::Open { place, before, .. } = spot else { return Shares::default() };
         if self.discretion <= 0.0 {
             return Shares::default();
@@ -288,10 +288,10 @@ impl<'a> Learning<'a> {
     /// The value of a volta for side A, in tentos, at some score of these classes: the gain in the chance of the partida, divided
     /// by that of one more tento.
     pub(super) fn fought(&mut self, voltas: &Voltas, classes: [usize; 2]) -> f64 {
-        let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return 0.0 };
+        let Some((volta, weight)) = voltas.draw(&mut self.rng) else { return 0.0 };
         let now = self.begin(classes);
         let [us, them] = now.scores;
-        let pass = Pass { learner: None, late: 0.0, weight, lots: self.luck.bits() };
+        let pass = Pass { learner: None, late: 0.0, weight, lots: self.rng.bits() };
         let after = self.volta(volta, now, pass);
         weight * (after - self.standings.of(us, them)) / self.standings.tento(now.scores)
     }

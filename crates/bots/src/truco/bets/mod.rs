@@ -22,7 +22,7 @@ pub use spot::Form;
 
 use crate::thought::mixed;
 use deals::Voltas;
-use engine::Luck;
+use engine::Rng;
 use learning::{Learning, Shares, proportional};
 use rayon::prelude::*;
 use spot::{MOST_MOVES, SCORES, Spot};
@@ -70,7 +70,7 @@ impl Default for Lessons {
 /// Learns all bets: the table as it is kept. `progress` is told of each form learnt.
 pub fn learnt(lessons: &Lessons, progress: &(dyn Fn(Form) + Sync)) -> String {
     let form_lines = |form: Form| -> Vec<String> {
-        let voltas = Voltas::deal(form, lessons.voltas, &mut Luck::new(mixed(lessons.seed)));
+        let voltas = Voltas::deal(form, lessons.voltas, &mut Rng::new(mixed(lessons.seed)));
         let mut learning = Learning::new(form, mixed(lessons.seed + 1), lessons.discretion[form as usize]);
         learning.learn(lessons.passes, &voltas);
         progress(form);

@@ -3,7 +3,7 @@
 use super::Table;
 use super::deals::Voltas;
 use super::spot::{Before, Form, Spot, points_class};
-use engine::Luck;
+use engine::Rng;
 
 /// A guess is good that is so near.
 const NEAR: usize = 3;
@@ -18,7 +18,7 @@ const WORDS: usize = 4;
 /// guesser who knows the table. Silence counts as a word. All places of a form count alike, at the beginning of a partida;
 /// players with a flor sing it.
 pub fn read(of: Table<'_>, form: Form, deals: usize, seed: u64) -> [f64; 2] {
-    let voltas = Voltas::deal(form, deals, &mut Luck::new(seed));
+    let voltas = Voltas::deal(form, deals, &mut Rng::new(seed));
     let (mut heard, mut base) = ([[0.0; MOST]; WORDS], [0.0; MOST]);
     for volta in voltas.plain() {
         // In the first vaza everybody is to play once, and may open.

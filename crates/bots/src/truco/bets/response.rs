@@ -5,7 +5,7 @@ use super::deals::Voltas;
 use super::learning::{Learning, Policy};
 use super::spot::{Form, SCORES};
 use crate::thought::mixed;
-use engine::Luck;
+use engine::Rng;
 
 /// Gain of a response against the table, in tentos per volta.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,7 +21,7 @@ pub struct Response {
 pub fn response(of: Table<'_>, form: Form, passes: usize, trials: usize, seed: u64) -> Vec<([usize; 2], Response)> {
     let table = |scores: [usize; 2], spot| of.shares(form, scores, spot);
     let table: &Policy<'_> = &table;
-    let [lessons, fresh] = [1, 2].map(|part| Voltas::deal(form, 6_000, &mut Luck::new(mixed(seed + part))));
+    let [lessons, fresh] = [1, 2].map(|part| Voltas::deal(form, 6_000, &mut Rng::new(mixed(seed + part))));
     let mut learning = Learning::response(form, mixed(seed), table);
     learning.learn(passes, &lessons);
     let learnt = |scores: [usize; 2], spot| learning.best(scores, spot);

@@ -136,11 +136,11 @@ fn truco_a3_a4_poor_flores_shrink_and_the_best_stand() {
 #[test]
 fn trucos_are_not_folded_too_often() {
     let node = truco_node(Truco::Asked(Stage::Truco));
-    let mut luck = Luck::new(3);
-    let voltas = Voltas::deal(Form::Duel, 800, &mut luck);
+    let mut rng = Rng::new(3);
+    let voltas = Voltas::deal(Form::Duel, 800, &mut rng);
     let (mut folds, mut asked) = (0.0, 0.0);
     for _ in 0..4_000 {
-        let Some((volta, _)) = voltas.draw(&mut luck) else { break };
+        let Some((volta, _)) = voltas.draw(&mut rng) else { break };
         let Some(turn) = volta.turns.first() else { continue };
         let of = shares(Form::Duel, [0, 0], Spot::Truco { vaza: 0, node, chance: turn.speakers[1] }).expect("learnt");
         folds += of[0];
@@ -163,7 +163,7 @@ fn what_the_first_word_tells_of_the_points_is_bounded() {
 /// A side that has learnt wins against one that has not: the same deals, each side once the mão's.
 #[test]
 fn who_has_learnt_beats_who_has_not() {
-    let voltas = Voltas::deal(Form::Duel, 800, &mut Luck::new(1));
+    let voltas = Voltas::deal(Form::Duel, 800, &mut Rng::new(1));
     let (table, chance) = (|scores: [usize; 2], spot| shares(Form::Duel, scores, spot), |_: [usize; 2], _: Spot| None);
     let (table, chance): (&learning::Policy<'_>, &learning::Policy<'_>) = (&table, &chance);
     let mut first = Learning::trial(Form::Duel, 1, [table, chance]);

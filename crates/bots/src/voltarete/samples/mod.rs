@@ -5,10 +5,10 @@
 
 mod trial;
 
-pub use trial::{Ending, Place, Told, Trial, TrialSpot, Way, said, trial};
+pub use trial::{Ending, FirstBid, Place, Trial, TrialPlayer, TrialSpot, said, trial};
 
 use cards::{Card, CardSet, Rank, Suit};
-use engine::Luck;
+use engine::Rng;
 use games::ombre::trumps::Trumps;
 
 /// The game a sample hand is given for.
@@ -22,10 +22,10 @@ pub enum Spoken {
 
 impl Spoken {
     /// The way to speak for it.
-    pub const fn way(self) -> Way {
+    pub const fn way(self) -> FirstBid {
         match self {
-            Spoken::Licenca => Way::Licenca,
-            Spoken::So => Way::So,
+            Spoken::Licenca => FirstBid::Licenca,
+            Spoken::So => FirstBid::So,
         }
     }
 }
@@ -126,12 +126,12 @@ impl Sample {
     }
 
     /// The nine cards, completed by lot: with no more trumps or kings than the book names, and void of as many suits.
-    pub fn drawn(&self, luck: &mut Luck) -> CardSet {
+    pub fn drawn(&self, rng: &mut Rng) -> CardSet {
         let (named, trumps) = (self.cards(), Trumps::of(self.suit).all());
         let kings = CardSet::from_slice(&Suit::ALL.map(|suit| Card::new(suit, Rank::King)));
         let from = super::value::pack() - named - trumps - kings;
         loop {
-            let hand = named | luck.cards(from, self.hand().len() - named.len());
+            let hand = named | rng.cards(from, self.hand().len() - named.len());
             let plain = Suit::ALL.into_iter().filter(|&suit| suit != self.suit);
             let voids = plain.filter(|&suit| !(hand - trumps).meets(CardSet::suit(suit))).count();
             if voids == self.voids {

@@ -4,9 +4,9 @@ use super::super::bid::first_passage;
 use crate::Player;
 use crate::roster::Roster;
 use crate::simulate::{Interval, mean_of};
-use crate::thought::{Craft, Thinking, hear, mixed};
+use crate::thought::{SearchGame, Thinking, hear, mixed};
 use cards::{Card, CardSet, Suit};
-use engine::{Eyes, Game, Luck, Pile, Seat, SeatSet, Setup, Turn};
+use engine::{Game, Pile, Rng, Seat, SeatSet, Setup, Turn, Viewer};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, Agreements, Voltarete};
 use rayon::prelude::*;
@@ -35,7 +35,7 @@ impl Place {
 
 /// First word said with the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum FirstBid {
     /// *Passo*; the second passage is open.
     Pass,
     /// *Licença*, or the pé's *entro*, in the suit of the trial.
@@ -46,48 +46,48 @@ pub enum Way {
     Respeito,
 }
 
-impl Way {
+impl FirstBid {
     /// All of them.
-    pub const ALL: [Way; 4] = [Way::Pass, Way::Licenca, Way::So, Way::Respeito];
+    pub const ALL: [FirstBid; 4] = [FirstBid::Pass, FirstBid::Licenca, FirstBid::So, FirstBid::Respeito];
 
     /// The word for it in this suit and place.
     pub fn word(self, suit: Suit, place: Place) -> Action {
         match (self, suit, place) {
-            (Way::Pass, ..) => Action::Pass,
-            (Way::Licenca, _, Place::Pe) => Action::Entro,
-            (Way::Licenca, ..) => Action::Licenca,
-            (Way::So, Suit::Copas, _) => Action::SoCopas,
-            (Way::So, ..) => Action::So(Some(suit)),
-            (Way::Respeito, ..) => Action::Respeito,
+            (FirstBid::Pass, ..) => Action::Pass,
+            (FirstBid::Licenca, _, Place::Pe) => Action::Entro,
+            (FirstBid::Licenca, ..) => Action::Licenca,
+            (FirstBid::So, Suit::Copas, _) => Action::SoCopas,
+            (FirstBid::So, ..) => Action::So(Some(suit)),
+            (FirstBid::Respeito, ..) => Action::Respeito,
         }
     }
 
     /// Which way this word is, if it is one of them.
-    pub fn of(word: &Action) -> Option<Way> {
+    pub fn of(word: &Action) -> Option<FirstBid> {
         match word {
-            Action::Pass => Some(Way::Pass),
-            Action::Licenca | Action::Entro => Some(Way::Licenca),
-            Action::So(_) | Action::SoCopas => Some(Way::So),
-            Action::Respeito => Some(Way::Respeito),
+            Action::Pass => Some(FirstBid::Pass),
+            Action::Licenca | Action::Entro => Some(FirstBid::Licenca),
+            Action::So(_) | Action::SoCopas => Some(FirstBid::So),
+            Action::Respeito => Some(FirstBid::Respeito),
             _ => None,
         }
     }
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for FirstBid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Way::Pass => "pass",
-            Way::Licenca => "licença",
-            Way::So => "só",
-            Way::Respeito => "respeito",
+            FirstBid::Pass => "pass",
+            FirstBid::Licenca => "licença",
+            FirstBid::So => "só",
+            FirstBid::Respeito => "respeito",
         })
     }
 }
 
 /// The player at all three seats.
 #[derive(Clone, Copy, Debug)]
-pub struct Told<'a> {
+pub struct TrialPlayer<'a> {
     /// The name of the player.
     pub player: &'a str,
     /// Its thinking time, if it searches.
@@ -104,7 +104,7 @@ pub struct TrialSpot<'a> {
     /// Amount in the bolo; by default that of the first deal of a match.
     pub bolo: Option<i64>,
     /// The first words to try.
-    pub ways: &'a [Way],
+    pub ways: &'a [FirstBid],
 }
 
 /// Number of deals in which the holder of the hand was feito, and of those won.
@@ -140,9 +140,9 @@ impl Trial {
 
 /// Plays a hand with each of these first words in `worlds` worlds. `hand` gives the nine cards of a world.
 pub fn trial(
-    hand: &(dyn Fn(&mut Luck) -> CardSet + Sync),
+    hand: &(dyn Fn(&mut Rng) -> CardSet + Sync),
     question: TrialSpot<'_>,
-    company: Told<'_>,
+    company: TrialPlayer<'_>,
     worlds: u64,
     seed: u64,
 ) -> Option<Trial> {
@@ -150,9 +150,9 @@ pub fn trial(
     let played: Option<Vec<Vec<(f64, Ending)>>> = (0..worlds)
         .into_par_iter()
         .map(|number| {
-            let mut luck = Luck::new(mixed(seed ^ mixed(number)));
-            let world = dealt(hand, question.place, question.bolo, &mut luck)?;
-            let chance = luck.bits();
+            let mut rng = Rng::new(mixed(seed ^ mixed(number)));
+            let world = dealt(hand, question.place, question.bolo, &mut rng)?;
+            let chance = rng.bits();
             ways.iter().map(|&way| played_on(world.clone(), way, question, company, chance)).collect()
         })
         .collect();
@@ -164,23 +164,23 @@ pub fn trial(
 }
 
 /// A first deal of a match in which this place holds the hand and all before it have passed, as the book would have them.
-fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Option<i64>, luck: &mut Luck) -> Option<Voltarete> {
+fn dealt(hand: &(dyn Fn(&mut Rng) -> CardSet + Sync), place: Place, bolo: Option<i64>, rng: &mut Rng) -> Option<Voltarete> {
     let (holder, agreements) = (place.seat(), Agreements::default());
     let lines = bolo.map(|bolo| ("bolo".to_owned(), (bolo - agreements.dealer_ante).to_string())).into_iter().collect();
     let empty = Voltarete::open(&agreements, &Setup { dealer: Some(Seat::at(2)), lines, ..Setup::default() }).ok()?;
     let mut layout = Vec::new();
     empty.layout(&mut layout);
     loop {
-        let held = hand(luck);
+        let held = hand(rng);
         let mut rest: Vec<Card> = (Voltarete::FACTS.pack.cards() - held).iter().collect();
-        luck.shuffle(&mut rest);
+        rng.shuffle(&mut rest);
         let (mut held, mut rest) = (held.iter(), rest.into_iter());
         let next = |pile: &Pile| if *pile == Pile::Hand(holder) { held.next() } else { rest.next() };
         let order: Vec<Card> = layout.iter().filter_map(next).collect();
         let mut game = empty.clone();
         game.shuffled(&order).ok()?;
         let before = || Seat::first(3).take_while(|&seat| seat != holder);
-        let passes = |seat: Seat| first_passage(&game.view(Eyes::Seat(seat))).action == Action::Pass;
+        let passes = |seat: Seat| first_passage(&game.view(Viewer::Seat(seat))).action == Action::Pass;
         if before().all(passes) {
             before().try_for_each(|seat| game.act(seat, &Action::Pass).ok())?;
             return Some(game);
@@ -192,23 +192,25 @@ fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Optio
 /// how it ended for them.
 fn played_on(
     mut game: Voltarete,
-    way: Way,
+    way: FirstBid,
     TrialSpot { suit, place, .. }: TrialSpot<'_>,
-    company: Told<'_>,
+    company: TrialPlayer<'_>,
     chance: u64,
 ) -> Option<(f64, Ending)> {
     let (holder, deal) = (place.seat(), game.deal_number());
     let standing = |game: &Voltarete| Voltarete::standing(game, SeatSet::of(holder), deal);
     let before = standing(&game);
-    let player =
-        |seat: Seat| (Roster::of_craft().player)(company.player, chance.wrapping_add(seat.index() as u64), company.thinking);
+    let player = |seat: Seat| {
+        (Roster::of_search_game().player)(company.player, chance.wrapping_add(seat.index() as u64), company.thinking)
+    };
     let mut players: Vec<Box<dyn Player<Voltarete>>> = Seat::first(3).filter_map(player).collect();
     game.act(holder, &way.word(suit, place)).ok()?;
     loop {
         match game.turn() {
             Turn::Seats { must, may } if game.deal_number() == deal => {
-                let named =
-                    way == Way::Licenca && must.contains(holder) && game.view(Eyes::Seat(holder)).open.phase == Phase::Naming;
+                let named = way == FirstBid::Licenca
+                    && must.contains(holder)
+                    && game.view(Viewer::Seat(holder)).open.phase == Phase::Naming;
                 let (seat, action) = if named {
                     (holder, Action::Name(suit))
                 } else {
@@ -229,12 +231,12 @@ fn played_on(
 
 /// The first word a player says with the hand, and the trump they name if they ask licença and are allowed; `None` if they are
 /// silent.
-pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
+pub fn said(hand: CardSet, place: Place, who: TrialPlayer<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
     let holder = place.seat();
-    let mut game = dealt(&|_| hand, place, None, &mut Luck::new(seed))?;
-    let mut player = (Roster::<Voltarete>::of_craft().player)(who.player, seed, who.thinking)?;
-    let word = player.choose(&game.view(Eyes::Seat(holder)))?;
-    if Way::of(&word) != Some(Way::Licenca) {
+    let mut game = dealt(&|_| hand, place, None, &mut Rng::new(seed))?;
+    let mut player = (Roster::<Voltarete>::of_search_game().player)(who.player, seed, who.thinking)?;
+    let word = player.choose(&game.view(Viewer::Seat(holder)))?;
+    if FirstBid::of(&word) != Some(FirstBid::Licenca) {
         return Some((word, None));
     }
     game.act(holder, &word).ok()?;
@@ -243,7 +245,7 @@ pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Ac
     {
         game.act(must.lowest()?, &Action::Consent).ok()?;
     }
-    match player.choose(&game.view(Eyes::Seat(holder)))? {
+    match player.choose(&game.view(Viewer::Seat(holder)))? {
         Action::Name(suit) => Some((word, Some(suit))),
         _ => None,
     }

@@ -3,7 +3,7 @@
 use super::{card, dealt, first_to_speak, in_play, set, to_play};
 use crate::voltarete::advise;
 use crate::{Advice, Reason};
-use engine::{Eyes, Game, Seat, Setup, Shuffler, Turn};
+use engine::{Game, Seat, Setup, Shuffler, Turn, Viewer};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, Agreements, Fidelity, View, Voltarete};
 
@@ -42,7 +42,7 @@ fn voltarete_fx1_respeito_whatever_the_bolo() {
 fn voltarete_a29_a_so_that_is_not_sound_is_not_tried() {
     let tries = |hand: &str, word: &str| {
         let view = first_to_speak(set(hand), None);
-        <Voltarete as crate::thought::Craft>::is_worth_trying(&view, &word.parse().expect("a word"))
+        <Voltarete as crate::thought::SearchGame>::is_worth_trying(&view, &word.parse().expect("a word"))
     };
     let licenca = "1E 2E 1B 5E 4C 5C 6C 4O 5O";
     assert!(tries(licenca, "licenca") && !tries(licenca, "so E") && !tries(licenca, "so"));
@@ -92,7 +92,7 @@ fn voltarete_a83_the_feito_throws_all_but_trumps_and_kings() {
     for (seat, action) in [(0, "licenca"), (1, "consent"), (2, "consent"), (0, "name E")] {
         game.act(Seat::at(seat), &action.parse().expect("an action")).expect("allowed");
     }
-    let advice = advice(&game.view(Eyes::Seat(Seat::at(0))));
+    let advice = advice(&game.view(Viewer::Seat(Seat::at(0))));
     assert_eq!((advice.action, cited(advice.reason)), (Action::Exchange(set("6O 5C 3B 5O 4B")), "A83"));
 }
 
@@ -103,7 +103,7 @@ fn voltarete_a97_the_fraco_passes_five() {
     for (seat, action) in [(0, "licenca"), (1, "consent"), (2, "consent"), (0, "name E"), (0, "exchange 6O 5C 3B 5O 4B")] {
         game.act(Seat::at(seat), &action.parse().expect("an action")).expect("allowed");
     }
-    let Advice { action: Action::Buy(discards), reason } = advice(&game.view(Eyes::Seat(Seat::at(1)))) else {
+    let Advice { action: Action::Buy(discards), reason } = advice(&game.view(Viewer::Seat(Seat::at(1)))) else {
         panic!("the contra-pé buys")
     };
     // Eight are left in the talon: they take three of them, and keep their trump.
@@ -118,7 +118,7 @@ fn voltarete_a33_a_geral_is_declared_with_six_trumps_and_the_rest_firm() {
         for (seat, action) in [(0, "so E"), (1, "consent"), (2, "consent"), (1, "buy"), (2, "buy")] {
             game.act(Seat::at(seat), &action.parse().expect("an action")).expect("allowed");
         }
-        advice(&game.view(Eyes::Seat(Seat::at(0)))).action
+        advice(&game.view(Viewer::Seat(Seat::at(0)))).action
     };
     assert_eq!(order(firm), Action::DeclareGeral);
     // With one false card the odds are against it (A32).
@@ -144,20 +144,20 @@ fn honour(plays: &[&str]) -> Voltarete {
 fn voltarete_a_revoke_is_accused_when_it_is_known_and_not_before() {
     // The contra-pé holds two páos and throws an ouro on the king; a páo comes from them in the next trick.
     let suspected = honour(&["RB", "6O", "1C", "RO"]);
-    assert_eq!(advise(&suspected.view(Eyes::Seat(Seat::at(2)))), None);
+    assert_eq!(advise(&suspected.view(Viewer::Seat(Seat::at(2)))), None);
     let known = honour(&["RB", "6O", "1C", "RO", "CB"]);
     for seat in [0, 2] {
-        let advice = advice(&known.view(Eyes::Seat(Seat::at(seat))));
+        let advice = advice(&known.view(Viewer::Seat(Seat::at(seat))));
         assert_eq!(advice.action, Action::Accuse(Seat::at(1), 1), "seat {seat}");
     }
-    assert_eq!(advise(&known.view(Eyes::Seat(Seat::at(1)))), None, "nobody accuses himself");
+    assert_eq!(advise(&known.view(Viewer::Seat(Seat::at(1)))), None, "nobody accuses himself");
 }
 
 #[test]
 fn voltarete_a102_what_is_not_certain_is_played() {
     let mut game = honour(&[]);
     game.act(Seat::at(0), &"claim_win hand".parse().expect("a claim")).expect("allowed");
-    let answer = advice(&game.view(Eyes::Seat(Seat::at(1))));
+    let answer = advice(&game.view(Viewer::Seat(Seat::at(1))));
     assert_eq!((answer.action, cited(answer.reason)), (Action::MakePlay, "A102"));
 }
 
@@ -170,7 +170,7 @@ fn voltarete_r91_what_is_certain_is_granted() {
     for (seat, action) in before {
         game.act(Seat::at(seat), &action.parse().expect("an action")).expect("allowed");
     }
-    assert_eq!(advice(&game.view(Eyes::Seat(Seat::at(1)))).action, Action::Accept);
+    assert_eq!(advice(&game.view(Viewer::Seat(Seat::at(1)))).action, Action::Accept);
 }
 
 #[test]
@@ -184,10 +184,14 @@ fn voltarete_r93_no_paga_is_forgotten() {
             break;
         }
         let seat = to_play(&game);
-        let view = game.view(Eyes::Seat(seat));
+        let view = game.view(Viewer::Seat(seat));
         let action = advice(&view).action;
         if view.open.phase == Phase::Pagas && action == Action::Content {
-            assert!(view.open.settlement.dues.iter().all(|due| due.to != seat || due.amount == 0), "deal {}", view.company.deal);
+            assert!(
+                view.open.settlement.dues.iter().all(|due| due.to != seat || due.amount == 0),
+                "deal {}",
+                view.match_state.deal
+            );
         }
         asked += usize::from(matches!(action, Action::AskPagas(..)));
         game.act(seat, &action).expect("allowed");
@@ -203,7 +207,7 @@ fn voltarete_r108_the_duty_of_espadilha_is_honoured_at_an_honour_table() {
     for seat in [3, 0, 1, 3] {
         game.act(Seat::at(seat), &Action::Pass).expect("allowed");
     }
-    let view = game.view(Eyes::Seat(Seat::at(0)));
+    let view = game.view(Viewer::Seat(Seat::at(0)));
     assert!(view.open.passage.obliged);
     let advice = advice(&view);
     assert_eq!((advice.action, cited(advice.reason)), (Action::Casca(Some(card("1E"))), "R108"));

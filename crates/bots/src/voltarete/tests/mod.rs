@@ -4,7 +4,7 @@ mod advice;
 mod smallest;
 
 use cards::{Card, CardSet, parse_cards};
-use engine::{Eyes, Game, Pile, Seat, Setup};
+use engine::{Game, Pile, Seat, Setup, Viewer};
 use games::ombre::voltarete::{Action, Agreements, View, Voltarete};
 
 fn set(text: &str) -> CardSet {
@@ -35,7 +35,7 @@ fn dealt(agreements: &Agreements, hands: &[CardSet], bolo: Option<i64>) -> Volta
 
 /// The view of the mão, first to speak, with this hand.
 fn first_to_speak(hand: CardSet, bolo: Option<i64>) -> View {
-    dealt(&Agreements::default(), &[hand], bolo).view(Eyes::Seat(Seat::at(0)))
+    dealt(&Agreements::default(), &[hand], bolo).view(Viewer::Seat(Seat::at(0)))
 }
 
 /// A só with these hands, nobody buying, and these cards played: what the player to play sees.
@@ -52,12 +52,12 @@ fn in_play(hands: [&str; 3], feito: usize, so: &str, plays: &str) -> View {
         let seat = to_play(&game);
         game.act(seat, &Action::Play(card)).expect("a card that may be played");
     }
-    game.view(Eyes::Seat(to_play(&game)))
+    game.view(Viewer::Seat(to_play(&game)))
 }
 
 fn to_play(game: &Voltarete) -> Seat {
     let seats = Seat::first(3).find(|&seat| {
-        let view = game.view(Eyes::Seat(seat));
+        let view = game.view(Viewer::Seat(seat));
         Voltarete::to_act(&view) == engine::show::ToAct::Must
     });
     seats.expect("somebody must act")

@@ -4,7 +4,7 @@ use super::{Menu, Numbers, is_number};
 use cards::names::Tradition;
 use cards::{Card, CardSet};
 use engine::Msg;
-use engine::show::Way;
+use engine::show::Choice;
 
 /// What the player wrote.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,19 +33,19 @@ impl Menu<'_> {
             spelt.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|token| !token.is_empty()).collect();
         if let Some(item) = self.items.iter().find(|item| !item.key.is_empty() && item.key.eq_ignore_ascii_case(text)) {
             return match item.way {
-                Way::Word { action, .. } => Reading::Act(action.clone()),
-                Way::Card { verb, .. } => {
+                Choice::Word { action, .. } => Reading::Act(action.clone()),
+                Choice::Card { verb, .. } => {
                     Reading::Tell(Msg::new("told-read-card").with("what", item.words.clone()).with("verb", (*verb).to_owned()))
                 }
-                Way::Cards { verb, .. } => {
+                Choice::Cards { verb, .. } => {
                     Reading::Tell(Msg::new("told-read-cards").with("what", item.words.clone()).with("verb", (*verb).to_owned()))
                 }
-                Way::Number { verb, from, to, .. } => {
+                Choice::Number { verb, from, to, .. } => {
                     Reading::Ask { what: item.words.clone(), verb: (*verb).to_owned(), from: *from, to: *to }
                 }
             };
         }
-        if let (Some(Way::Number { verb, .. }), [number]) = (self.prompt.ways.first(), &tokens[..])
+        if let (Some(Choice::Number { verb, .. }), [number]) = (self.prompt.ways.first(), &tokens[..])
             && is_number(number)
         {
             return Reading::Act(format!("{verb} {number}"));
@@ -54,12 +54,12 @@ impl Menu<'_> {
             && !rest.is_empty()
             && rest.iter().all(|token| token.parse::<Card>().is_ok())
             && let Some(item) = self.items.iter().find(|item| item.key.eq_ignore_ascii_case(key))
-            && let Way::Card { verb, .. } | Way::Cards { verb, .. } = item.way
+            && let Choice::Card { verb, .. } | Choice::Cards { verb, .. } = item.way
         {
             return Reading::Act(format!("{verb} {}", rest.join(" ")));
         }
         if let Some(item) = self.items.iter().find(|item| item.words.to_lowercase() == text.to_lowercase())
-            && let Way::Word { action, .. } = item.way
+            && let Choice::Word { action, .. } = item.way
         {
             return Reading::Act(action.clone());
         }
@@ -93,8 +93,8 @@ impl Menu<'_> {
             return text.to_owned();
         }
         let among = self.prompt.ways.iter().map(|way| match way {
-            Way::Card { of, .. } | Way::Cards { of, .. } => *of,
-            Way::Word { .. } | Way::Number { .. } => CardSet::EMPTY,
+            Choice::Card { of, .. } | Choice::Cards { of, .. } => *of,
+            Choice::Word { .. } | Choice::Number { .. } => CardSet::EMPTY,
         });
         let among = among.fold(self.hand.iter().copied().collect(), |all: CardSet, of| all | of);
         // The clubs of the old books are paus to who plays today.
@@ -156,7 +156,7 @@ impl Menu<'_> {
         let names = cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
         if !self.cards_first() {
             let verb = self.prompt.ways.iter().find_map(|way| match way {
-                Way::Card { verb, .. } | Way::Cards { verb, .. } => Some(*verb),
+                Choice::Card { verb, .. } | Choice::Cards { verb, .. } => Some(*verb),
                 _ => None,
             });
             return Reading::Tell(match verb {
@@ -164,14 +164,14 @@ impl Menu<'_> {
                 None => Msg::new("told-read-no-card-now"),
             });
         }
-        let fits = |way: &&Way| match (way, cards) {
-            (Way::Card { of, .. }, [card]) => of.contains(*card),
+        let fits = |way: &&Choice| match (way, cards) {
+            (Choice::Card { of, .. }, [card]) => of.contains(*card),
             _ => false,
         };
         match (self.prompt.ways.iter().find(fits).or(self.prompt.ways.first()), cards) {
-            (Some(Way::Card { .. }), []) => Reading::Tell(Msg::new("told-read-some")),
-            (Some(Way::Card { .. }), [_, _, ..]) => Reading::Tell(Msg::new("told-read-one")),
-            (Some(Way::Card { verb, .. } | Way::Cards { verb, .. }), _) => {
+            (Some(Choice::Card { .. }), []) => Reading::Tell(Msg::new("told-read-some")),
+            (Some(Choice::Card { .. }), [_, _, ..]) => Reading::Tell(Msg::new("told-read-one")),
+            (Some(Choice::Card { verb, .. } | Choice::Cards { verb, .. }), _) => {
                 Reading::Act(format!("{verb} {names}").trim_end().to_owned())
             }
             _ => Reading::Act(names),
@@ -183,29 +183,29 @@ impl Menu<'_> {
 mod tests {
     use super::*;
     use crate::speech::Speech;
-    use crate::voice::Voice;
+    use crate::table_text::TableText;
     use engine::show::{Deed, Prompt};
 
     fn card(text: &str) -> Card {
         text.parse().expect("a card")
     }
 
-    fn prompt(ways: Vec<Way>) -> Prompt {
+    fn prompt(ways: Vec<Choice>) -> Prompt {
         Prompt { question: Msg::new("voltarete-ask-play"), must: true, ways, refused: Vec::new() }
     }
 
-    fn word(action: &str, id: &'static str) -> Way {
-        Way::Word { action: action.to_owned(), words: Msg::new(id) }
+    fn word(action: &str, id: &'static str) -> Choice {
+        Choice::Word { action: action.to_owned(), words: Msg::new(id) }
     }
 
     fn read(prompt: &Prompt, hand: &[&str], text: &str) -> Reading {
-        let voice = Voice::new(&Speech::english(), "voltarete", vec!["Ana".to_owned()]);
-        Menu::new(prompt, hand.iter().map(|text| card(text)).collect(), &voice).read(text, &|text| text == "so")
+        let table_text = TableText::new(&Speech::english(), "voltarete", vec!["Ana".to_owned()]);
+        Menu::new(prompt, hand.iter().map(|text| card(text)).collect(), &table_text).read(text, &|text| text == "so")
     }
 
     #[test]
     fn words_are_numbered_and_cards_need_their_verb() {
-        let casca = Way::Card {
+        let casca = Choice::Card {
             verb: "casca",
             heading: Msg::new("voltarete-heading-casca"),
             of: CardSet::of(card("1E")),
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn cards_are_numbered_and_words_have_letters() {
         let hand = ["1E", "RC", "5O"];
-        let play = Way::Card {
+        let play = Choice::Card {
             verb: "play",
             heading: Msg::new("voltarete-heading-play"),
             of: CardSet::of(card("RC")),
@@ -245,11 +245,11 @@ mod tests {
 
     #[test]
     fn free_words_are_kept_as_they_were_written() {
-        let voice = Voice::new(&Speech::english(), "truco", vec!["Ana".to_owned()]);
+        let table_text = TableText::new(&Speech::english(), "truco", vec!["Ana".to_owned()]);
         let play =
-            Way::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")), deed: Deed::Play };
+            Choice::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")), deed: Deed::Play };
         let prompt = prompt(vec![play, word("envido", "truco-envido")]);
-        let menu = Menu::new(&prompt, vec![card("RC")], &voice);
+        let menu = Menu::new(&prompt, vec![card("RC")], &table_text);
         let read = |text: &str| menu.read(text, &|text| text.starts_with("say "));
         assert_eq!(read("say quatro e sete, trinta e um"), Reading::Act("say quatro e sete, trinta e um".to_owned()));
         assert_eq!(read("1"), Reading::Act("play RC".to_owned()));
@@ -259,7 +259,7 @@ mod tests {
     fn several_cards_by_number_or_name() {
         let hand = ["1E", "RC", "5O"];
         let of: CardSet = "1E RC 5O".parse().expect("cards");
-        let buy = Way::Cards {
+        let buy = Choice::Cards {
             verb: "buy",
             heading: Msg::new("voltarete-heading-buy"),
             of,
@@ -275,21 +275,21 @@ mod tests {
 
     #[test]
     fn a_number_that_is_asked_for_is_itself_and_nothing_written_its_middle() {
-        let cut = Way::Number { verb: "cut", heading: Msg::new("minchiate-heading-cut"), from: 1, to: 96 };
+        let cut = Choice::Number { verb: "cut", heading: Msg::new("minchiate-heading-cut"), from: 1, to: 96 };
         let alone = prompt(vec![cut.clone(), word("request_tampa", "truco-request-tampa")]);
         assert_eq!(read(&alone, &[], "2"), Reading::Act("cut 2".to_owned()));
         assert_eq!(read(&alone, &[], "a"), Reading::Act("request_tampa".to_owned()));
-        let voice = Voice::new(&Speech::english(), "minchiate", Vec::new());
-        assert_eq!(Menu::new(&alone, Vec::new(), &voice).unwritten(), Some("cut 48".to_owned()));
+        let table_text = TableText::new(&Speech::english(), "minchiate", Vec::new());
+        assert_eq!(Menu::new(&alone, Vec::new(), &table_text).unwritten(), Some("cut 48".to_owned()));
         let behind = prompt(vec![word("request_tampa", "truco-request-tampa"), cut]);
         assert!(matches!(read(&behind, &[], "2"), Reading::Ask { verb, from: 1, to: 96, .. } if verb == "cut"));
-        assert_eq!(Menu::new(&behind, Vec::new(), &voice).unwritten(), None);
+        assert_eq!(Menu::new(&behind, Vec::new(), &table_text).unwritten(), None);
     }
 
     #[test]
     fn a_number_is_the_bid_where_bids_are_asked_for() {
         let bid =
-            |points: i64| Way::Word { action: format!("bid {points}"), words: Msg::new("grand-bid").with("points", points) };
+            |points: i64| Choice::Word { action: format!("bid {points}"), words: Msg::new("grand-bid").with("points", points) };
         let prompt = prompt(std::iter::once(word("pass", "grand-pass")).chain((1..=20).map(|n| bid(5 * n))).collect());
         assert_eq!(read(&prompt, &[], "5"), Reading::Act("bid 5".to_owned()), "not the fifth choice");
         assert_eq!(read(&prompt, &[], "bid 15"), Reading::Act("bid 15".to_owned()));
@@ -300,9 +300,9 @@ mod tests {
     /// The answer to a number that is no choice, in every language.
     fn answers(prompt: &Prompt, text: &str) -> Vec<String> {
         let answer = |language: words::Language| {
-            let voice = Voice::new(&Speech::new(crate::speech::Tongue(language)), "voltarete", Vec::new());
-            match Menu::new(prompt, Vec::new(), &voice).read(text, &|_| false) {
-                Reading::Tell(msg) => voice.say(&msg),
+            let table_text = TableText::new(&Speech::new(crate::speech::Tongue(language)), "voltarete", Vec::new());
+            match Menu::new(prompt, Vec::new(), &table_text).read(text, &|_| false) {
+                Reading::Tell(msg) => table_text.say(&msg),
                 Reading::Act(_) | Reading::Ask { .. } => panic!("{text} is a choice"),
             }
         };
@@ -322,7 +322,7 @@ mod tests {
             ]
         );
         let bid =
-            |points: i64| Way::Word { action: format!("bid {points}"), words: Msg::new("grand-bid").with("points", points) };
+            |points: i64| Choice::Word { action: format!("bid {points}"), words: Msg::new("grand-bid").with("points", points) };
         let amounts = prompt(vec![bid(5), bid(10)]);
         assert_eq!(
             answers(&amounts, "1"),
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn cards_go_by_their_names_in_any_tradition() {
         let hand = ["1B", "RC", "5O"];
-        let play = Way::Card {
+        let play = Choice::Card {
             verb: "play",
             heading: Msg::new("voltarete-heading-play"),
             of: CardSet::of(card("1B")),

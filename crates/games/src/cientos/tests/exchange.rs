@@ -6,8 +6,8 @@ use super::super::tally::Item;
 use super::harness::{
     MANO, PIE, card, cards, deal, endless, happens, names, offered, points, refuses, table, tricks, try_table, verbs,
 };
-use engine::battery::teller::draw;
-use engine::{Eyes, Game, Pile, Seat, Turn};
+use engine::battery::scenario::draw;
+use engine::{Game, Pile, Seat, Turn, Viewer};
 
 const BLANCAS: &str = "1O 2O 9O 8O 1C 9C 7C 2E 8E 7E 1B 9B";
 
@@ -20,7 +20,7 @@ fn r7_the_higher_card_is_mano() {
     assert_eq!(game.dealer(), Some(Seat::at(0)));
     let mut game = table("setup dealer drawn; option courtesy lady");
     draw(&mut game, "9O RC");
-    assert_eq!(game.company.mano(), Seat::at(0));
+    assert_eq!(game.match_state.mano(), Seat::at(0));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn r15_the_pie_shows_cartas_blancas_before_manos_discard() {
     let mut game = table("");
     deal(&mut game, "RO", BLANCAS, "");
     assert_eq!((game.open.phase, points(&game)), (Phase::Discard(MANO), [0, 10]));
-    let seats = super::super::Cientos::show(&game.view(Eyes::Seat(MANO))).seats;
+    let seats = super::super::Cientos::show(&game.view(Viewer::Seat(MANO))).seats;
     assert!(seats.iter().any(|seat| seat.seat == PIE && seat.shown == cards(BLANCAS)), "mano sees them before they discard");
     // They count before everything else: the game can be over with them.
     let mut game = table("setup mark 1 90");
@@ -121,13 +121,13 @@ fn r17_mano_sees_what_they_leave_and_the_pie_how_many() {
     deal(&mut game, "7O 8O", "1O RO", "7B 8B 9B 2B SB CB RB 1B");
     let two: Vec<String> = game.hand(MANO).iter().take(2).map(|card| card.to_string()).collect();
     happens(&mut game, &format!("0 discard {}", two.join(" ")));
-    assert_eq!(game.view(Eyes::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
-    assert!(game.view(Eyes::Seat(PIE)).left.is_empty() && game.view(Eyes::Public).left.is_empty());
+    assert_eq!(game.view(Viewer::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
+    assert!(game.view(Viewer::Seat(PIE)).left.is_empty() && game.view(Viewer::Public).left.is_empty());
     assert_eq!(game.most_discards(PIE), 6);
     // What the pie draws of it mano still knows.
     happens(&mut game, "1 discard 1O RO");
     assert!(game.hand(PIE).contains_all(cards("9B 2B")));
-    assert_eq!(game.view(Eyes::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
+    assert_eq!(game.view(Viewer::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
 }
 
 #[test]
@@ -192,10 +192,10 @@ fn r19_who_looks_names_a_suit() {
     happens(&mut game, "0 discard 1O; 1 discard RO");
     assert_eq!(verbs(&game, 1), ["look", "leave"]);
     happens(&mut game, "1 look");
-    assert_eq!(game.view(Eyes::Seat(PIE)).looked.len(), 6);
-    assert!(game.view(Eyes::Seat(MANO)).looked.is_empty());
+    assert_eq!(game.view(Viewer::Seat(PIE)).looked.len(), 6);
+    assert!(game.view(Viewer::Seat(MANO)).looked.is_empty());
     happens(&mut game, "0 name C");
-    assert_eq!(game.view(Eyes::Seat(MANO)).looked.len(), 6);
+    assert_eq!(game.view(Viewer::Seat(MANO)).looked.len(), 6);
     let other = game.hand(MANO).iter().find(|card| card.suit() != Some(cards::Suit::Copas)).expect("a card");
     refuses(&mut game, &format!("0 play {other}"), "cientos R19");
     happens(&mut game, "0 play 1C");
@@ -203,7 +203,7 @@ fn r19_who_looks_names_a_suit() {
     let mut game = table("");
     deal(&mut game, "1O 1C", "RO RC", "");
     happens(&mut game, "0 discard 1O; 1 discard RO; 1 look; 0 leave");
-    assert!(game.view(Eyes::Seat(MANO)).looked.is_empty());
+    assert!(game.view(Viewer::Seat(MANO)).looked.is_empty());
     assert_eq!(offered(&game, MANO, "play").len(), 12);
 }
 

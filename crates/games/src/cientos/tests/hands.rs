@@ -42,8 +42,8 @@ pub(super) const AC14: [&str; 3] = [
     "1E/8E CE/9E SE/2E 7E/7O SO/1O 1B/7B RC/7C CB/8O 9B/9C 8B/9O 2C/CC 2O/8C",
 ];
 
-fn whole([mano, pie, tale]: [&str; 3]) -> [i64; 2] {
-    played("", mano, pie, tale).1
+fn whole([mano, pie, scenario]: [&str; 3]) -> [i64; 2] {
+    played("", mano, pie, scenario).1
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn case_9_majority() {
     hold(&mut game, AC9[0], AC9[1]);
     names(&mut game, MANO);
     tricks(&mut game, AC9[2]);
-    assert_eq!([game.company.marks[0].mark, game.company.marks[1].mark], [30, 10]);
+    assert_eq!([game.match_state.marks[0].mark, game.match_state.marks[1].mark], [30, 10]);
     let report = &game.reports()[0];
     assert_eq!(report.tricks[..], [9, 3]);
     // The slip tells what was marked, and the single points of the play in one sum.
@@ -105,7 +105,7 @@ fn case_48_game_won_in_the_middle() {
     let until = until.rsplit_once('/').expect("the fourth lead").0;
     tricks(&mut game, until);
     assert_eq!(game.turn(), Turn::Over);
-    let last = game.company.last.expect("an end");
+    let last = game.match_state.last.expect("an end");
     assert_eq!((last.outcome, last.points), (Outcome::Double(MANO), [100, 3]));
     // Quintas 2, repique 2, the game double 2 and its stake 8; nobody pays for a low count.
     assert_eq!(game.ledger().balance(MANO), 2 + 2 + 2 + 8);

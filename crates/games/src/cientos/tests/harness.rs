@@ -4,8 +4,8 @@ use super::super::deck::{PACK, sorted};
 use super::super::state::Phase;
 use super::super::{Action, Cientos};
 use cards::Card;
-pub(super) use engine::battery::teller::{card, cards, happens, refuses, verbs};
-use engine::battery::teller::{offers, try_table as told};
+pub(super) use engine::battery::scenario::{card, cards, happens, refuses, verbs};
+use engine::battery::scenario::{offers, try_table as split_line};
 use engine::{Action as _, BadAgreement, Offer, Seat};
 
 pub(super) const MANO: Seat = Seat::at(0);
@@ -13,7 +13,7 @@ pub(super) const PIE: Seat = Seat::at(1);
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise seat 1 deals.
 pub(super) fn try_table(heading: &str) -> Result<Cientos, BadAgreement> {
-    told(heading, |_: &super::super::Agreements| 1)
+    split_line(heading, |_: &super::super::Agreements| 1)
 }
 
 pub(super) fn table(heading: &str) -> Cientos {
@@ -22,7 +22,7 @@ pub(super) fn table(heading: &str) -> Cientos {
 
 /// Deals these hands and this monte, its top first; what is not written comes in the pack's order.
 pub(super) fn deal(game: &mut Cientos, mano: &str, pie: &str, monte: &str) {
-    engine::battery::teller::deal(game, &[mano, pie], monte);
+    engine::battery::scenario::deal(game, &[mano, pie], monte);
 }
 
 /// Deals so that after each has thrown out one card these are their hands. Mano leaves four and the pie the rest; nobody looks.
@@ -59,8 +59,8 @@ pub(super) fn names(game: &mut Cientos, seat: Seat) {
 }
 
 /// The cards of a tale: `1E/7E RC/7C`, the card led and the card served.
-pub(super) fn tricks(game: &mut Cientos, tale: &str) {
-    for text in tale.split([' ', '/']) {
+pub(super) fn tricks(game: &mut Cientos, scenario: &str) {
+    for text in scenario.split([' ', '/']) {
         if game.open.phase == Phase::Answer {
             names(game, PIE);
         }
@@ -71,19 +71,19 @@ pub(super) fn tricks(game: &mut Cientos, tale: &str) {
 
 /// Marks so low that no game ends in the middle of a hand: the totals are those of the hand.
 pub(super) fn endless(game: &mut Cientos) {
-    for mark in &mut game.company.marks {
+    for mark in &mut game.match_state.marks {
         mark.mark = -1000;
     }
 }
 
 /// The whole hand, both naming all they have; the exact points of each.
-pub(super) fn played(heading: &str, mano: &str, pie: &str, tale: &str) -> (Cientos, [i64; 2]) {
+pub(super) fn played(heading: &str, mano: &str, pie: &str, scenario: &str) -> (Cientos, [i64; 2]) {
     let mut game = table(heading);
     endless(&mut game);
     hold(&mut game, mano, pie);
     names(&mut game, MANO);
-    tricks(&mut game, tale);
-    let points = game.company.last.expect("the hand is over").points;
+    tricks(&mut game, scenario);
+    let points = game.match_state.last.expect("the hand is over").points;
     (game, points)
 }
 

@@ -5,7 +5,7 @@ use super::super::state::{Answer, Fault, Outcome, Phase};
 use super::super::tally::Item;
 use super::hands::AC9;
 use super::harness::{MANO, PIE, cards, deal, endless, happens, hold, offered, points, refuses, table, tricks, verbs};
-use engine::battery::teller::draw;
+use engine::battery::scenario::draw;
 use engine::law::Class;
 
 fn honour(heading: &str) -> super::super::Cientos {
@@ -58,7 +58,7 @@ fn case_24_a_false_three() {
     assert!(offered(&game, MANO, "tres").contains(&"tres rey".to_owned()));
     happens(&mut game, "0 tres rey; 0 play 1E; 1 play 8E; 0 take");
     assert!(offered(&game, PIE, "tres").is_empty(), "three kings are better than three caballos");
-    while game.company.last.is_none() {
+    while game.match_state.last.is_none() {
         let seat = game.open.to_play;
         let what = if game.open.phase == Phase::Taking {
             "take".to_owned()
@@ -120,7 +120,7 @@ fn acus_6_a_false_catorce_does_not_win_the_game() {
     let mut game = ninety(WITHOUT[0], WITHOUT[1]);
     happens(&mut game, "0 catorce rey; 0 play 1E; 1 play 8E");
     // Looked through, nothing mano named counts and all of the pie's does: the punto of 37, a tercera, three caballos.
-    assert_eq!((game.company.last, game.open.found), (None, [Some(Fault::FalseSet), None]));
+    assert_eq!((game.match_state.last, game.open.found), (None, [Some(Fault::FalseSet), None]));
     assert_eq!(points(&game), [1, 4 + 3 + 3]);
     // The hand goes on, and is not looked through for the same fault again.
     happens(&mut game, "0 take");
@@ -133,16 +133,16 @@ fn acus_8_corrects_a_catorce_that_would_win_the_game() {
     let mut game = table("option table honour; option show_sets false; setup mark 0 70");
     hold(&mut game, "RO SO 2O 9O 8O 7O SC SE SB 7C 7E 7B", "CO CC CE CB 1C RC 9C 1E RE 9E 1B 9B");
     happens(&mut game, "0 punto 54; 0 secansa quinta sota; 0 show; 0 catorce rey");
-    assert_eq!((game.company.last, game.open.phase, points(&game)), (None, Phase::Accuse, [20, 0]));
+    assert_eq!((game.match_state.last, game.open.phase, points(&game)), (None, Phase::Accuse, [20, 0]));
     assert_eq!((game.open.named[0].sets[0].rank, game.open.named[0].answers[2]), (Pip::Sota, Some(Answer::NotGood)));
 }
 
 #[test]
 fn dar_11_thirteen_cards_do_not_win_the_game() {
     let mut game = one_too_many();
-    game.company.marks[0].mark = 90;
+    game.match_state.marks[0].mark = 90;
     happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave; 0 punto 51; 0 show; 0 secansa quinta as; 0 show");
-    assert_eq!((game.company.last, game.open.phase), (None, Phase::Accuse));
+    assert_eq!((game.match_state.last, game.open.phase), (None, Phase::Accuse));
     // Punto 39, the quarta and the tercera, three tens: all of it is the pie's.
     assert_eq!(points(&game), [0, 4 + 4 + 3 + 3]);
     happens(&mut game, "0 play 1E; 1 play RE");
@@ -162,9 +162,9 @@ fn dar_11_what_a_recount_gives_between_lead_and_serve_stays() {
     assert_eq!(points(&named), [0, 4 + 4 + 3 + 3]);
     // It can be enough for the game.
     let mut game = one_too_many();
-    game.company.marks[1].mark = 90;
+    game.match_state.marks[1].mark = 90;
     happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave; 0 play 1E; 1 recount");
-    assert!(matches!(game.company.last.expect("an end").outcome, Outcome::Simple(PIE) | Outcome::Double(PIE)));
+    assert!(matches!(game.match_state.last.expect("an end").outcome, Outcome::Simple(PIE) | Outcome::Double(PIE)));
 }
 
 /// Mano throws out four and takes five.
@@ -181,8 +181,8 @@ fn case_41_card_too_many_in_play() {
     let monte = "CC CB RB 1B CE 9B 2E SB";
     deal(&mut game, "1O RO SO 9O 8O 7O 1E RE 1C 2C 7E 8B", "RC SC 9C 8C 7C CO 2O SE 9E 8E 2B 7B", monte);
     happens(&mut game, "0 discard 1C 2C 7E 8B; 0 draw 5; 1 discard 7B; 1 draw 1; 1 leave; 0 punto 55; 0 show");
-    let play = |game: &mut super::super::Cientos, tale: &str| {
-        for trick in tale.split(' ') {
+    let play = |game: &mut super::super::Cientos, scenario: &str| {
+        for trick in scenario.split(' ') {
             let (led, served) = trick.split_once('/').expect("two cards");
             let leader = game.open.to_play;
             happens(game, &format!("{leader} play {led}; {} play {served}", 1 - leader.index()));
@@ -198,14 +198,14 @@ fn case_41_card_too_many_in_play() {
     happens(&mut game, "1 play 2B; 0 take");
     play(&mut game, "8O/7C 7O/8C 1E/8E RE/9E CE/SE 1B/9C CC/RC SC/RB");
     // Seven tricks more and the bazas bring mano nothing; the pie has a trick, a lead and the last.
-    assert_eq!(game.company.last.expect("an end").points, [0, 7 + 1 + 1 + 1]);
+    assert_eq!(game.match_state.last.expect("an end").points, [0, 7 + 1 + 1 + 1]);
 }
 
 #[test]
 fn dar_11_is_found_at_the_end_at_the_latest() {
     let mut game = one_too_many();
     happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave");
-    while game.company.last.is_none() {
+    while game.match_state.last.is_none() {
         let seat = game.open.to_play;
         let what = if game.open.phase == Phase::Taking {
             "take".to_owned()
@@ -214,7 +214,7 @@ fn dar_11_is_found_at_the_end_at_the_latest() {
         };
         happens(&mut game, &format!("{seat} {what}"));
     }
-    assert_eq!(game.company.last.expect("an end").points[0], 0);
+    assert_eq!(game.match_state.last.expect("an end").points[0], 0);
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn dar_12_a_card_too_few() {
     deal(&mut game, "1O RO CO SO 9O 8O 7O 1C RC 7C 1E 7E", "2O CC SC 2C 9C 8C RE CE SE 2E 9E 8E", "1B RB CB SB 2B 9B 8B 7B");
     happens(&mut game, "0 discard 7O 7C; 0 draw 2; 1 discard 8C 8E; 1 draw 1; 1 leave");
     let mut last = 0;
-    while game.company.last.is_none() {
+    while game.match_state.last.is_none() {
         let seat = game.open.to_play;
         last = game.open.trick.len();
         let what = if game.open.phase == Phase::Taking {
@@ -269,7 +269,7 @@ fn dar_12_both_a_card_short_the_last_trick_counts() {
         happens(&mut game, &format!("1 play {card}; 0 take"));
     }
     // Eleven leads, the last trick and the bazas; a player a card short makes no capote.
-    assert_eq!(game.company.last.expect("an end").points, [11 + 1 + 10, 0]);
+    assert_eq!(game.match_state.last.expect("an end").points, [11 + 1 + 10, 0]);
 }
 
 #[test]

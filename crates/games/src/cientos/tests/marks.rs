@@ -6,7 +6,7 @@ use super::super::state::{Mark, Outcome};
 use super::super::tally::Item;
 use super::hands::{AC9, AC10, AC11, AC12, AC13};
 use super::harness::{MANO, PIE, happens, hold, names, played, points, table, tricks};
-use engine::{Eyes, Game, Turn};
+use engine::{Game, Turn, Viewer};
 
 #[test]
 fn case_31_half_game() {
@@ -21,7 +21,7 @@ fn case_31_half_game() {
         let mut game = table("setup mark 0 50 4 0; setup mark 1 100 0 3");
         hold(&mut game, &format!("RO {oros} 8O 7O CC SC 8C SE 2E 8E CB 2B"), pie);
         happens(&mut game, &format!("0 punto {value}; 0 play 8C; 1 secansa tercera as"));
-        assert_eq!((game.turn(), game.company.last.expect("an end").outcome), (Turn::Over, outcome));
+        assert_eq!((game.turn(), game.match_state.last.expect("an end").outcome), (Turn::Over, outcome));
     }
 }
 
@@ -40,12 +40,12 @@ fn case_32_game_by_rounding() {
 #[test]
 fn mark_1_what_is_lacking_is_told_to_everybody() {
     let game = table("setup mark 0 100 0 4; setup mark 1 50 3 0");
-    for eyes in [Eyes::Public, Eyes::Seat(MANO), Eyes::Seat(PIE)] {
-        let seats = Cientos::show(&game.view(eyes)).seats;
+    for viewer in [Viewer::Public, Viewer::Seat(MANO), Viewer::Seat(PIE)] {
+        let seats = Cientos::show(&game.view(viewer)).seats;
         let told = |seat, id: &str| {
             seats.iter().find(|view| view.seat == seat).is_some_and(|view| view.figures.iter().any(|figure| figure.id == id))
         };
-        assert!(told(MANO, "cientos-figure-lack100") && told(PIE, "cientos-figure-lack50"), "{eyes:?}");
+        assert!(told(MANO, "cientos-figure-lack100") && told(PIE, "cientos-figure-lack50"), "{viewer:?}");
     }
 }
 
@@ -56,9 +56,9 @@ fn case_33_won_in_the_middle() {
     // Four aces, three kings, three sotas: twenty; the pie has the punto, so that there is no pique.
     happens(&mut game, "0 catorce as; 0 tres rey; 0 tres sota");
     tricks(&mut game, "1O/CO RO/2O SO/8O 1C/CC RC/2C SC/8C 1E/CE RE/2E SE/8E");
-    assert_eq!((points(&game), game.company.last), ([29, 4], None));
+    assert_eq!((points(&game), game.match_state.last), ([29, 4], None));
     happens(&mut game, "0 play 1B");
-    assert_eq!((game.turn(), game.company.last.expect("an end").points), (Turn::Over, [30, 4]));
+    assert_eq!((game.turn(), game.match_state.last.expect("an end").points), (Turn::Over, [30, 4]));
     assert_eq!(game.reports()[0].tricks[..], [9, 0], "the rest is not played, and no bazas are counted");
 }
 
@@ -70,7 +70,7 @@ fn case_34_double() {
         names(&mut game, MANO);
         // The pie has eight by its secansas: 48.
         tricks(&mut game, "1E/7E RC/7C RE");
-        assert_eq!(game.company.last.expect("an end").outcome, outcome);
+        assert_eq!(game.match_state.last.expect("an end").outcome, outcome);
         assert_eq!(game.ledger().balance(MANO), paid);
     }
     let half = Mark { mark: 40, ..Mark::default() };
@@ -85,18 +85,18 @@ fn r43_where_no_double_game_was_agreed_nobody_speaks_of_one() {
     tricks(&mut game, "1E/7E RC/7C RE");
     let report = &game.reports()[0];
     assert_eq!(report.outcome, Some("simple"));
-    let facts = Cientos::show(&game.view(Eyes::Public)).facts;
+    let facts = Cientos::show(&game.view(Viewer::Public)).facts;
     let told = format!("{:?} {facts:?} {:?}", report.ended, game.ledger().since(0));
     assert!(told.contains("cientos-outcome-won") && !told.contains("double"), "{told}");
     // Nor of what is lacking to the half game, which only decides whether a game is double.
     let game = table("option double_game false; setup mark 0 50 4 0");
-    let seats = format!("{:?}", Cientos::show(&game.view(Eyes::Public)).seats);
+    let seats = format!("{:?}", Cientos::show(&game.view(Viewer::Public)).seats);
     assert!(!seats.contains("cientos-figure-lack50"), "{seats}");
 }
 
 /// The money of a hand with calidades at one chip each.
-fn money([mano, pie, tale]: [&str; 3]) -> i64 {
-    played("option calidades true", mano, pie, tale).0.ledger().balance(MANO)
+fn money([mano, pie, scenario]: [&str; 3]) -> i64 {
+    played("option calidades true", mano, pie, scenario).0.ledger().balance(MANO)
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn r45_who_counted_too_little_pays_though_the_game_is_over() {
     hold(&mut game, AC10[0], AC10[1]);
     names(&mut game, MANO);
     tricks(&mut game, AC10[2]);
-    let last = game.company.last.expect("an end");
+    let last = game.match_state.last.expect("an end");
     assert_eq!((game.turn(), last.outcome, last.points), (Turn::Over, Outcome::Double(MANO), [70, 5]));
     // The quinta, the pique, five points of the pie; the game double, and its stake.
     assert_eq!(game.ledger().balance(MANO), 1 + 1 + 1 + 2 + 8);
@@ -177,7 +177,7 @@ fn r45_who_reaches_a_hundred_by_the_last_trick_cuts_the_count_short() {
     hold(&mut game, AC10[0], AC10[1]);
     names(&mut game, MANO);
     tricks(&mut game, AC10[2]);
-    let last = game.company.last.expect("an end");
+    let last = game.match_state.last.expect("an end");
     assert_eq!((game.turn(), last.outcome, last.points), (Turn::Over, Outcome::Simple(PIE), [60, 5]));
     // The quinta and the pique; against them the game simple, and its stake.
     assert_eq!(game.ledger().balance(MANO), 1 + 1 - 1 - 4);
@@ -187,13 +187,13 @@ fn r45_who_reaches_a_hundred_by_the_last_trick_cuts_the_count_short() {
 /// by the last trick.
 #[test]
 fn r45_a_loser_whose_count_is_complete_pays_though_the_last_trick_won_the_game() {
-    let [mano, pie, tale] = super::hands::AC14;
+    let [mano, pie, scenario] = super::hands::AC14;
     let mut game = table("option calidades true");
-    game.company.marks[0].mark = 88;
+    game.match_state.marks[0].mark = 88;
     hold(&mut game, mano, pie);
     names(&mut game, MANO);
-    tricks(&mut game, tale);
-    let last = game.company.last.expect("an end");
+    tricks(&mut game, scenario);
+    let last = game.match_state.last.expect("an end");
     assert_eq!((last.outcome, last.points), (Outcome::Double(MANO), [12, 7]));
     // Fewer than ten; the game double, and its stake.
     assert_eq!(game.ledger().balance(MANO), 1 + 2 + 8);
@@ -206,6 +206,6 @@ fn r46_each_game_begins_at_nothing() {
     names(&mut game, MANO);
     tricks(&mut game, "1E/7E RC/7C RE");
     assert!(matches!(game.turn(), Turn::Shuffle(_)));
-    assert_eq!((game.company.marks, game.company.games, game.dealer()), ([Mark::default(); 2], [1, 0], Some(MANO)));
+    assert_eq!((game.match_state.marks, game.match_state.games, game.dealer()), ([Mark::default(); 2], [1, 0], Some(MANO)));
     assert_eq!(most_hands(&game.agreements), 44);
 }

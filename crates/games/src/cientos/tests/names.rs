@@ -164,7 +164,7 @@ fn case_28_end_by_precedence() {
     assert_eq!(game.open.named[0].answers[1..], [Some(Answer::Good); 2]);
     happens(&mut game, "0 play 7E; 1 punto 34");
     assert_eq!(game.turn(), Turn::Over);
-    assert!(matches!(game.company.last.expect("an end").outcome, Outcome::Simple(PIE) | Outcome::Double(PIE)));
+    assert!(matches!(game.match_state.last.expect("an end").outcome, Outcome::Simple(PIE) | Outcome::Double(PIE)));
 }
 
 #[test]
@@ -173,9 +173,9 @@ fn r39_all_secansas_of_the_pie_come_before_manos_sets() {
     let mut game = table("setup mark 0 90; setup mark 1 40");
     hold(&mut game, "CO 9O 1C CC SC 1E CE SE 1B CB SB 9B", "1O RO SO 2O 8O 7O 9C 8C 7C 9E 8E 7E");
     happens(&mut game, "0 catorce caballo; 0 play 9O; 1 punto 56; 1 secansa tercera nueve");
-    assert_eq!((points(&game), game.company.last), ([0, 9], None), "the pie may name more of them");
+    assert_eq!((points(&game), game.match_state.last), ([0, 9], None), "the pie may name more of them");
     happens(&mut game, "1 secansa tercera nueve; 1 play 7O");
-    let last = game.company.last.expect("an end");
+    let last = game.match_state.last.expect("an end");
     assert_eq!((last.outcome, last.points), (Outcome::Simple(MANO), [14, 12]));
 }
 
@@ -183,12 +183,12 @@ fn r39_all_secansas_of_the_pie_come_before_manos_sets() {
 fn r33_the_same_secansas_pay_the_same_whenever_they_are_settled() {
     // With the first quinta mano has a hundred, whether it counts at once or only when the pie has let the punto go.
     let (mano, pie) = ("1O RO CO SO 2O SC 2C 9C 8C 7C 7E 8E", "9O 8O 1C RC 1E RE SE 9E 1B CB 2B 8B");
-    for tale in ["0 punto 51; 0 secansa quinta as", "0 secansa quinta as; 0 secansa quinta sota; 0 play 7E; 1 play 9E"] {
+    for scenario in ["0 punto 51; 0 secansa quinta as", "0 secansa quinta as; 0 secansa quinta sota; 0 play 7E; 1 play 9E"] {
         let mut game = table("option calidades true; setup mark 0 90");
         hold(&mut game, mano, pie);
-        happens(&mut game, tale);
+        happens(&mut game, scenario);
         // The quinta, the game double and its stake: no second quinta, and no repique.
-        assert_eq!((game.turn(), game.ledger().balance(MANO)), (Turn::Over, 1 + 2 + 8), "{tale}");
+        assert_eq!((game.turn(), game.ledger().balance(MANO)), (Turn::Over, 1 + 2 + 8), "{scenario}");
     }
 }
 

@@ -6,12 +6,12 @@ use super::super::state::Phase;
 use super::super::{Cientos, View};
 use super::harness::{MANO, PIE, cards, deal, happens, hold, names, table};
 use cards::{Card, CardSet};
-use engine::{Eyes, Game, Luck, Seat};
+use engine::{Game, Rng, Seat, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything shown to this viewer.
-fn told(game: &Cientos, eyes: Eyes) -> String {
-    let view: View = game.view(eyes);
+fn split_line(game: &Cientos, viewer: Viewer) -> String {
+    let view: View = game.view(viewer);
     format!(
         "{}\n{}",
         serde_json::to_string(&view).expect("a view"),
@@ -38,14 +38,14 @@ fn pair(hands: [[&str; 2]; 2]) -> [Cientos; 2] {
 }
 
 /// Both worlds name and play alike; the viewer is shown the same after each step.
-fn alike(hands: [[&str; 2]; 2], tale: &str, eyes: Eyes) {
+fn alike(hands: [[&str; 2]; 2], scenario: &str, viewer: Viewer) {
     let mut worlds = pair(hands);
     assert_ne!(worlds[0].all_cards(), worlds[1].all_cards(), "there is something to be told apart");
-    for line in [""].into_iter().chain(tale.split(';').map(str::trim)) {
+    for line in [""].into_iter().chain(scenario.split(';').map(str::trim)) {
         if !line.is_empty() {
             worlds.iter_mut().for_each(|game| happens(game, line));
         }
-        assert_eq!(told(&worlds[0], eyes), told(&worlds[1], eyes), "after `{line}`");
+        assert_eq!(split_line(&worlds[0], viewer), split_line(&worlds[1], viewer), "after `{line}`");
     }
 }
 
@@ -55,8 +55,8 @@ fn a_punto_that_is_not_good_tells_no_suit() {
     let pie = "1C CC 2C 9C 8C 7E 8E 9E RB 7B SO 8O";
     let one = ["RO 2O 9O 7O RC SC 1E CE SE CB SB 1B", pie];
     let two = ["RO 2O 9O 7O RC 7C 1E CE SE CB SB 1B", pie];
-    alike([one, two], "0 punto 36", Eyes::Seat(PIE));
-    alike([one, two], "0 punto 36", Eyes::Public);
+    alike([one, two], "0 punto 36", Viewer::Seat(PIE));
+    alike([one, two], "0 punto 36", Viewer::Public);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_secansa_that_is_not_good_tells_no_suit() {
     let pie = "1C RC CC SC 7O 8O 8E 1E RB 9B 1B 8B";
     let one = ["RO CO SO CE 9O 7E 9E 2C 9C CB 7B 2B", pie];
     let two = ["RE CE SE CO 9O 7E 9E 2C 9C CB 7B 2B", pie];
-    alike([one, two], "0 secansa tercera rey", Eyes::Seat(PIE));
+    alike([one, two], "0 secansa tercera rey", Viewer::Seat(PIE));
 }
 
 #[test]
@@ -73,8 +73,8 @@ fn what_is_not_named_is_not_told() {
     let pie = "1C RC CC SC 7O 8O 9E 8E RB 9B 1B 8B";
     let one = ["RO CO SO 2O 9O 2E 2C 2B CE 7E 1E 7B", pie];
     let two = ["RO CO SO 9C 9O 2E 2C 7C CE 7E RE 7B", pie];
-    alike([one, two], "0 play 7E; 1 play 8E", Eyes::Seat(PIE));
-    alike([one, two], "0 play 7E; 1 play 8E; 1 play 8B; 0 play 7B; 1 play 7O; 0 play RO", Eyes::Public);
+    alike([one, two], "0 play 7E; 1 play 8E", Viewer::Seat(PIE));
+    alike([one, two], "0 play 7E; 1 play 8E; 1 play 8B; 0 play 7B; 1 play 7O; 0 play RO", Viewer::Public);
 }
 
 #[test]
@@ -83,15 +83,15 @@ fn an_answer_tells_no_more_than_itself() {
     let mano = "RO CO 2O 9O 8O RC CC SC 7E 8E 9B 8B";
     let one = [mano, "1O SO 7O 1C 2C 9C 1E RE CE SE 7B RB"];
     let two = [mano, "1O SO 7O 1C 2C 8C 1E RE CE 9E 2B RB"];
-    alike([one, two], "0 punto 47; 0 play 8B", Eyes::Seat(MANO));
+    alike([one, two], "0 punto 47; 0 play 8B", Viewer::Seat(MANO));
 }
 
 /// Every hand the pie may hold, as often as it was imagined.
 fn imagined(view: &View, seat: Seat, times: usize) -> BTreeMap<CardSet, u32> {
-    let mut luck = Luck::new(7);
+    let mut rng = Rng::new(7);
     let mut seen = BTreeMap::new();
     for _ in 0..times {
-        let world = Cientos::imagine(view, &mut luck);
+        let world = Cientos::imagine(view, &mut rng);
         *seen.entry(world.hand(seat)).or_default() += 1;
     }
     seen
@@ -106,11 +106,11 @@ fn every_world_that_bears_out_what_was_said_is_imagined_and_no_other() {
     happens(&mut game, "0 play RO");
     names(&mut game, PIE);
     // Both quartas are shown; of the rest mano knows only what was said of it.
-    let tale = "1 play 8O; 0 play RC; 1 play 7C; 0 play CC; 1 play 8C; 0 play SC; 1 play 9C; 0 play 2O; 1 play 1O; 1 play 2C; 0 play 7O; \
+    let scenario = "1 play 8O; 0 play RC; 1 play 7C; 0 play CC; 1 play 8C; 0 play SC; 1 play 9C; 0 play 2O; 1 play 1O; 1 play 2C; 0 play 7O; \
         1 play 2E; 0 play SE; 0 play 1E; 1 play 7E; 0 play RE; 1 play 8E";
-    happens(&mut game, tale);
+    happens(&mut game, scenario);
     assert_eq!(game.open.phase, Phase::Tricks);
-    let view = game.view(Eyes::Seat(MANO));
+    let view = game.view(Viewer::Seat(MANO));
     let played = game.open.played(PIE);
     let known = game.open.shown[1] - played;
     let out = super::super::deck::PACK

@@ -11,8 +11,8 @@ fn grand_g1() {
     let mut game = table("setup dealer drawn");
     draw(&mut game, "1E RO 7B 9C");
     assert_eq!(game.open.phase, Phase::DrawDealer);
-    assert_eq!(game.company.partner(Seat::at(1)), Seat::at(3));
-    assert_eq!(game.company.partner(Seat::at(0)), Seat::at(2));
+    assert_eq!(game.match_state.partner(Seat::at(1)), Seat::at(3));
+    assert_eq!(game.match_state.partner(Seat::at(0)), Seat::at(2));
     let mut game = table("setup dealer drawn");
     draw(&mut game, "7E RO 7B 9C");
     assert_eq!(game.open.phase, Phase::DrawPairs);

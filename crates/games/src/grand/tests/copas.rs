@@ -77,5 +77,5 @@ fn grand_g40() {
     ] {
         plays(&mut game, line);
     }
-    assert_eq!((game.deal_number(), totals(&game), game.company.defeats), (2, [-6, -12], [1, 0]));
+    assert_eq!((game.deal_number(), totals(&game), game.match_state.defeats), (2, [-6, -12], [1, 0]));
 }

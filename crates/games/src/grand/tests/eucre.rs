@@ -5,7 +5,7 @@ use super::super::deck::{low_trumps, order_of};
 use super::super::state::Phase;
 use super::harness::{card, cards, contract, deal, happens, legal, marks, plays, refuses, table, verbs, words};
 use cards::CardSet;
-use engine::{Eyes, Game, Luck, Seat};
+use engine::{Game, Rng, Seat, Viewer};
 
 #[test]
 fn grand_g24() {
@@ -137,13 +137,13 @@ fn grand_g34() {
     happens(&mut own, "1 open_partner; 1 exchange 7C 8E");
     assert!(own.hand(Seat::at(3)).contains(card("7C")) && own.hand(Seat::at(1)).contains(card("8E")));
     // What was given is known to the giver, and to nobody else but the receiver.
-    let mut luck = Luck::new(3);
-    let held = |eyes: usize, luck: &mut Luck| {
-        let view = own.view(Eyes::Seat(Seat::at(eyes)));
-        (0..60).fold(CardSet::EMPTY, |all, _| all | Grand::imagine(&view, luck).hand(Seat::at(3)))
+    let mut rng = Rng::new(3);
+    let held = |viewer: usize, rng: &mut Rng| {
+        let view = own.view(Viewer::Seat(Seat::at(viewer)));
+        (0..60).fold(CardSet::EMPTY, |all, _| all | Grand::imagine(&view, rng).hand(Seat::at(3)))
     };
-    assert_eq!(held(1, &mut luck).len(), 5);
-    assert!(held(0, &mut luck).len() > 5);
+    assert_eq!(held(1, &mut rng).len(), 5);
+    assert!(held(0, &mut rng).len() > 5);
     // Nobody may.
     let mut off = alone("option eucre_defender_exchange off");
     happens(&mut off, "0 no_exchange");
@@ -166,11 +166,11 @@ fn grand_g35() {
 #[test]
 fn grand_r19_nobody_is_imagined_with_a_low_trump() {
     let game = alone("");
-    let mut luck = Luck::new(5);
-    for eyes in [Eyes::Public, Eyes::Seat(Seat::at(0)), Eyes::Seat(Seat::at(3))] {
-        let view = game.view(eyes);
+    let mut rng = Rng::new(5);
+    for viewer in [Viewer::Public, Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(3))] {
+        let view = game.view(viewer);
         for _ in 0..50 {
-            let world = Grand::imagine(&view, &mut luck);
+            let world = Grand::imagine(&view, &mut rng);
             assert!(Seat::first(4).all(|seat| !world.hand(seat).meets(cards("7E 6E 5E 4E 3E 2E"))));
             assert_eq!(world.hand(Seat::at(2)), cards("SB CE 1C 4C 2O"), "the open hand is known to all");
         }

@@ -4,8 +4,8 @@ use super::super::contract::{Contract, Score, score};
 use super::super::deck::order_of;
 use super::super::{Action, Grand};
 use cards::CardSet;
-use engine::battery::teller::offers;
-pub(super) use engine::battery::teller::{card, cards, draw, happens, play_out, plays, refuses, verbs};
+use engine::battery::scenario::offers;
+pub(super) use engine::battery::scenario::{card, cards, draw, happens, play_out, plays, refuses, verbs};
 use engine::trick::{Trick, follow};
 use engine::{BadAgreement, Offer, Seat};
 
@@ -44,7 +44,7 @@ pub(super) fn legal(text: &str, played: &str, hand: &str) -> CardSet {
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise seat 3 deals.
 pub(super) fn try_table(heading: &str) -> Result<Grand, BadAgreement> {
-    engine::battery::teller::try_table(heading, |_| 3)
+    engine::battery::scenario::try_table(heading, |_| 3)
 }
 
 pub(super) fn table(heading: &str) -> Grand {
@@ -53,7 +53,7 @@ pub(super) fn table(heading: &str) -> Grand {
 
 /// Deals these hands to the seats, in their order; what is not written comes in the pack's order.
 pub(super) fn deal(game: &mut Grand, hands: &[&str]) {
-    engine::battery::teller::deal(game, hands, "");
+    engine::battery::scenario::deal(game, hands, "");
 }
 
 /// A table at which cards are dealt, each suit to one: ouros to seat 0, copas to 1, espadas to 2, paus to 3.

@@ -2,7 +2,7 @@
 
 use super::super::state::Phase;
 use super::harness::{cards, deal, happens, plays, refuses, table, verbs};
-use engine::{Eyes, Game, Luck, Seat, Turn};
+use engine::{Game, Rng, Seat, Turn, Viewer};
 
 fn honour() -> super::super::Grand {
     let mut game = table("option table honour");
@@ -31,10 +31,10 @@ fn grand_d17_another_notices_it_by_what_all_have_seen() {
     happens(&mut game, "1 amend 4C; 2 play 8C; 3 play 9C; 3 take; 3 play 2B; 0 play 1O; 1 play 3C");
     happens(&mut game, "3 accuse 1");
     assert_eq!((game.open.phase, game.turn()), (Phase::Mending, Turn::of(Seat::at(1))));
-    let view = game.view(Eyes::Seat(Seat::at(0)));
-    let mut luck = Luck::new(2);
+    let view = game.view(Viewer::Seat(Seat::at(0)));
+    let mut rng = Rng::new(2);
     for _ in 0..50 {
-        let world = super::super::Grand::imagine(&view, &mut luck);
+        let world = super::super::Grand::imagine(&view, &mut rng);
         assert!(world.hand(Seat::at(1)).meets(cards("9B")), "who must replace a card holds a right one");
     }
     refuses(&mut game, "2 play 10C", "grand D17");

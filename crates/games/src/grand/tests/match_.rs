@@ -54,7 +54,7 @@ fn grand_g46() {
     let mut game = dealt("option end_mode hands; option hand_limit 1; setup points -50 20; setup defeats 0 3");
     slam_in_whist(&mut game);
     assert_eq!(game.turn(), Turn::Over);
-    let victory = game.company.victory.expect("counted all the same");
+    let victory = game.match_state.victory.expect("counted all the same");
     assert_eq!(victory.reckoning, Reckoning { totals: [15, 20], defeats: [0, 3], given: [30, 85] });
     assert_eq!((victory.winners.contains(Seat::at(1)), victory.cite.0), (true, "grand R29"));
     // The count takes the place of the running totals.
@@ -99,5 +99,5 @@ fn grand_stake() {
     slam_in_whist(&mut game);
     assert_eq!(Seat::first(4).map(|seat| game.ledger.balance(seat)).collect::<Vec<_>>(), [109, -9, 109, -9]);
     assert_eq!(game.ledger.total(), 0);
-    assert!(table("").company.victory.is_none());
+    assert!(table("").match_state.victory.is_none());
 }

@@ -82,7 +82,7 @@ fn grand_g20() {
     happens(&mut game, "0 bid 55; 1 pass; 2 pass; 3 pass; 0 choose grand");
     play_out(&mut game);
     assert_eq!(game.turn(), Turn::Over);
-    let victory = game.company.victory.expect("a slam wins");
+    let victory = game.match_state.victory.expect("a slam wins");
     assert_eq!((victory.cite.0, victory.reckoning.totals), ("grand R26", [43, 0]));
     assert_eq!(victory.winners, SeatSet::of(Seat::at(0)).with(Seat::at(2)));
     // Where the slam does not win the match goes on: 43 is no hundred.
@@ -116,7 +116,7 @@ fn grand_g22() {
     deal(&mut game, &["2O 3O 2C 2E 2B", "1O RO CO SO 1C RC CC 1E RE CE 1B RB CB"]);
     happens(&mut game, "0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose grand");
     play_out(&mut game);
-    let victory = game.company.victory.expect("a slam wins, whoever makes it");
+    let victory = game.match_state.victory.expect("a slam wins, whoever makes it");
     assert_eq!((victory.cite.0, victory.reckoning.totals), ("grand R26", [-5, 103]));
     assert_eq!(victory.winners, SeatSet::of(Seat::at(1)).with(Seat::at(3)));
 }
@@ -128,7 +128,7 @@ fn grand_r27() {
     happens(&mut game, "0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose whist C");
     play_out(&mut game);
     assert_eq!(totals(&game), [-5, 65]);
-    assert_eq!((game.company.defeats, game.company.last.map(|last| last.outcome)), ([1, 0], Some(Outcome::Defeated)));
+    assert_eq!((game.match_state.defeats, game.match_state.last.map(|last| last.outcome)), ([1, 0], Some(Outcome::Defeated)));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::super::{Grand, View};
 use super::harness::{happens, table};
 use cards::{Card, CardSet};
 use engine::trick::{Trick, follow};
-use engine::{Eyes, Game, Luck, Seat};
+use engine::{Game, Rng, Seat, Viewer};
 use std::collections::BTreeMap;
 
 /// Could these hands have played as all saw it?
@@ -37,20 +37,20 @@ fn each_deal(cards: CardSet, sizes: [usize; 4], hands: [CardSet; 4], found: &mut
 
 #[test]
 fn every_consistent_world_appears_equally_often_and_no_other() {
-    let mut luck = Luck::new(13);
+    let mut rng = Rng::new(13);
     let mut barred = 0;
     for (seed, contract) in ["grand", "whist C", "copas", "whist E"].into_iter().enumerate() {
         let mut order: Vec<Card> = super::super::deck::PACK.iter().collect();
-        luck.shuffle(&mut order);
+        rng.shuffle(&mut order);
         let mut game = table("");
         game.shuffled(&order).expect("dealt");
         happens(&mut game, &format!("0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose {contract}"));
         while game.open.takers.len() < 10 && game.deal_number() == 1 || game.open.trick.len() < 2 {
             let seat = game.open.to_play;
-            let card = luck.card(game.playable(seat)).expect("a card");
+            let card = rng.card(game.playable(seat)).expect("a card");
             happens(&mut game, &format!("{seat} play {card}"));
         }
-        let view = game.view(Eyes::Seat(Seat::at(0)));
+        let view = game.view(Viewer::Seat(Seat::at(0)));
         let unseen = (1..4).fold(CardSet::EMPTY, |all, seat| all | game.hidden.hands[seat]);
         let own = [view.hand, CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
         let mut imagined: BTreeMap<[CardSet; 4], u32> = BTreeMap::new();
@@ -61,7 +61,7 @@ fn every_consistent_world_appears_equally_often_and_no_other() {
         let worlds = imagined.len();
         let many = 100 * worlds as u32;
         for _ in 0..many {
-            *imagined.entry(Grand::imagine(&view, &mut luck).hidden.hands).or_default() += 1;
+            *imagined.entry(Grand::imagine(&view, &mut rng).hidden.hands).or_default() += 1;
         }
         assert_eq!(imagined.len(), worlds, "deal {seed}: worlds that do not fit");
         assert!(imagined.values().all(|&n| n.abs_diff(100) < 60), "deal {seed}: {imagined:?}");

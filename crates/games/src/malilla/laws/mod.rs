@@ -11,7 +11,7 @@ pub(super) use incidents::REVOKE;
 use super::Malilla;
 use super::action::Action;
 use super::breach::Breach;
-use super::state::{Fault, Misdeed, Phase, SEATS, Said};
+use super::state::{Fault, Irregularity, Phase, SEATS, Said};
 use engine::law::{Desk, Facts, Form, Kind, TrickFate, Unanswered, Value};
 use engine::{Offer, Seat};
 use incidents::{LED_OUT_OF_TURN, LIFTED_TRICK, SHOWED_HAND};
@@ -36,7 +36,7 @@ struct AtTable<'a> {
 impl Facts for AtTable<'_> {
     fn fact(&self, key: &'static str, _: Kind) -> Option<Value> {
         let (game, seat) = (self.game, self.seat);
-        let placed = |seat: Seat| Value::Player(Seat::at(game.company.place(seat)));
+        let placed = |seat: Seat| Value::Player(Seat::at(game.match_state.place(seat)));
         Some(match key {
             _ if key == figures::BY.key => placed(seat),
             _ if key == figures::WINNER.key => placed(game.open.takers[game.wrongly_piled(seat)?]),
@@ -53,9 +53,9 @@ impl Malilla {
         let ruling = DESK
             .at_table(form, &AtTable { game: self, seat, said })
             .unwrap_or_else(Unanswered::halt)
-            .seated(|place| self.company.round[place.index()]);
+            .seated(|place| self.match_state.round[place.index()]);
         for payment in &ruling.payments {
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cause);
+            self.ledger.pay(self.match_state.deal, payment.from, payment.to, payment.amount, payment.cause);
         }
         self.open.barred = self.open.barred.or(ruling.barred);
         if let TrickFate::GoesTo(_) = ruling.trick {
@@ -64,17 +64,17 @@ impl Malilla {
     }
 
     pub(super) fn call_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        for other in [1, 3].map(|step| self.company.after(seat, step)) {
-            let known = Misdeed::ALL.into_iter().filter(|&what| self.check_call(seat, what, other).is_ok());
+        for other in [1, 3].map(|step| self.match_state.after(seat, step)) {
+            let known = Irregularity::ALL.into_iter().filter(|&what| self.check_call(seat, what, other).is_ok());
             out.extend(known.map(|what| Offer::Word(Action::Call(what, other))));
         }
     }
 
-    pub(super) fn check_call(&self, by: Seat, what: Misdeed, seat: Seat) -> Result<(), Breach> {
+    pub(super) fn check_call(&self, by: Seat, what: Irregularity, seat: Seat) -> Result<(), Breach> {
         if !self.agreements.honour() {
             return Err(Breach::HonourOnly);
         }
-        if seat.index() >= SEATS || self.company.pair(by) == self.company.pair(seat) {
+        if seat.index() >= SEATS || self.match_state.pair(by) == self.match_state.pair(seat) {
             return Err(Breach::OwnSide);
         }
         match self.open.phase {
@@ -93,12 +93,12 @@ impl Malilla {
     }
 
     /// An opponent calls a fault that all have seen. A trick lifted wrongly goes back; before the next lead that is all (jugar.6).
-    pub(super) fn call(&mut self, what: Misdeed, seat: Seat) {
+    pub(super) fn call(&mut self, what: Irregularity, seat: Seat) {
         self.open.say(seat, Said::Called(what));
         let (form, said) = match what {
-            Misdeed::Lead => (LED_OUT_OF_TURN, None),
-            Misdeed::Shown => (SHOWED_HAND, Some(("on-purpose", Value::yes_if(true)))),
-            Misdeed::Lift => (LIFTED_TRICK, Some(("next-led", Value::yes_if(self.check_return(seat).is_err())))),
+            Irregularity::Lead => (LED_OUT_OF_TURN, None),
+            Irregularity::Shown => (SHOWED_HAND, Some(("on-purpose", Value::yes_if(true)))),
+            Irregularity::Lift => (LIFTED_TRICK, Some(("next-led", Value::yes_if(self.check_return(seat).is_err())))),
         };
         self.forgive(seat, what);
         self.rule_on(seat, &form, said.as_slice());

@@ -7,7 +7,7 @@ use super::harness::{card, cards};
 use ::cards::{Card, CardSet, Suit};
 use engine::duty::Duty;
 use engine::trick::{Order, Trick};
-use engine::{Luck, Seat};
+use engine::{Rng, Seat};
 
 fn bastos() -> &'static Order {
     order_of(Suit::Bastos)
@@ -100,15 +100,15 @@ fn r16_the_duty_is_to_win_and_not_with_the_highest() {
 
 #[test]
 fn r16_a_card_may_be_played_exactly_if_what_it_proves_is_true() {
-    let (mut luck, duty) = (Luck::new(16), Cargar(bastos()));
+    let (mut rng, duty) = (Rng::new(16), Cargar(bastos()));
     for _ in 0..20_000 {
         let mut pack: Vec<Card> = PACK.iter().collect();
-        luck.shuffle(&mut pack);
+        rng.shuffle(&mut pack);
         let mut trick = Trick::EMPTY;
-        for (seat, &card) in pack.iter().enumerate().take(luck.below(4)) {
+        for (seat, &card) in pack.iter().enumerate().take(rng.below(4)) {
             trick.play(Seat::at(seat), card, bastos());
         }
-        let hand: CardSet = pack[4..5 + luck.below(12)].iter().copied().collect();
+        let hand: CardSet = pack[4..5 + rng.below(12)].iter().copied().collect();
         let playable = duty.playable(hand, &trick);
         assert!(!playable.is_empty() && hand.contains_all(playable));
         for card in hand {

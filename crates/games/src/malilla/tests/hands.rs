@@ -4,7 +4,7 @@ use super::super::state::Phase;
 use super::harness::{
     CAPOTE, CAPOTE_PLAY, FULL, FULL_PLAY, balance, deal, dealt, play_out, plays, refuses, table, tricks, try_table,
 };
-use engine::{Eyes, Game, Seat, SeatSet, Turn};
+use engine::{Game, Seat, SeatSet, Turn, Viewer};
 
 /// The balance after the one deal, before the next is turned up.
 fn played(heading: &str, hands: [&str; 4], play: [&str; 12]) -> (super::super::Malilla, i64) {
@@ -17,7 +17,7 @@ fn played(heading: &str, hands: [&str; 4], play: [&str; 12]) -> (super::super::M
 #[test]
 fn ac22_a_full_hand() {
     let (game, won) = played("", FULL, FULL_PLAY);
-    let counted = game.company.last.expect("a hand is counted");
+    let counted = game.match_state.last.expect("a hand is counted");
     assert_eq!((counted.points, won), ([44, 28], 5));
     let report = &game.reports()[0];
     assert_eq!((report.outcome, report.tricks.as_slice()), (Some("won"), &[4, 0, 2, 6][..]));
@@ -30,7 +30,7 @@ fn ac22_a_full_hand() {
 #[test]
 fn ac23_a_capote() {
     let (game, won) = played("", CAPOTE, CAPOTE_PLAY);
-    let counted = game.company.last.expect("a hand is counted");
+    let counted = game.match_state.last.expect("a hand is counted");
     assert_eq!((counted.points, won), ([72, 0], 68));
     assert_eq!(game.reports()[0].outcome, Some("capote"));
     assert_eq!(played("setup favorito E", CAPOTE, CAPOTE_PLAY).1, 136);
@@ -57,7 +57,7 @@ fn r19_own_tricks_may_be_looked_at() {
         let mut game = dealt(heading, FULL);
         tricks(&mut game, &FULL_PLAY[..2]);
         plays(&mut game, lead);
-        let centre = super::super::Malilla::show(&game.view(Eyes::Seat(Seat::at(seat)))).centre;
+        let centre = super::super::Malilla::show(&game.view(Viewer::Seat(Seat::at(seat)))).centre;
         (centre.taken.iter().map(|trick| trick.number).collect::<Vec<_>>(), centre.last_trick.len())
     };
     // Both tricks are of seats 0 and 2; the second lies open for all until the next card is led.
@@ -76,7 +76,7 @@ fn r21_the_points_of_both_sides_come_to_72() {
     while game.turn() != Turn::Over {
         deal(&mut game, &["2O"], "");
         play_out(&mut game);
-        let counted = game.company.last.expect("a hand is counted");
+        let counted = game.match_state.last.expect("a hand is counted");
         assert_eq!(counted.points.iter().sum::<i64>(), 72);
     }
 }
@@ -123,6 +123,6 @@ fn r30_a_match_is_so_many_rounds() {
 fn r31_what_is_carried_from_hand_to_hand() {
     let mut game = dealt("setup favorito B", FULL);
     tricks(&mut game, &FULL_PLAY);
-    assert_eq!((balance(&game), game.dealer(), game.company.favorito), (10, Some(Seat::at(0)), Some(::cards::Suit::Bastos)));
+    assert_eq!((balance(&game), game.dealer(), game.match_state.favorito), (10, Some(Seat::at(0)), Some(::cards::Suit::Bastos)));
     assert!(game.open.plays.is_empty() && game.open.turned.is_none());
 }

@@ -2,14 +2,14 @@
 
 use super::super::state::SEATS;
 use super::super::{Agreements, Malilla};
-use engine::battery::teller;
-pub(super) use engine::battery::teller::{card, cards, deal, draw, happens, play_out, plays, refuses, try_line, verbs};
+use engine::battery::scenario;
+pub(super) use engine::battery::scenario::{card, cards, deal, draw, happens, play_out, plays, refuses, try_line, verbs};
 use engine::{BadAgreement, Game, Seat};
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise the last seat deals, so that
 /// seats 0 to 3 are P1 to P4.
 pub(super) fn try_table(heading: &str) -> Result<Malilla, BadAgreement> {
-    teller::try_table(heading, |_: &Agreements| SEATS - 1)
+    scenario::try_table(heading, |_: &Agreements| SEATS - 1)
 }
 
 pub(super) fn table(heading: &str) -> Malilla {
@@ -26,8 +26,8 @@ pub(super) fn dealt(heading: &str, hands: [&str; SEATS]) -> Malilla {
 /// Balance of the first pair, in chips; the others have won or lost as much.
 pub(super) fn balance(game: &Malilla) -> i64 {
     let held: Vec<i64> = Seat::first(SEATS).map(|seat| game.ledger().balance(seat)).collect();
-    let first = held[game.company.round[0].index()];
-    for (place, seat) in game.company.round.iter().enumerate() {
+    let first = held[game.match_state.round[0].index()];
+    for (place, seat) in game.match_state.round.iter().enumerate() {
         assert_eq!(held[seat.index()], if place % 2 == 0 { first } else { -first }, "{held:?}");
     }
     first

@@ -176,7 +176,7 @@ fn ac24_jugar_9_no_contar_strikes_the_gain_out() {
     happens(&mut game, "1 call_renuncio 2 2");
     assert_eq!(fined(&game), before - 10);
     mix(&mut game);
-    let won = game.company.last.expect("counted");
+    let won = game.match_state.last.expect("counted");
     let expected = if points[0] > 36 { 0 } else { -won.gain };
     assert_eq!(balance(&game), -3 - 10 + expected, "{points:?}");
 }
@@ -231,7 +231,7 @@ fn ac33_jugar_5_jugar_6_a_trick_lifted_by_the_wrong_side() {
     let mut game = lifted();
     tricks(&mut game, &FULL_PLAY[1..]);
     mix(&mut game);
-    assert_eq!(game.company.last.expect("counted").points, [44 - 10, 28 + 10]);
+    assert_eq!(game.match_state.last.expect("counted").points, [44 - 10, 28 + 10]);
 }
 
 #[test]

@@ -9,9 +9,9 @@ fn seat(number: usize) -> Seat {
 }
 
 /// Answers as they are written at the desk: `by=2 next-led=yes`. A hand is paid once, unless it is said otherwise.
-struct Told<'a>(&'a str);
+struct TestFacts<'a>(&'a str);
 
-impl Facts for Told<'_> {
+impl Facts for TestFacts<'_> {
     fn fact(&self, key: &'static str, kind: Kind) -> Option<Value> {
         let mut said = self.0.split_whitespace().chain(["doubled=not-doubled"]).filter_map(|word| word.split_once('='));
         said.find(|(known, _)| *known == key).and_then(|(_, answer)| kind.read(answer, DESK.players))
@@ -20,7 +20,7 @@ impl Facts for Told<'_> {
 
 fn asked(incident: &str, told: &str) -> Result<Ruling, Undecided> {
     let form = DESK.incidents().find(|form| form.id == incident).expect("an incident");
-    DESK.rule(form, &Told(told))
+    DESK.rule(form, &TestFacts(told))
 }
 
 fn ruled(incident: &str, told: &str) -> Ruling {

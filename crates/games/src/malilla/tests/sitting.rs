@@ -6,7 +6,7 @@ use ::cards::Suit;
 use engine::{Game, Pile, Seat, Turn};
 
 fn together(game: &super::super::Malilla, one: usize, other: usize) -> bool {
-    game.company.pair(Seat::at(one)) == game.company.pair(Seat::at(other))
+    game.match_state.pair(Seat::at(one)) == game.match_state.pair(Seat::at(other))
 }
 
 #[test]
@@ -14,7 +14,7 @@ fn r1_partners_sit_opposite() {
     let game = table("");
     assert_eq!(game.players(), 4);
     assert!(together(&game, 0, 2) && together(&game, 1, 3) && !together(&game, 0, 1));
-    assert_eq!(game.company.members(Pair::First), [0, 2].map(Seat::at));
+    assert_eq!(game.match_state.members(Pair::First), [0, 2].map(Seat::at));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn ac4_dealer_and_favorito() {
     let mut game = table("setup dealer drawn");
     assert_eq!((game.open.phase, game.dealer()), (Phase::Lot, None));
     draw(&mut game, "CE");
-    assert_eq!((game.dealer(), game.company.favorito), (Some(Seat::at(2)), Some(Suit::Espadas)));
+    assert_eq!((game.dealer(), game.match_state.favorito), (Some(Seat::at(2)), Some(Suit::Espadas)));
     assert_eq!(game.open.phase, Phase::Shuffle);
     for (shown, dealer) in [("2O", 0), ("RC", 1), ("9B", 3)] {
         let mut game = table("setup dealer drawn");
@@ -69,13 +69,13 @@ fn ac4_dealer_and_favorito() {
 fn r6_the_favorito_may_be_chosen_or_left_out() {
     let mut game = table("option favorito none; setup dealer drawn");
     draw(&mut game, "CE");
-    assert_eq!((game.dealer(), game.company.favorito), (Some(Seat::at(2)), None));
+    assert_eq!((game.dealer(), game.match_state.favorito), (Some(Seat::at(2)), None));
     let mut game = table("option favorito chosen; setup dealer drawn");
     draw(&mut game, "CE");
     refuses(&mut game, "0 name_favorito O", "malilla R6");
     happens(&mut game, "2 name_favorito O");
-    assert_eq!((game.company.favorito, game.open.phase), (Some(Suit::Ouros), Phase::Shuffle));
-    assert_eq!(table("setup favorito E").company.favorito, Some(Suit::Espadas));
+    assert_eq!((game.match_state.favorito, game.open.phase), (Some(Suit::Ouros), Phase::Shuffle));
+    assert_eq!(table("setup favorito E").match_state.favorito, Some(Suit::Espadas));
     assert!(try_table("option favorito none; setup favorito E").is_err());
 }
 
@@ -85,7 +85,7 @@ fn r7_courtesy() {
     let mut game = table("option courtesy one_lady; setup ladies 2; setup dealer drawn");
     assert_eq!(game.open.phase, Phase::Naming(Seat::at(2)));
     happens(&mut game, "2 name_favorito C");
-    assert_eq!((game.dealer(), game.company.favorito), (Some(Seat::at(2)), Some(Suit::Copas)));
+    assert_eq!((game.dealer(), game.match_state.favorito), (Some(Seat::at(2)), Some(Suit::Copas)));
     // Two who are not partners draw: one deals, the other names.
     let mut game = table("option courtesy two_ladies; setup dealer drawn");
     assert_eq!(game.open.phase, Phase::Ladies);
@@ -93,7 +93,7 @@ fn r7_courtesy() {
     assert_eq!(game.open.phase, Phase::Ladies, "drawn alike, again");
     draw(&mut game, "7O SC");
     happens(&mut game, "0 name_favorito B");
-    assert_eq!((game.dealer(), game.company.favorito), (Some(Seat::at(1)), Some(Suit::Bastos)));
+    assert_eq!((game.dealer(), game.match_state.favorito), (Some(Seat::at(1)), Some(Suit::Bastos)));
     // Of three the lone man has the honours; without a favourite suit there is nothing to name.
     let mut game = table("option courtesy three_ladies; setup dealer drawn");
     happens(&mut game, "3 name_favorito E");
@@ -154,7 +154,7 @@ fn r9_r10_packets_of_four_from_the_right() {
 #[test]
 fn r11_the_turned_card_is_the_dealers_and_shown_until_the_first_lead() {
     let mut game = dealt("", FULL);
-    let turned = |game: &super::super::Malilla| super::super::Malilla::show(&game.view(engine::Eyes::Seat(Seat::at(0))));
+    let turned = |game: &super::super::Malilla| super::super::Malilla::show(&game.view(engine::Viewer::Seat(Seat::at(0))));
     assert_eq!(turned(&game).centre.turned, ["RB".parse().expect("a card")]);
     assert!(game.hand(Seat::at(3)).contains("RB".parse().expect("a card")));
     happens(&mut game, "0 play 9C");

@@ -6,41 +6,41 @@ use super::harness::{FULL, cards, dealt, happens, plays, table};
 use ::cards::{Card, CardSet};
 use engine::duty::Duty;
 use engine::trick::Trick;
-use engine::{Eyes, Game, Luck, Seat};
+use engine::{Game, Rng, Seat, Viewer};
 use std::collections::BTreeMap;
 
 #[test]
 fn the_turned_card_is_with_the_dealer() {
-    let mut luck = Luck::new(3);
-    let view = dealt("", FULL).view(Eyes::Seat(Seat::at(0)));
+    let mut rng = Rng::new(3);
+    let view = dealt("", FULL).view(Viewer::Seat(Seat::at(0)));
     for _ in 0..100 {
-        assert!(Malilla::imagine(&view, &mut luck).hand(Seat::at(3)).contains_all(cards("RB")));
+        assert!(Malilla::imagine(&view, &mut rng).hand(Seat::at(3)).contains_all(cards("RB")));
     }
 }
 
 #[test]
 fn not_beating_proves_that_nothing_higher_is_held() {
-    let mut luck = Luck::new(4);
+    let mut rng = Rng::new(4);
     let mut game = dealt("", FULL);
     // P2 follows the king with a five: neither ace nor Malilla.
     plays(&mut game, "RC 5C");
-    let view = game.view(Eyes::Seat(Seat::at(0)));
-    let held = (0..300).fold(CardSet::EMPTY, |all, _| all | Malilla::imagine(&view, &mut luck).hand(Seat::at(1)));
+    let view = game.view(Viewer::Seat(Seat::at(0)));
+    let held = (0..300).fold(CardSet::EMPTY, |all, _| all | Malilla::imagine(&view, &mut rng).hand(Seat::at(1)));
     assert!(!held.meets(cards("1C 9C")) && held.contains_all(cards("CC 8C 6C 4C 3C 2C")));
 }
 
 #[test]
 fn at_an_honour_table_only_a_card_put_right_proves_anything() {
-    let mut luck = Luck::new(5);
+    let mut rng = Rng::new(5);
     let mut game = dealt("option table honour", FULL);
     plays(&mut game, "8O 7O");
-    let held = |game: &Malilla, luck: &mut Luck| {
-        let view = game.view(Eyes::Seat(Seat::at(0)));
-        (0..300).fold(CardSet::EMPTY, |all, _| all | Malilla::imagine(&view, luck).hand(Seat::at(1)))
+    let held = |game: &Malilla, rng: &mut Rng| {
+        let view = game.view(Viewer::Seat(Seat::at(0)));
+        (0..300).fold(CardSet::EMPTY, |all, _| all | Malilla::imagine(&view, rng).hand(Seat::at(1)))
     };
-    assert!(held(&game, &mut luck).contains_all(cards("9O 1O CO SO")));
+    assert!(held(&game, &mut rng).contains_all(cards("9O 1O CO SO")));
     happens(&mut game, "1 correct SO");
-    assert!(held(&game, &mut luck).contains_all(cards("7O 9O 1O")));
+    assert!(held(&game, &mut rng).contains_all(cards("7O 9O 1O")));
 }
 
 /// Could these hands have played as all saw it?
@@ -61,19 +61,19 @@ fn fits(view: &super::super::View, hands: &[CardSet; 4]) -> bool {
 
 #[test]
 fn every_possible_ending_is_imagined_and_no_other() {
-    let mut luck = Luck::new(21);
+    let mut rng = Rng::new(21);
     let mut barred = 0;
     for seed in 0..8 {
         let mut order: Vec<Card> = PACK.iter().collect();
-        luck.shuffle(&mut order);
+        rng.shuffle(&mut order);
         let mut game = table("");
         game.shuffled(&order).expect("dealt");
         while game.open.takers.len() < 10 {
             let seat = game.open.to_play;
-            let card = luck.card(game.lawful(seat)).expect("a card");
+            let card = rng.card(game.lawful(seat)).expect("a card");
             happens(&mut game, &format!("{seat} play {card}"));
         }
-        let view = game.view(Eyes::Seat(Seat::at(0)));
+        let view = game.view(Viewer::Seat(Seat::at(0)));
         let unseen: Vec<Card> = Seat::first(4).skip(1).flat_map(|seat| game.hand(seat).iter().collect::<Vec<_>>()).collect();
         let turned = game.open.turned.expect("a card").to_owned();
         // Two cards to each of three: all ways to give them out.
@@ -95,7 +95,7 @@ fn every_possible_ending_is_imagined_and_no_other() {
         }
         let mut imagined: BTreeMap<Vec<CardSet>, u32> = BTreeMap::new();
         for _ in 0..20_000 {
-            let world = Malilla::imagine(&view, &mut luck);
+            let world = Malilla::imagine(&view, &mut rng);
             *imagined.entry(Seat::first(4).map(|seat| world.hand(seat)).collect()).or_default() += 1;
         }
         assert_eq!(imagined.len(), possible.len(), "deal {seed}");

@@ -29,11 +29,11 @@ pub(super) static DESK: Desk = Desk {
 impl Minchiate {
     /// A player as the laws know them: by their place, so that those at the first and the third sit together.
     pub(super) fn placed(&self, seat: Seat) -> Value {
-        Value::Player(Seat::at(self.company.place(seat)))
+        Value::Player(Seat::at(self.match_state.place(seat)))
     }
 
     fn at_place(&self, place: Seat) -> Seat {
-        self.company.round[place.index()]
+        self.match_state.round[place.index()]
     }
 
     /// The ruling at this table on an incident with these facts.
@@ -61,15 +61,15 @@ impl Minchiate {
         for payment in &ruling.payments {
             let killed = payment.cause.cite == Cite("minchiate:7.3b");
             let cause = if killed { payment.cause.cards(restored) } else { payment.cause };
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, cause);
+            self.ledger.pay(self.match_state.deal, payment.from, payment.to, payment.amount, cause);
         }
         // What the wrong side holds goes to the other: killed honours from the offender's, the Matto to its owner's or from it.
-        let pair = self.company.pair(seat);
+        let pair = self.match_state.pair(seat);
         let gives = if self.open.won[pair.index()].meets(restored) { pair } else { pair.other() };
         self.open.won[gives.index()] -= restored;
         self.open.won[gives.other().index()] |= restored;
         if ruling.cites.contains(&Cite("minchiate:7.3f")) {
-            self.company.alone[pair.index()] += 1;
+            self.match_state.alone[pair.index()] += 1;
         }
         ruling
     }

@@ -8,13 +8,13 @@ use engine::trick::Trick;
 use engine::{Seat, SeatSet};
 use serde::Serialize;
 
-mod company;
 mod marks;
+mod match_state;
 mod said;
 
 pub use super::verzigole::Verzigola;
-pub use company::{Company, Misdeal, Pair};
 pub use marks::{Cause, Mark, MarkState, Total};
+pub use match_state::{MatchState, Misdeal, Pair};
 pub use said::Said;
 
 /// Seats at the table.

@@ -1,7 +1,7 @@
 //! Deck, order and duty (M1-M9).
 
 use super::super::tarocchi::{COUNTING, ORDER, PACK, ROBBED, TAROCCHI, playable, worth};
-use super::harness::{Tale, card, cards, wins};
+use super::harness::{Scenario, card, cards, wins};
 use engine::Seat;
 use engine::trick::Trick;
 
@@ -58,8 +58,8 @@ fn m8_who_has_neither_plays_anything() {
 
 #[test]
 fn m9_the_winner_leads() {
-    let mut tale = Tale::at("");
-    tale.left(["4E 5E", "T8 T9", "2E 3E", "9E 8E"]).trick("S1:4E S2:T8 S3:2E D:9E");
-    assert_eq!((tale.taker(), tale.game.open.to_play), ("S2", tale.seat("S2")));
-    tale.refuses("S1 play 5E", "minchiate R31");
+    let mut scenario = Scenario::at("");
+    scenario.left(["4E 5E", "T8 T9", "2E 3E", "9E 8E"]).trick("S1:4E S2:T8 S3:2E D:9E");
+    assert_eq!((scenario.taker(), scenario.game.open.to_play), ("S2", scenario.seat("S2")));
+    scenario.refuses("S1 play 5E", "minchiate R31");
 }

@@ -5,8 +5,8 @@ use super::super::state::{Pair, Phase, Plays};
 use super::super::tarocchi::{COUNTING, ORDER, PACK};
 use super::super::{Action, Minchiate};
 use cards::{Card, CardSet};
-use engine::battery::teller;
-pub(super) use engine::battery::teller::{card, cards};
+use engine::battery::scenario;
+pub(super) use engine::battery::scenario::{card, cards};
 use engine::trick::Trick;
 use engine::{Game, Seat};
 
@@ -22,23 +22,23 @@ pub(super) enum Side {
 
 /// A table and what has happened at it.
 #[derive(Clone)]
-pub(super) struct Tale {
+pub(super) struct Scenario {
     pub(super) game: Minchiate,
 }
 
-impl Tale {
+impl Scenario {
     /// A table under a heading written as in a record, the lines divided by `;`. The last seat deals, so that S1 is seat 0.
-    pub(super) fn at(heading: &str) -> Tale {
-        Tale { game: teller::try_table(heading, |_| 3).expect("a table") }
+    pub(super) fn at(heading: &str) -> Scenario {
+        Scenario { game: scenario::try_table(heading, |_| 3).expect("a table") }
     }
 
     /// An honour table.
-    pub(super) fn honour() -> Tale {
-        Tale::at("option table honour")
+    pub(super) fn honour() -> Scenario {
+        Scenario::at("option table honour")
     }
 
     /// The pack is shuffled so: the cards written stand at their places, counted from 1, the rest fill up in their order.
-    pub(super) fn pack(&mut self, places: &[(usize, &str)]) -> &mut Tale {
+    pub(super) fn pack(&mut self, places: &[(usize, &str)]) -> &mut Scenario {
         let mut order: Vec<Option<Card>> = vec![None; PACK.len()];
         let mut placed = CardSet::EMPTY;
         for &(from, text) in places {
@@ -55,7 +55,7 @@ impl Tale {
 
     /// Deals these hands, stock and eleventh cards by putting them there: for what happens after the deal. Hands not full
     /// are filled with cards left over, worthless ones first.
-    pub(super) fn hands(&mut self, hands: [&str; 4]) -> &mut Tale {
+    pub(super) fn hands(&mut self, hands: [&str; 4]) -> &mut Scenario {
         self.pack(&[]);
         let game = &mut self.game;
         let written = hands.map(cards);
@@ -74,12 +74,12 @@ impl Tale {
     }
 
     /// The same hands with nobody accusing: the first card can be led.
-    pub(super) fn plays_with(&mut self, hands: [&str; 4]) -> &mut Tale {
+    pub(super) fn plays_with(&mut self, hands: [&str; 4]) -> &mut Scenario {
         self.hands(hands).happens("S1 no_more; S2 no_more; S3 no_more; D no_more")
     }
 
     /// Only these cards are left to the four, and the first seat named leads: for a trick in the middle of a gioco.
-    pub(super) fn left(&mut self, hands: [&str; 4]) -> &mut Tale {
+    pub(super) fn left(&mut self, hands: [&str; 4]) -> &mut Scenario {
         self.plays_with(["", "", "", ""]);
         let game = &mut self.game;
         let all: CardSet = game.all_cards().into_iter().fold(CardSet::EMPTY, |all, pile| all | pile);
@@ -94,7 +94,7 @@ impl Tale {
     }
 
     /// All have seen that this card is in their hand: it was dealt them face up.
-    pub(super) fn shows(&mut self, who: &str, what: &str) -> &mut Tale {
+    pub(super) fn shows(&mut self, who: &str, what: &str) -> &mut Scenario {
         let at = self.seat(who).index();
         self.game.open.turned[at] = Some(card(what));
         self.game.open.shown[at].insert(card(what));
@@ -107,24 +107,24 @@ impl Tale {
     }
 
     /// These things happen, divided by `;`: who, by role, and what.
-    pub(super) fn happens(&mut self, tale: &str) -> &mut Tale {
-        for (who, what) in teller::lines(tale).map(teller::told) {
+    pub(super) fn happens(&mut self, scenario: &str) -> &mut Scenario {
+        for (who, what) in scenario::lines(scenario).map(scenario::split_line) {
             let seat = self.seat(who);
-            teller::happen(&mut self.game, seat, what);
+            scenario::happen(&mut self.game, seat, what);
         }
         self
     }
 
     /// This is refused by that rule, and nothing has changed.
-    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale {
-        let (who, what) = teller::told(line);
+    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Scenario {
+        let (who, what) = scenario::split_line(line);
         let seat = self.seat(who);
-        teller::refuse(&mut self.game, seat, what, cite);
+        scenario::refuse(&mut self.game, seat, what, cite);
         self
     }
 
     /// A trick written as in the cases: `S1:5C S2:3C S3:9C D:10C`.
-    pub(super) fn trick(&mut self, plays: &str) -> &mut Tale {
+    pub(super) fn trick(&mut self, plays: &str) -> &mut Scenario {
         for play in plays.split_whitespace() {
             let (who, card) = play.split_once(':').expect("who and what");
             self.happens(&format!("{who} play {card}"));
@@ -133,7 +133,7 @@ impl Tale {
     }
 
     pub(super) fn pair(&self, side: Side) -> Pair {
-        let dealers = self.game.company.pair(self.game.company.dealer);
+        let dealers = self.game.match_state.pair(self.game.match_state.dealer);
         match side {
             Side::X => dealers,
             Side::Y => dealers.other(),
@@ -170,7 +170,7 @@ impl Tale {
     }
 
     /// Every card left is played, each the first lawful one.
-    pub(super) fn plays_out(&mut self) -> &mut Tale {
+    pub(super) fn plays_out(&mut self) -> &mut Scenario {
         while self.phase() == Phase::Tricks {
             let seat = self.game.open.to_play;
             let card = self.game.lawful(seat).first().expect("a card");

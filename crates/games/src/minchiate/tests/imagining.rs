@@ -3,12 +3,12 @@
 use super::super::state::Phase;
 use super::super::tarocchi::{Answer, MATTO, ORDER};
 use super::super::{Minchiate, View};
-use super::harness::{Tale, cards};
+use super::harness::{Scenario, cards};
 use ::cards::{Card, CardSet};
 use engine::battery::{Walk, agreed};
 use engine::duty::Duty;
 use engine::trick::Trick;
-use engine::{Eyes, Game, Luck, Seat, Setup};
+use engine::{Game, Rng, Seat, Setup, Viewer};
 use std::collections::BTreeMap;
 
 /// Does this world have every card where the viewer knows it can be?
@@ -32,12 +32,12 @@ fn fits(view: &View, world: &Minchiate) {
 #[test]
 fn imagined_worlds_fit_what_was_seen() {
     let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&[("match_giochi", "3")]), Setup::default(), 5);
-    let mut luck = Luck::new(5);
+    let mut rng = Rng::new(5);
     let mut worlds = 0;
     walk.go(usize::MAX, &mut |walk| {
         if walk.game().open.phase == Phase::Tricks {
-            let view = walk.game().view(Eyes::Seat(Seat::at(luck.below(4))));
-            fits(&view, &Minchiate::imagine(&view, &mut luck));
+            let view = walk.game().view(Viewer::Seat(Seat::at(rng.below(4))));
+            fits(&view, &Minchiate::imagine(&view, &mut rng));
             worlds += 1;
         }
     });
@@ -47,26 +47,26 @@ fn imagined_worlds_fit_what_was_seen() {
 #[test]
 fn every_consistent_ending_appears_equally_often() {
     // One card each; S2 answered swords with a tarocco, so it has none. Two of the four unseen cards lie in the stock.
-    let mut tale = Tale::at("");
-    tale.left(["4E 1B", "T8 2B", "2E 3B", "9E 5E"]);
-    tale.trick("S1:4E S2:T8 S3:2E D:9E");
+    let mut scenario = Scenario::at("");
+    scenario.left(["4E 1B", "T8 2B", "2E 3B", "9E 5E"]);
+    scenario.trick("S1:4E S2:T8 S3:2E D:9E");
     let known = cards("4E T8 2E 9E 1B");
-    let game = &mut tale.game;
+    let game = &mut scenario.game;
     let unseen = cards("2B 3B 5E 7E");
     let rest = super::super::tarocchi::PACK - known - unseen;
     game.hidden.stock = vec!["7E".parse().expect("a card")];
     game.open.stock = 1;
     // Everything else was played long ago.
     for chunk in rest.iter().collect::<Vec<_>>().chunks(4) {
-        let plays = chunk.iter().map(|&card| (tale.game.open.order[0], card)).collect();
-        let taker = tale.game.open.order[0];
-        tale.game.open.taken.push(super::super::state::Taken { plays, taker });
+        let plays = chunk.iter().map(|&card| (scenario.game.open.order[0], card)).collect();
+        let taker = scenario.game.open.order[0];
+        scenario.game.open.taken.push(super::super::state::Taken { plays, taker });
     }
-    let view = tale.game.view(Eyes::Seat(tale.seat("S1")));
-    let mut luck = Luck::new(9);
+    let view = scenario.game.view(Viewer::Seat(scenario.seat("S1")));
+    let mut rng = Rng::new(9);
     let mut seen: BTreeMap<[CardSet; 4], u32> = BTreeMap::new();
     for _ in 0..6_000 {
-        *seen.entry(Minchiate::imagine(&view, &mut luck).hidden.hands).or_default() += 1;
+        *seen.entry(Minchiate::imagine(&view, &mut rng).hidden.hands).or_default() += 1;
     }
     // S2 has one of two batons; the other three places take the remaining three cards in any order.
     assert_eq!(seen.len(), 12);
@@ -87,7 +87,7 @@ fn each_deal(unseen: CardSet, sizes: &[usize], dealt: &mut Vec<CardSet>, found: 
 
 #[test]
 fn near_the_end_every_world_appears_equally_often_and_no_other() {
-    let mut luck = Luck::new(17);
+    let mut rng = Rng::new(17);
     let (mut positions, mut barred) = (0, 0);
     let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&[("match_giochi", "4")]), Setup::default(), 6);
     walk.go(usize::MAX, &mut |walk| {
@@ -111,7 +111,7 @@ fn near_the_end_every_world_appears_equally_often_and_no_other() {
             game.open.shown[seat.index()] = CardSet::EMPTY;
         }
         (game.open.stock, game.open.undermost) = (game.hidden.stock.len(), None);
-        let view = game.view(Eyes::Seat(viewer));
+        let view = game.view(Viewer::Seat(viewer));
         let sizes: Vec<usize> = others.iter().map(|seat| view.sizes[seat.index()]).chain([game.open.stock]).collect();
         let hands = others.iter().map(|&seat| game.hand(seat)).chain([CardSet::from_slice(&game.hidden.stock)]);
         let unseen = hands.fold(CardSet::EMPTY, |all, cards| all | cards);
@@ -131,7 +131,7 @@ fn near_the_end_every_world_appears_equally_often_and_no_other() {
         });
         let possible = worlds.len();
         for _ in 0..100 * possible {
-            let world = Minchiate::imagine(&view, &mut luck);
+            let world = Minchiate::imagine(&view, &mut rng);
             let hands = others.iter().map(|&seat| world.hand(seat)).chain([CardSet::from_slice(&world.hidden.stock)]);
             *worlds.entry(hands.collect()).or_default() += 1;
         }
@@ -143,8 +143,8 @@ fn near_the_end_every_world_appears_equally_often_and_no_other() {
 }
 
 /// Everything of the game that this viewer is shown.
-fn leaves(game: &Minchiate, eyes: Eyes) -> String {
-    let view = game.view(eyes);
+fn leaves(game: &Minchiate, viewer: Viewer) -> String {
+    let view = game.view(viewer);
     serde_json::to_string(&(&view, &Minchiate::show(&view))).expect("a view")
 }
 
@@ -155,13 +155,13 @@ fn wrong_deals_tell_no_eyes_what_they_cannot_know() {
         let options = [("table", "honour"), ("match_giochi", "1")];
         let setup = Setup { dealer: Some(Seat::at(3)), lines, ..Setup::default() };
         let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&options), setup, seed as u64);
-        let mut luck = Luck::new(seed as u64);
+        let mut rng = Rng::new(seed as u64);
         walk.go(usize::MAX, &mut |walk| {
             let all = walk.game().all_cards().into_iter().map(CardSet::len).sum::<usize>();
             assert_eq!(all, 97, "{}", walk.describe());
-            for eyes in Seat::first(4).map(Eyes::Seat).chain([Eyes::Public]) {
-                let world = Minchiate::imagine(&walk.game().view(eyes), &mut luck);
-                assert_eq!(leaves(&world, eyes), leaves(walk.game(), eyes), "{}", walk.describe());
+            for viewer in Seat::first(4).map(Viewer::Seat).chain([Viewer::Public]) {
+                let world = Minchiate::imagine(&walk.game().view(viewer), &mut rng);
+                assert_eq!(leaves(&world, viewer), leaves(walk.game(), viewer), "{}", walk.describe());
             }
         });
         engine::battery::check_replay(&walk);

@@ -1,16 +1,16 @@
 //! Honours killed and saved (M31-M40).
 
-use super::harness::{Side, Tale, card};
+use super::harness::{Scenario, Side, card};
 
 /// The trick is played from hands that hold it and little else; it goes to this seat, and the tally moves so.
 #[track_caller]
-fn killed(trick: &str, taker: &str, tally: i64) -> Tale {
+fn killed(trick: &str, taker: &str, tally: i64) -> Scenario {
     let hands: Vec<&str> = trick.split_whitespace().map(|play| play.split_once(':').expect("who and what").1).collect();
     let held: Vec<String> = hands.iter().zip(["6B", "7B", "8B", "9B"]).map(|(card, more)| format!("{card} {more}")).collect();
-    let mut tale = Tale::at("");
-    tale.left([&held[0], &held[1], &held[2], &held[3]]).trick(trick);
-    assert_eq!((tale.taker(), tale.tally()), (taker, tally), "{trick}");
-    tale
+    let mut scenario = Scenario::at("");
+    scenario.left([&held[0], &held[1], &held[2], &held[3]]).trick(trick);
+    assert_eq!((scenario.taker(), scenario.tally()), (taker, tally), "{trick}");
+    scenario
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn m35_the_sagittario_marks_nothing() {
 
 #[test]
 fn m36_a_ripresa_saves() {
-    let tale = killed("S1:T30 S2:T31 S3:T40 D:T6", "S3", -5);
-    assert!(tale.won(Side::Y).contains(card("T30")));
+    let scenario = killed("S1:T30 S2:T31 S3:T40 D:T6", "S3", -5);
+    assert!(scenario.won(Side::Y).contains(card("T30")));
 }
 
 #[test]
@@ -56,8 +56,8 @@ fn m38_ganellino_is_killed() {
 
 #[test]
 fn m39_a_king_lost_to_a_suit_card_marks_nothing() {
-    let tale = killed("S1:10E S2:RO S3:CE D:2E", "S3", 0);
-    assert!(tale.won(Side::Y).contains(card("RO")));
+    let scenario = killed("S1:10E S2:RO S3:CE D:2E", "S3", 0);
+    assert!(scenario.won(Side::Y).contains(card("RO")));
 }
 
 #[test]

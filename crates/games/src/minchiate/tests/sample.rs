@@ -4,7 +4,7 @@ use super::super::tarocchi::{PACK, TAROCCHI};
 use super::super::verzigole::total;
 use super::harness::cards;
 use ::cards::CardSet;
-use engine::Luck;
+use engine::Rng;
 
 /// Runs of 28 to 40 without the Matto: the row of each first card, from a run of three on.
 const RUNS: [&[i64]; 11] = [
@@ -80,14 +80,14 @@ fn every_line_of_the_table_of_2_3() {
 fn the_slow_counter_agrees_on_a_sample_of_hands() {
     let hands = std::env::var("MINCHIATE_HANDS").ok().and_then(|many| many.parse().ok()).unwrap_or(20_000);
     let table = written_out();
-    let mut luck = Luck::new(1716);
+    let mut rng = Rng::new(1716);
     let mut with_some = 0;
     for n in 0..hands {
         // Hands, sides' cards, and hands of nothing but tarocchi and kings, where much comes together.
         let held = match n % 3 {
-            0 => luck.cards(PACK, 21),
-            1 => luck.cards(PACK, 42),
-            _ => luck.cards(TAROCCHI | cards("RO RC RE RB"), 21),
+            0 => rng.cards(PACK, 21),
+            1 => rng.cards(PACK, 42),
+            _ => rng.cards(TAROCCHI | cards("RO RC RE RB"), 21),
         };
         let points = slowly(&table, held);
         with_some += u32::from(points > 0);

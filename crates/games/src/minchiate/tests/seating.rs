@@ -3,7 +3,7 @@
 use super::super::facts::FACTS;
 use super::super::state::{Pair, Phase};
 use super::super::{Agreements, Minchiate};
-use super::harness::{Tale, card};
+use super::harness::{Scenario, card};
 use engine::{Agreements as _, Game, Seat, Setup};
 
 /// A match that begins with these kings drawn by the four seats.
@@ -18,28 +18,28 @@ fn drawn(options: &[(&str, &str)], kings: [&str; 4]) -> Minchiate {
 #[test]
 fn r1_partners_and_the_first_dealer_are_drawn() {
     let game = drawn(&[], ["RE", "RC", "RB", "RO"]);
-    assert_eq!((game.dealer(), game.company.pair(Seat::at(1))), (Some(Seat::at(1)), Pair::First));
-    assert_eq!(game.company.members(Pair::First), [Seat::at(1), Seat::at(3)]);
+    assert_eq!((game.dealer(), game.match_state.pair(Seat::at(1))), (Some(Seat::at(1)), Pair::First));
+    assert_eq!(game.match_state.members(Pair::First), [Seat::at(1), Seat::at(3)]);
     let game = drawn(&[("partners", "agreed")], ["RE", "RC", "RB", "RO"]);
-    assert_eq!((game.dealer(), game.company.members(Pair::First)), (Some(Seat::at(1)), [Seat::at(0), Seat::at(2)]));
+    assert_eq!((game.dealer(), game.match_state.members(Pair::First)), (Some(Seat::at(1)), [Seat::at(0), Seat::at(2)]));
     let game = drawn(&[("first_dealer", "agreed")], ["RE", "RC", "RB", "RO"]);
-    assert_eq!((game.dealer(), game.company.members(Pair::Second)), (Some(Seat::at(0)), [Seat::at(0), Seat::at(2)]));
+    assert_eq!((game.dealer(), game.match_state.members(Pair::Second)), (Some(Seat::at(0)), [Seat::at(0), Seat::at(2)]));
 }
 
 #[test]
 fn section_6_an_open_match_ends_when_one_rises() {
-    let mut tale = Tale::at("option match_giochi open; option resto_value 2; setup resti 3 1");
-    tale.left(["RE", "4E", "3E", "8E"]).trick("S1:RE S2:4E S3:3E D:8E");
-    assert_eq!(tale.phase(), Phase::Between);
-    tale.happens("S1 play_on").refuses("S1 play_on", "minchiate section 6").happens("D rise");
-    assert_eq!((tale.phase(), tale.chips()), (Phase::Over, [-2, 2, -2, 2]));
+    let mut scenario = Scenario::at("option match_giochi open; option resto_value 2; setup resti 3 1");
+    scenario.left(["RE", "4E", "3E", "8E"]).trick("S1:RE S2:4E S3:3E D:8E");
+    assert_eq!(scenario.phase(), Phase::Between);
+    scenario.happens("S1 play_on").refuses("S1 play_on", "minchiate section 6").happens("D rise");
+    assert_eq!((scenario.phase(), scenario.chips()), (Phase::Over, [-2, 2, -2, 2]));
 }
 
 #[test]
 fn section_6_the_deal_passes_to_the_sopramano() {
-    let mut tale = Tale::at("");
-    tale.left(["RE", "4E", "3E", "8E"]).trick("S1:RE S2:4E S3:3E D:8E");
-    assert_eq!((tale.game.dealer(), tale.game.deal_number(), tale.phase()), (Some(Seat::at(0)), 2, Phase::Shuffle));
+    let mut scenario = Scenario::at("");
+    scenario.left(["RE", "4E", "3E", "8E"]).trick("S1:RE S2:4E S3:3E D:8E");
+    assert_eq!((scenario.game.dealer(), scenario.game.deal_number(), scenario.phase()), (Some(Seat::at(0)), 2, Phase::Shuffle));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Verzigole: their worth and their accusing (M19-M30).
 
 use super::super::verzigole::{total, verzigole};
-use super::harness::{Tale, cards};
+use super::harness::{Scenario, cards};
 
 #[track_caller]
 fn counts(hand: &str, points: i64) {
@@ -89,43 +89,49 @@ fn m28_a_card_serves_in_several() {
 /// minchiate:5.2.
 #[test]
 fn m29_what_is_not_accused_is_lost_until_the_final_count() {
-    let mut tale = Tale::at("");
-    tale.plays_with(["T31 T32 T33 4E", "", "", ""]).happens("S1 play 4E").refuses("S1 accuse T31 T32 T33", "minchiate R20");
-    assert_eq!((tale.tally(), tale.game.open.marks.len()), (0, 0));
+    let mut scenario = Scenario::at("");
+    scenario.plays_with(["T31 T32 T33 4E", "", "", ""]).happens("S1 play 4E").refuses("S1 accuse T31 T32 T33", "minchiate R20");
+    assert_eq!((scenario.tally(), scenario.game.open.marks.len()), (0, 0));
     counts("T31 T32 T33", 15);
 }
 
 #[test]
 fn m30_partners_do_not_join_their_hands() {
-    let mut tale = Tale::at("");
-    tale.hands(["T31 T32", "", "T33", ""]).refuses("S1 accuse T31 T32 T33", "minchiate R18").happens("S1 no_more; S2 no_more");
-    tale.refuses("S3 accuse T31 T32 T33", "minchiate R18");
+    let mut scenario = Scenario::at("");
+    scenario
+        .hands(["T31 T32", "", "T33", ""])
+        .refuses("S1 accuse T31 T32 T33", "minchiate R18")
+        .happens("S1 no_more; S2 no_more");
+    scenario.refuses("S3 accuse T31 T32 T33", "minchiate R18");
 }
 
 #[test]
 fn r18_accused_in_order_and_marked_at_once() {
-    let mut tale = Tale::at("");
-    tale.hands(["T0 T1 T2 T3 T40", "RB", "", "RO RC RE"]).refuses("D accuse RO RC RE", "minchiate R18");
-    tale.refuses("S1 accuse T1 T2 T3", "minchiate R18").happens("S1 accuse T0 T1 T2 T3");
-    assert_eq!(tale.tally(), -16);
-    tale.refuses("S1 accuse T0 T1 T2 T3", "minchiate R18").happens("S1 accuse T0 T1 T40; S1 no_more; S2 no_more; S3 no_more");
-    tale.happens("D accuse RO RC RE");
-    assert_eq!(tale.tally(), -36 + 15);
+    let mut scenario = Scenario::at("");
+    scenario.hands(["T0 T1 T2 T3 T40", "RB", "", "RO RC RE"]).refuses("D accuse RO RC RE", "minchiate R18");
+    scenario.refuses("S1 accuse T1 T2 T3", "minchiate R18").happens("S1 accuse T0 T1 T2 T3");
+    assert_eq!(scenario.tally(), -16);
+    scenario.refuses("S1 accuse T0 T1 T2 T3", "minchiate R18").happens("S1 accuse T0 T1 T40; S1 no_more; S2 no_more; S3 no_more");
+    scenario.happens("D accuse RO RC RE");
+    assert_eq!(scenario.tally(), -36 + 15);
 }
 
 #[test]
 fn r20_accusing_is_open_until_the_first_card() {
-    let mut tale = Tale::at("");
-    tale.plays_with(["T31 T32 T33", "RO RC RE", "", ""]);
+    let mut scenario = Scenario::at("");
+    scenario.plays_with(["T31 T32 T33", "RO RC RE", "", ""]);
     // Nobody has accused anything: it is not too late.
-    tale.happens("S2 accuse RO RC RE");
-    assert_eq!(tale.tally(), 15);
-    tale.happens("S1 play T31").refuses("S1 accuse T31 T32 T33", "minchiate R20").refuses("S2 accuse RO RC RE", "minchiate R20");
+    scenario.happens("S2 accuse RO RC RE");
+    assert_eq!(scenario.tally(), 15);
+    scenario
+        .happens("S1 play T31")
+        .refuses("S1 accuse T31 T32 T33", "minchiate R20")
+        .refuses("S2 accuse RO RC RE", "minchiate R20");
 }
 
 #[test]
 fn r20_who_has_had_their_turn_may_still_accuse() {
-    let mut tale = Tale::at("");
-    tale.hands(["T31 T32 T33", "", "", ""]).happens("S1 no_more; S1 accuse T31 T32 T33");
-    assert_eq!(tale.tally(), -15);
+    let mut scenario = Scenario::at("");
+    scenario.hands(["T31 T32 T33", "", "", ""]).happens("S1 no_more; S1 accuse T31 T32 T33");
+    assert_eq!(scenario.tally(), -15);
 }

@@ -64,7 +64,7 @@ fn compared(view: &View, own: Seat, hombre: Seat) -> Msg {
     let open = &view.open;
     let of = |seat: Seat| i64::from(open.play.of(seat));
     let others: Vec<Seat> =
-        view.company.places.iter().copied().filter(|&seat| seat != hombre && open.round.plays_cards(seat)).collect();
+        view.match_state.places.iter().copied().filter(|&seat| seat != hombre && open.round.plays_cards(seat)).collect();
     let msg = |ids: [&'static str; 2]| Msg::new(ids[usize::from(own != hombre)]).with("seat", hombre).with("tricks", of(hombre));
     match others[..] {
         [one, other] => {

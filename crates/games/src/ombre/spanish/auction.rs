@@ -8,7 +8,7 @@ use super::facts::MIDDLE;
 use super::state::{Entry, Phase, Said};
 use super::terms::{King, Switch};
 use super::variant::{AllPass, Bidding};
-use crate::ombre::auction::Heard;
+use crate::ombre::auction::AuctionStep;
 use crate::ombre::trumps::ESPADILHA;
 use cards::{CardSet, Suit};
 use engine::{Cause, Cite, Offer, Seat};
@@ -24,7 +24,7 @@ impl Core {
         let variant = self.terms.variant;
         let favour = match bid.favour {
             Favour::Plain => true,
-            Favour::Favour => self.company.favourite.is_some(),
+            Favour::Favour => self.match_state.favourite.is_some(),
             Favour::Refavour => self.terms.refavour().is_some(),
         };
         let promised = bid.promise == Promise::Enough || variant.bola_bids.contains(&bid.game);
@@ -33,7 +33,7 @@ impl Core {
 
     /// May this suit be trump after this bid (mediator R24, D7, family R8)?
     pub(super) fn trump_fits(&self, bid: Bid, suit: Suit) -> bool {
-        let (favourite, refavour) = (self.company.favourite, self.terms.refavour());
+        let (favourite, refavour) = (self.match_state.favourite, self.terms.refavour());
         let plain = Some(suit) != refavour && (Some(suit) != favourite || self.terms.undeclared == Switch::On);
         self.terms.pack.trumps(suit).is_some()
             && match bid.favour {
@@ -123,9 +123,9 @@ impl Core {
             return self.void_hand();
         }
         match heard {
-            Heard::GoesOn => {}
-            Heard::AllPassed => self.all_passed(),
-            Heard::Made(speaker, bid) => {
+            AuctionStep::GoesOn => {}
+            AuctionStep::AllPassed => self.all_passed(),
+            AuctionStep::Made(speaker, bid) => {
                 let hombre = self.open.round.order[speaker];
                 self.make_hombre(hombre, bid, Entry::Voluntary);
             }
@@ -137,12 +137,12 @@ impl Core {
         let has_bid = self.open.said.iter().any(|&(speaker, said)| speaker == seat && matches!(said, Said::Bid(_)));
         if !has_bid {
             let cause = Cause::new("spanish-cause-pass", Cite(self.terms.variant.rules.pass));
-            self.ledger.pay(self.company.deal, seat, MIDDLE, self.terms.pass_fee, cause);
+            self.ledger.pay(self.match_state.deal, seat, MIDDLE, self.terms.pass_fee, cause);
         }
         self.open.say(seat, Said::Pass);
     }
 
-    fn bids(&mut self, bid: Bid) -> Heard<Bid> {
+    fn bids(&mut self, bid: Bid) -> AuctionStep<Bid> {
         match self.terms.variant.bidding {
             Bidding::Held => self.open.auction.bid(bid),
             Bidding::OneRound => self.open.auction.bid_once(bid),

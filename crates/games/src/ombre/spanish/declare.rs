@@ -4,7 +4,7 @@ use super::Core;
 use super::action::Action;
 use super::bid::{Bid, Promise, Undertaking};
 use super::breach::Breach;
-use super::laws::Misdeed;
+use super::laws::Irregularity;
 use super::state::{Bola, Entry, Partner, Phase, Said};
 use super::terms::{FondoMate, King};
 use crate::ombre::trumps::BLACK_ACES;
@@ -85,7 +85,7 @@ impl Core {
         let (Action::Call(_, suit) | Action::Name(suit)) = *action else { return };
         if self.names_what_is_out(action) {
             self.open.say(seat, Said::Named(suit));
-            self.rule_now(seat, Misdeed::Misnamed);
+            self.rule_now(seat, Irregularity::Misnamed);
             return;
         }
         self.open.trump = Some(suit);
@@ -164,7 +164,7 @@ impl Core {
         if !self.entrada() {
             let tanto = self.terms.variant.return_tanto * self.multiplier();
             let cause = Cause::new("spanish-cause-returned-card", Cite("mediator R32"));
-            self.ledger.pay(self.company.deal, hombre, giver, tanto, cause);
+            self.ledger.pay(self.match_state.deal, hombre, giver, tanto, cause);
         }
         self.begin_play();
     }
@@ -258,7 +258,7 @@ impl Core {
             Action::Redeem => {
                 self.open.say(seat, Said::Redeem);
                 let cause = Cause::new("spanish-cause-redeem", Cite("hombre R14"));
-                self.ledger.pay(self.company.deal, seat, super::facts::MIDDLE, self.terms.fondo_redeem, cause);
+                self.ledger.pay(self.match_state.deal, seat, super::facts::MIDDLE, self.terms.fondo_redeem, cause);
                 self.open.outcome = Some("redeemed");
                 self.next_hand();
             }

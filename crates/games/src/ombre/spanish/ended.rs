@@ -83,7 +83,7 @@ pub(super) const fn named(judged: &Judged) -> (&'static str, &'static str) {
 
 /// A hand as it is told of when it is over, or as it stands.
 #[derive(Clone, Debug)]
-pub(super) struct ToldHand {
+pub(super) struct HandReport {
     pub(super) number: u32,
     pub(super) dealer: Seat,
     pub(super) outcome: Option<&'static str>,
@@ -94,7 +94,7 @@ pub(super) struct ToldHand {
     pub(super) last: Option<Last>,
 }
 
-impl ToldHand {
+impl HandReport {
     pub(super) fn report(&self) -> DealReport {
         DealReport {
             number: self.number,

@@ -3,7 +3,7 @@
 use super::Core;
 use super::action::Action;
 use super::breach::Breach;
-use super::laws::{Harm, Lift, Misdeed, Turn};
+use super::laws::{Harm, Irregularity, Lift, Turn};
 use super::state::{Bola, Concession, Partner, Phase, Said};
 use super::terms::Switch;
 use super::variant::Reckoning;
@@ -126,8 +126,8 @@ impl Core {
         let faults = self.open.honour.faults.iter().filter(|(incident, _)| incident.by == of);
         let alone = self.plays_alone(seat);
         faults.map(|(incident, _)| incident.what).any(|what| match what {
-            Misdeed::Early => !side.contains(seat),
-            Misdeed::Shown { harm: Harm::Presumed, .. } | Misdeed::TakenBack { harm: Harm::Presumed } => alone,
+            Irregularity::Early => !side.contains(seat),
+            Irregularity::Shown { harm: Harm::Presumed, .. } | Irregularity::TakenBack { harm: Harm::Presumed } => alone,
             _ => false,
         })
     }
@@ -168,7 +168,7 @@ impl Core {
                 self.open.say(seat, Said::Early(card));
                 self.open.shown[seat.index()].insert(card);
                 let _ = self.open.honour.early.try_push((seat, card));
-                self.note(seat, Misdeed::Early);
+                self.note(seat, Irregularity::Early);
             }
             Action::Drop(cards) => self.drop_cards(seat, cards),
             Action::Order(card) => self.order(seat, card),
@@ -188,12 +188,12 @@ impl Core {
             }
             Action::Advise => {
                 self.open.say(seat, Said::Advise);
-                self.note(seat, Misdeed::Advised);
+                self.note(seat, Irregularity::Advised);
                 self.end_of_play();
             }
             Action::Talk(talk) => {
                 self.open.say(seat, Said::Talk(talk));
-                self.note(seat, Misdeed::Talked(talk));
+                self.note(seat, Irregularity::Talked(talk));
             }
             Action::Demand(of) => {
                 self.open.say(seat, Said::Demand(of));
@@ -210,7 +210,7 @@ impl Core {
         let harm = if cards.iter().any(|card| self.harm_of(card) == Harm::Presumed) { Harm::Presumed } else { Harm::None };
         let own = self.open.play.to_play == seat;
         let turn = if own { Turn::Own } else { Turn::Another };
-        self.note(seat, Misdeed::Shown { cards: cards.len() as u8, turn, harm });
+        self.note(seat, Irregularity::Shown { cards: cards.len() as u8, turn, harm });
         if !own || self.plays_alone(seat) {
             return;
         }
@@ -241,6 +241,6 @@ impl Core {
             self.open.play.give(usize::from(trick), rightful);
             self.open.play.to_play = rightful;
         }
-        self.note_at(by, Misdeed::Lifted(if in_time { Lift::InTime } else { Lift::Late }), trick);
+        self.note_at(by, Irregularity::Lifted(if in_time { Lift::InTime } else { Lift::Late }), trick);
     }
 }

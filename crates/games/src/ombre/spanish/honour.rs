@@ -4,7 +4,7 @@ use super::Core;
 use super::action::Action;
 use super::breach::Breach;
 use super::duty::Bound;
-use super::laws::{Harm, Incident, Misdeed, Thrown, TooSoon};
+use super::laws::{Harm, Incident, Irregularity, Thrown, TooSoon};
 use super::state::{Partner, Phase, SEATS, Said};
 use super::terms::{King, Switch};
 use arrayvec::ArrayVec;
@@ -167,7 +167,7 @@ impl Core {
             // The end of play had made the partner known: judged anew, there is no bola before the called king is out (mediator R52).
             self.open.partner = Partner::Unknown;
         }
-        self.note_at(seat, Misdeed::TakenBack { harm }, looked.tricks);
+        self.note_at(seat, Irregularity::TakenBack { harm }, looked.tricks);
         if let Some(taker) = taker {
             // A full trick is judged anew: it may be another's, and the hand may go on.
             self.open.phase = Phase::Tricks;
@@ -237,7 +237,7 @@ impl Core {
         if over {
             self.open.honour.found_late = self.open.honour.found_late.with(other);
         }
-        self.note_at(other, misdeed(&looked), trick - 1);
+        self.note_at(other, irregularity(&looked), trick - 1);
     }
 
     pub(super) fn honour_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -254,12 +254,12 @@ impl Core {
 }
 
 /// The kind of a wrong card: a revoke, or a king before any was out.
-fn misdeed(looked: &Looked) -> Misdeed {
+fn irregularity(looked: &Looked) -> Irregularity {
     if !looked.duty.forced.contains(looked.card) {
-        return Misdeed::Revoke;
+        return Irregularity::Revoke;
     }
     let follows = |led: Card| looked.duty.trumps.order.followers(led).contains(looked.card);
-    Misdeed::King(match looked.trick.led() {
+    Irregularity::King(match looked.trick.led() {
         None => TooSoon::Led,
         Some(led) if follows(led) => TooSoon::Followed,
         Some(_) => TooSoon::Thrown,

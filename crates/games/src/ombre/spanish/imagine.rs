@@ -6,15 +6,15 @@ use super::view::View;
 use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet, Rank};
 use engine::duty::Duty;
-use engine::{Limit, Luck, Seat, Slot, deal_within};
+use engine::{Limit, Rng, Seat, Slot, deal_within};
 
 /// Worlds dealt until one fits every bid: few bids rule out more than one in fifty.
 const TRIES: usize = 4_000;
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Core {
+pub(super) fn imagine(view: &View, rng: &mut Rng) -> Core {
     let mut core = Core {
         terms: view.terms,
-        company: view.company.clone(),
+        match_state: view.match_state.clone(),
         open: view.open.clone(),
         hidden: Hidden::NOTHING,
         ledger: view.ledger.clone(),
@@ -25,7 +25,7 @@ pub(super) fn imagine(view: &View, luck: &mut Luck) -> Core {
     }
     let known = Known::of(view, &core);
     for _ in 0..TRIES {
-        core.hidden = known.deal(view, luck);
+        core.hidden = known.deal(view, rng);
         if fits(&core, known.bound) {
             break;
         }
@@ -62,7 +62,7 @@ impl Known {
             let hand = view.known_hand(seat);
             hidden.hands[seat.index()] = hand;
             seen |= hand;
-            hidden.discards[seat.index()] = if view.eyes.are(seat) { view.discards } else { view.seen_discards[seat.index()] };
+            hidden.discards[seat.index()] = if view.viewer.are(seat) { view.discards } else { view.seen_discards[seat.index()] };
             seen |= view.seen_discards[seat.index()];
         }
         let unseen = view.terms.pack.cards() - seen;
@@ -86,10 +86,10 @@ impl Known {
         Known { hidden, unseen, slots, limits, bound }
     }
 
-    fn deal(&self, view: &View, luck: &mut Luck) -> Hidden {
+    fn deal(&self, view: &View, rng: &mut Rng) -> Hidden {
         let open = &view.open;
         let mut hidden = self.hidden.clone();
-        let Some(dealt) = deal_within(self.unseen, &self.slots, &self.limits, luck) else {
+        let Some(dealt) = deal_within(self.unseen, &self.slots, &self.limits, rng) else {
             debug_assert!(false, "the real world is always one of those imagined");
             return hidden;
         };
@@ -99,7 +99,7 @@ impl Known {
         }
         let left = if open.exchange.seen.is_empty() { dealt[2 * SEATS] } else { open.exchange.seen };
         let mut left: Vec<Card> = left.iter().collect();
-        luck.shuffle(&mut left);
+        rng.shuffle(&mut left);
         if let Some(turned) = open.exchange.turned {
             left.retain(|&card| card != turned);
             left.insert(0, turned);
@@ -107,18 +107,18 @@ impl Known {
         for (place, card) in open.exchange.stock.places().zip(left) {
             hidden.monte[place] = card;
         }
-        hidden.returned = view.returned.or_else(|| returned(view, &hidden, self.bound, luck));
+        hidden.returned = view.returned.or_else(|| returned(view, &hidden, self.bound, rng));
         hidden
     }
 }
 
 /// The card given for a king, in this world: one that its new holder has or had.
-fn returned(view: &View, hidden: &Hidden, bound: CardSet, luck: &mut Luck) -> Option<Card> {
+fn returned(view: &View, hidden: &Hidden, bound: CardSet, rng: &mut Rng) -> Option<Card> {
     let open = &view.open;
     let giver = open.giver.filter(|_| open.said.iter().any(|&(_, said)| said == Said::Returned))?;
     let held = hidden.hands[giver.index()] | open.play.played_by(giver);
     let known = held & bound;
-    luck.card(if known.is_empty() { held } else { known })
+    rng.card(if known.is_empty() { held } else { known })
 }
 
 /// Has the Hombre shown the espadilla, made to enter or saying so at once? Who gave a card back by lot (hombre X.3) may have

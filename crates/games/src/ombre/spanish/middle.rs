@@ -2,7 +2,7 @@
 
 use super::Core;
 use super::breach::Breach;
-use super::ended::{Ended, ToldHand};
+use super::ended::{Ended, HandReport};
 use super::facts::{FINES, MIDDLE};
 use super::sitting::drawn_rank;
 use super::state::{Fine, Last, Phase, SEATS};
@@ -18,24 +18,24 @@ impl Core {
     /// (family D22).
     pub(super) fn fine(&mut self, by: Seat, amount: i64, law: &'static str) {
         let cause = Cause::new("spanish-cause-fine", Cite(law));
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         if self.terms.variant.players == 2 {
             let other = self.open.round.next(by);
             return self.ledger.pay(deal, by, other, amount, cause);
         }
         self.ledger.pay(deal, by, FINES, amount, cause);
-        let _ = self.company.fines.try_push(Fine { by, amount });
+        let _ = self.match_state.fines.try_push(Fine { by, amount });
     }
 
     /// Fines go with the pot to its winner, one at a time, and never to their payer.
     pub(super) fn winner_takes_fine(&mut self) {
         let (Reckoning::Compared, Some(winner)) = (self.terms.variant.reckoning, self.open.hombre) else { return };
         // Those of this hand wait for the next.
-        let waiting = self.company.fines.iter().take(self.open.honour.waiting);
+        let waiting = self.match_state.fines.iter().take(self.open.honour.waiting);
         if let Some(at) = waiting.enumerate().find(|(_, fine)| fine.by != winner).map(|(at, _)| at) {
-            let fine = self.company.fines.remove(at);
+            let fine = self.match_state.fines.remove(at);
             let cause = Cause::new("spanish-cause-fine-won", Cite("hombre:FIN.1"));
-            self.ledger.pay(self.company.deal, FINES, winner, fine.amount, cause);
+            self.ledger.pay(self.match_state.deal, FINES, winner, fine.amount, cause);
         }
     }
 
@@ -45,22 +45,22 @@ impl Core {
         if self.terms.variant.reckoning == Reckoning::Compared || self.open.honour.waiting == 0 {
             return None;
         }
-        let &Fine { by, amount } = self.company.fines.first()?;
+        let &Fine { by, amount } = self.match_state.fines.first()?;
         let holder = |&card: &Card| {
             let mut players = self.open.round.players().iter().copied().filter(|&seat| seat != by);
             players.find(|&seat| self.dealt_hand(seat).contains(card)).map(|seat| (seat, card))
         };
         let (taker, card) = self.raffle_cards().iter().find_map(holder)?;
-        self.company.fines.remove(0);
+        self.match_state.fines.remove(0);
         let cause = Cause::new("spanish-cause-raffle", Cite("mediator:MUL.1")).cards(CardSet::of(card));
-        self.ledger.pay(self.company.deal, FINES, taker, amount, cause);
+        self.ledger.pay(self.match_state.deal, FINES, taker, amount, cause);
         Some((taker, card))
     }
 
     /// The card of the raffle and those below it.
     fn raffle_cards(&self) -> Vec<Card> {
         let pack = self.terms.pack;
-        let suit = self.company.favourite.or_else(|| pack.suits().next()).unwrap_or(Suit::Ouros);
+        let suit = self.match_state.favourite.or_else(|| pack.suits().next()).unwrap_or(Suit::Ouros);
         let card = self.open.honour.raffle.or(self.terms.fine_card).unwrap_or(Card::new(suit, Rank::King));
         let other = Suit::ALL.into_iter().find(|&other| Some(other) != card.suit() && pack.trumps(other).is_some());
         let Some(order) = other.and_then(|other| pack.trumps(other)).map(|trumps| &trumps.order) else { return vec![card] };
@@ -93,50 +93,51 @@ impl Core {
                 None => shown.push((taker, CardSet::of(card))),
             }
         }
-        self.company.last = Some(Last { ended, shown });
+        self.match_state.last = Some(Last { ended, shown });
         self.finish();
     }
 
     /// Nobody played: the deal moves on.
     pub(super) fn next_hand(&mut self) {
-        self.company.last = Some(Last { ended: Ended::unplayed(self.open.outcome, self.open.hombre), shown: ArrayVec::new() });
+        self.match_state.last =
+            Some(Last { ended: Ended::unplayed(self.open.outcome, self.open.hombre), shown: ArrayVec::new() });
         self.finish();
     }
 
     /// The same dealer deals again, and nothing is staked anew (mediator R13, D27).
     pub(super) fn deal_again(&mut self) {
-        self.company.last = Some(Last { ended: Ended::unplayed(Some("void"), None), shown: ArrayVec::new() });
+        self.match_state.last = Some(Last { ended: Ended::unplayed(Some("void"), None), shown: ArrayVec::new() });
         self.report();
-        if self.company.deal >= self.terms.most_hands {
+        if self.match_state.deal >= self.terms.most_hands {
             return self.share_out();
         }
-        self.company.deal += 1;
+        self.match_state.deal += 1;
         self.ready_table();
     }
 
     fn finish(&mut self) {
         self.report();
-        if self.company.deal >= self.terms.most_hands {
+        if self.match_state.deal >= self.terms.most_hands {
             return self.share_out();
         }
-        self.company.dealer = self.company.right_of(self.company.dealer, 1);
-        if let Some(newcomer) = self.company.joining.take() {
-            let _ = self.company.places.try_push(newcomer);
+        self.match_state.dealer = self.match_state.right_of(self.match_state.dealer, 1);
+        if let Some(newcomer) = self.match_state.joining.take() {
+            let _ = self.match_state.places.try_push(newcomer);
         }
         self.begin_hand();
     }
 
     /// Keeps how the hand ended.
     fn report(&mut self) {
-        self.reports.push(ToldHand { last: self.company.last.clone(), ..self.running_hand() });
+        self.reports.push(HandReport { last: self.match_state.last.clone(), ..self.running_hand() });
     }
 
     /// Summary of the running hand.
-    pub(super) fn running_hand(&self) -> ToldHand {
+    pub(super) fn running_hand(&self) -> HandReport {
         let open = &self.open;
-        ToldHand {
-            number: self.company.deal,
-            dealer: self.company.dealer,
+        HandReport {
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
             outcome: open.outcome,
             bid: open.bid,
             hombre: open.hombre,
@@ -150,28 +151,28 @@ impl Core {
 
     /// Shares out the rest in whole piles; a remainder is drawn for (mediator R63, hombre R41, D19).
     fn share_out(&mut self) {
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         // Fines that nobody has won go into the middle with the rest.
         let unwon = Cause::new("spanish-cause-fines-left", Cite(self.terms.variant.rules.shares));
         self.ledger.pay(deal, FINES, MIDDLE, self.ledger.balance(FINES), unwon);
-        self.company.fines.clear();
+        self.match_state.fines.clear();
         let (left, size) = (self.ledger.balance(MIDDLE), self.terms.pozo_size());
-        let persons = self.company.places.len() as i64;
+        let persons = self.match_state.places.len() as i64;
         let each = left / size / persons;
         let cause = Cause::new("spanish-cause-shared", Cite(self.terms.variant.rules.shares)).count(each);
-        for &seat in &self.company.places {
+        for &seat in &self.match_state.places {
             self.ledger.pay(deal, MIDDLE, seat, each * size, cause);
         }
         let rest = left - each * size * persons;
         let piles = (0..rest / size).map(|_| size).chain(Some(rest % size).filter(|&pile| pile > 0));
-        self.company.piles = piles.take(8).collect();
-        self.open.phase = if self.company.piles.is_empty() { Phase::Over } else { Phase::Lots };
+        self.match_state.piles = piles.take(8).collect();
+        self.open.phase = if self.match_state.piles.is_empty() { Phase::Over } else { Phase::Lots };
     }
 
     /// Each draws a card of the pack, from the mano on; the rest stays.
     pub(super) fn lots_layout(&self, out: &mut Vec<Pile>) {
-        out.extend(self.company.places.iter().map(|&seat| Pile::Hand(seat)));
-        out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len() - self.company.places.len()));
+        out.extend(self.match_state.places.iter().map(|&seat| Pile::Hand(seat)));
+        out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len() - self.match_state.places.len()));
     }
 
     /// The highest card takes the pile.
@@ -180,13 +181,13 @@ impl Core {
         if order.len() != cards.len() || CardSet::from_slice(order) != cards {
             return Err(Breach::WrongPack);
         }
-        let drawn = self.company.places.iter().zip(order);
+        let drawn = self.match_state.places.iter().zip(order);
         let winner = drawn.min_by_key(|(_, card)| drawn_rank(**card)).map(|(&seat, _)| seat);
-        if let (Some(winner), Some(pile)) = (winner, self.company.piles.pop_at(0)) {
+        if let (Some(winner), Some(pile)) = (winner, self.match_state.piles.pop_at(0)) {
             let cause = Cause::new("spanish-cause-drawn-pile", Cite(self.terms.variant.rules.shares));
-            self.ledger.pay(self.company.deal, MIDDLE, winner, pile, cause);
+            self.ledger.pay(self.match_state.deal, MIDDLE, winner, pile, cause);
         }
-        if self.company.piles.is_empty() {
+        if self.match_state.piles.is_empty() {
             self.open.phase = Phase::Over;
         }
         Ok(())
@@ -195,7 +196,7 @@ impl Core {
     /// Figures of the match besides the ledger.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let fine = |fine: &Fine| Figure { name: "fine", seat: Some(fine.by), value: fine.amount };
-        let mut figures: Vec<Figure> = self.company.fines.iter().map(fine).collect();
+        let mut figures: Vec<Figure> = self.match_state.fines.iter().map(fine).collect();
         figures.push(Figure { name: "stock", seat: None, value: self.open.exchange.stock.len() as i64 });
         figures
     }

@@ -51,13 +51,13 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet, Pack};
-use ended::ToldHand;
+use ended::HandReport;
 use engine::show::ToAct;
 use engine::{
-    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
+    BadAgreement, DealReport, Facts, Figure, Game, Ledger, Offer, Pile, Refusal, Rng, Seat, SeatSet, Setup, Shuffle, Viewer,
 };
 use engine::{ShuffleFor, TableView, Turn};
-use state::{Company, Hidden, Open, Phase, Said};
+use state::{Hidden, MatchState, Open, Phase, Said};
 use std::marker::PhantomData;
 
 /// A game of the family.
@@ -86,11 +86,11 @@ pub struct Spanish<V> {
 #[derive(Clone, Debug)]
 struct Core {
     terms: Terms,
-    company: Company,
+    match_state: MatchState,
     open: Open,
     hidden: Hidden,
     ledger: Ledger,
-    reports: Vec<ToldHand>,
+    reports: Vec<HandReport>,
 }
 
 impl<V> Spanish<V> {
@@ -134,7 +134,7 @@ impl<V: Variation> Game for Spanish<V> {
     }
 
     fn deal_number(&self) -> u32 {
-        self.core.company.deal
+        self.core.match_state.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -142,7 +142,7 @@ impl<V: Variation> Game for Spanish<V> {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.core.company.deal > 0).then_some(self.core.company.dealer)
+        (self.core.match_state.deal > 0).then_some(self.core.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -158,8 +158,8 @@ impl<V: Variation> Game for Spanish<V> {
         self.core.offers(seat, out);
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        self.core.asides(seat, out);
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        self.core.optional_offers(seat, out);
     }
 
     #[inline]
@@ -169,8 +169,8 @@ impl<V: Variation> Game for Spanish<V> {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.core.seen_by(eyes)
+    fn view(&self, viewer: Viewer) -> View {
+        self.core.seen_by(viewer)
     }
 
     fn ledger(&self) -> &Ledger {
@@ -180,7 +180,7 @@ impl<V: Variation> Game for Spanish<V> {
     fn reports(&self) -> Vec<DealReport> {
         let runs = !matches!(self.core.open.phase, Phase::Draw | Phase::Favourite | Phase::Lots | Phase::Over);
         let running = runs.then(|| self.core.running_hand());
-        self.core.reports.iter().chain(&running).map(ToldHand::report).collect()
+        self.core.reports.iter().chain(&running).map(HandReport::report).collect()
     }
 
     fn figures(&self) -> Vec<Figure> {
@@ -203,8 +203,8 @@ impl<V: Variation> Game for Spanish<V> {
         view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
     }
 
-    fn imagine(view: &View, luck: &mut Luck) -> Spanish<V> {
-        Spanish { core: imagine::imagine(view, luck), game: PhantomData }
+    fn imagine(view: &View, rng: &mut Rng) -> Spanish<V> {
+        Spanish { core: imagine::imagine(view, rng), game: PhantomData }
     }
 }
 
@@ -263,10 +263,10 @@ impl Core {
 
     /// Persons with a seat and no place yet (family R38).
     fn guest(&self) -> SeatSet {
-        if self.terms.zangano != Zangano::MayJoin || self.company.joining.is_some() {
+        if self.terms.zangano != Zangano::MayJoin || self.match_state.joining.is_some() {
             return SeatSet::EMPTY;
         }
-        let guest = Seat::first(self.terms.persons()).find(|seat| !self.company.places.contains(seat));
+        let guest = Seat::first(self.terms.persons()).find(|seat| !self.match_state.places.contains(seat));
         guest.map_or(SeatSet::EMPTY, SeatSet::of)
     }
 
@@ -276,7 +276,7 @@ impl Core {
                 out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len()));
             }
             Phase::Draw => {
-                let places = self.company.places.len();
+                let places = self.match_state.places.len();
                 out.extend(Seat::first(places).map(Pile::Hand));
                 out.extend(std::iter::repeat_n(Pile::Stock, self.lots().len() - places));
             }
@@ -340,7 +340,7 @@ impl Core {
         }
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if self.guest().contains(seat) {
             if !matches!(self.turn(), Turn::Shuffle(_) | Turn::Over) {
                 out.push(Offer::Word(Action::Join));
@@ -409,7 +409,7 @@ impl Core {
         match (self.open.phase, action) {
             (Phase::Tricks | Phase::Bola, &Action::Play(card)) => self.put_down(seat, card),
             (_, Action::Join) => {
-                self.company.joining = Some(seat);
+                self.match_state.joining = Some(seat);
                 self.open.say(seat, Said::Join);
             }
             (Phase::Raffle, &Action::Raffle(card)) => self.name_raffle(seat, card),

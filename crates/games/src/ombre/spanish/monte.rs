@@ -4,7 +4,7 @@ use super::Core;
 use super::action::Action;
 use super::bid::Undertaking;
 use super::breach::Breach;
-use super::laws::{Draw, Exposed, Looker, Misdeed, Thrown};
+use super::laws::{Draw, Exposed, Irregularity, Looker, Thrown};
 use super::state::{Bola, Entry, Phase, Said};
 use super::variant::Reckoning;
 use cards::{CardSet, Suit};
@@ -74,12 +74,12 @@ impl Core {
             }
             Action::LeaveTrick => {
                 let trick = open.play.takers.len() as u8;
-                let asked = open.honour.faults.iter().any(|(fault, at)| fault.what == Misdeed::Signalled && *at == trick);
+                let asked = open.honour.faults.iter().any(|(fault, at)| fault.what == Irregularity::Signalled && *at == trick);
                 let left = open
                     .honour
                     .faults
                     .iter()
-                    .any(|(fault, at)| fault.what == Misdeed::LeftTrick && fault.by == seat && *at == trick);
+                    .any(|(fault, at)| fault.what == Irregularity::LeftTrick && fault.by == seat && *at == trick);
                 let played = open.play.trick.plays().any(|(player, _)| player == seat);
                 open.phase == Phase::Tricks && asked && !left && !played && !hombre && room
             }
@@ -213,12 +213,12 @@ impl Core {
             Action::Peek(of) => {
                 self.open.say(seat, Said::Peek(of));
                 let _ = self.open.honour.peeked.try_push((seat, of));
-                self.note(seat, Misdeed::SawDiscard { of });
+                self.note(seat, Irregularity::SawDiscard { of });
             }
             Action::Look => {
                 let last = self.open.exchange.last == Some(seat);
                 self.open.say(seat, Said::Look);
-                self.note(seat, Misdeed::LookedAtRest(if last { Looker::Last } else { Looker::Another }));
+                self.note(seat, Irregularity::LookedAtRest(if last { Looker::Last } else { Looker::Another }));
                 self.open.exchange.seen = self.left_of_monte();
                 if self.open.phase == Phase::Leftover {
                     self.begin_play();
@@ -230,7 +230,7 @@ impl Core {
             }
             Action::LeaveTrick => {
                 self.open.say(seat, Said::LeaveTrick);
-                self.note(seat, Misdeed::LeftTrick);
+                self.note(seat, Irregularity::LeftTrick);
             }
             Action::HoldBack => {
                 self.open.say(seat, Said::HoldBack);
@@ -252,7 +252,7 @@ impl Core {
             Action::OwnUp => self.own_up(seat),
             Action::Recount(of) => {
                 self.open.say(seat, Said::Recount(of));
-                self.rule_now(of, Misdeed::Drawn(Draw::FoundOut));
+                self.rule_now(of, Irregularity::Drawn(Draw::FoundOut));
                 self.void_hand();
             }
             _ => {}
@@ -270,21 +270,21 @@ impl Core {
         self.open.say(seat, Said::Expose(card));
         // In the auction the Hombre is the player who has named the highest game.
         if self.hombre_so_far() == Some(seat) {
-            self.rule_now(seat, Misdeed::Exposed(Exposed::Before));
+            self.rule_now(seat, Irregularity::Exposed(Exposed::Before));
             self.open.hombre = Some(seat);
             self.open.outcome = Some("annulled");
             return self.next_hand();
         }
         if !self.hombre_has_drawn() {
-            self.rule_now(seat, Misdeed::Exposed(Exposed::Before));
+            self.rule_now(seat, Irregularity::Exposed(Exposed::Before));
             return self.void_hand();
         }
         let mates = self.duty().map_or(CardSet::EMPTY, |duty| CardSet::from_slice(&duty.trumps.matadores));
         if !mates.contains(card) {
             self.open.exchange.turned = Some(card);
-            return self.note(seat, Misdeed::Exposed(Exposed::After));
+            return self.note(seat, Irregularity::Exposed(Exposed::After));
         }
-        self.note(seat, Misdeed::Exposed(Exposed::Mate));
+        self.note(seat, Irregularity::Exposed(Exposed::Mate));
         let Some(hombre) = self.open.hombre else { return };
         let _ = self.open.exchange.stock.draw_top(1);
         self.hidden.hands[hombre.index()].insert(card);
@@ -355,7 +355,7 @@ impl Core {
 
     fn own_up(&mut self, seat: Seat) {
         self.open.say(seat, Said::OwnUp);
-        self.rule_now(seat, Misdeed::Drawn(Draw::OwnedUp));
+        self.rule_now(seat, Irregularity::Drawn(Draw::OwnedUp));
         self.open.exchange.lot = Some(seat);
     }
 
@@ -379,7 +379,7 @@ impl Core {
             self.hidden.discards[at].remove(card);
             self.hidden.hands[at].insert(card);
             self.open.exchange.thrown[at] -= 1;
-            self.rule_now(seat, Misdeed::Drawn(Draw::Short));
+            self.rule_now(seat, Irregularity::Drawn(Draw::Short));
         }
         Ok(())
     }
@@ -393,7 +393,7 @@ impl Core {
     /// Fate of a bid after a player has put the cards away: XIV.3 or XIV.4.
     pub(super) fn somebody_threw_in(&mut self) -> HandFate {
         match self.open.honour.threw.take() {
-            Some((by, thrown)) => self.rule_now(by, Misdeed::ThrewIn(thrown)),
+            Some((by, thrown)) => self.rule_now(by, Irregularity::ThrewIn(thrown)),
             None => HandFate::Stands,
         }
     }

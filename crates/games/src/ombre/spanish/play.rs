@@ -4,7 +4,7 @@ use super::Core;
 use super::action::{Action, Signal};
 use super::breach::Breach;
 use super::duty::Bound;
-use super::laws::Misdeed;
+use super::laws::Irregularity;
 use super::result::sure_trumps;
 use super::state::{Bola, Claimed, Concession, Entry, Partner, Phase, Said};
 use super::terms::{Claims, King, Switch};
@@ -343,7 +343,7 @@ impl Core {
                 self.open.say(seat, Said::Signal(signal));
                 self.open.signalled = Some(seat);
                 if self.open.hombre == Some(seat) {
-                    self.note(seat, Misdeed::Signalled);
+                    self.note(seat, Irregularity::Signalled);
                 } else if signal != Signal::Golpe {
                     let _ = self.open.asked.try_push((seat, self.open.play.plays.len() as u8));
                 }
@@ -354,7 +354,7 @@ impl Core {
                 if self.open.hombre == Some(seat) && self.open.bola == Bola::Tried {
                     self.open.bola = Bola::Forfeited;
                     self.open.honour.unlifted = Switch::Off;
-                    self.note(seat, Misdeed::ViewedDiscard);
+                    self.note(seat, Irregularity::ViewedDiscard);
                     self.end_of_play();
                 }
             }

@@ -106,7 +106,7 @@ impl Core {
     pub(super) fn multiplier(&self) -> i64 {
         match self.open.trump {
             Some(trump) if self.terms.refavour() == Some(trump) => REFAVOUR,
-            Some(trump) if self.company.favourite == Some(trump) => FAVOURITE,
+            Some(trump) if self.match_state.favourite == Some(trump) => FAVOURITE,
             _ => 1,
         }
     }

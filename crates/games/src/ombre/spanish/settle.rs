@@ -122,7 +122,7 @@ impl Core {
             hombre,
             partner: self.partner(),
             adversaries: &adversaries,
-            zangano: self.open.zangano(&self.company),
+            zangano: self.open.zangano(&self.match_state),
             outcome: judged.outcome,
             game: &game,
             bola: self.bola(judged, aim),
@@ -131,7 +131,7 @@ impl Core {
             bola_by: if laid_down { Payers::Hombre } else { loss.game },
             aim,
         };
-        let (deal, ledger) = (self.company.deal, &mut self.ledger);
+        let (deal, ledger) = (self.match_state.deal, &mut self.ledger);
         hand.pay(|Paid { from, to, amount, cause }| ledger.pay(deal, from, to, amount, cause));
     }
 

@@ -8,15 +8,15 @@ use super::terms::King;
 use super::view::View;
 use crate::ombre::trumps::BLACK_ACES;
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way, last_said, log};
+use engine::show::{Centre, Choice, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, last_said, log};
 use engine::trick::Trick;
 use engine::{Msg, Offer, Seat, SeatSet, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
     TableView {
         game: view.terms.variant.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
+        viewer: view.viewer,
+        deal: view.match_state.deal,
         headline: headline(view),
         aim: super::aim::aim(view),
         worth: None,
@@ -32,7 +32,7 @@ pub(super) fn show(view: &View) -> TableView {
 
 /// Those who sit, and the seat that may still join.
 fn seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
-    let places = &view.company.places;
+    let places = &view.match_state.places;
     places.iter().copied().chain(Seat::first(view.terms.persons()).filter(|seat| !places.contains(seat)))
 }
 
@@ -62,10 +62,10 @@ fn pots(view: &View) -> Vec<PotView> {
 
 /// Facts of the hand, the most important first: where there is little room, the rest is cut off.
 fn facts(view: &View) -> Vec<Msg> {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let mut facts = Vec::new();
     facts.extend(sits_out(view).map(|seat| {
-        let own = view.eyes.are(seat);
+        let own = view.viewer.are(seat);
         Msg::new(if own { "spanish-fact-you-sit-out" } else { "spanish-fact-sits-out" }).with("seat", seat)
     }));
     facts.extend(open.called.map(|card| Msg::new("spanish-fact-called").with("card", card)));
@@ -93,18 +93,19 @@ fn facts(view: &View) -> Vec<Msg> {
         Bola::Tried => facts.push(Msg::new("spanish-fact-bola-tried")),
         Bola::Forfeited => facts.push(Msg::new("spanish-fact-bola-forfeited")),
     }
-    facts.extend(company.favourite.map(|suit| Msg::new("spanish-fact-favourite").with("suit", suit)));
+    facts.extend(match_state.favourite.map(|suit| Msg::new("spanish-fact-favourite").with("suit", suit)));
     facts.extend(view.terms.refavour().map(|suit| Msg::new("spanish-fact-refavour").with("suit", suit)));
-    if company.deal > 0 {
+    if match_state.deal > 0 {
         let contested = view.terms.contested(view.ledger.balance(MIDDLE));
         facts.push(Msg::new("spanish-fact-contested").with("amount", contested));
-        facts.push(Msg::new("spanish-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer));
+        facts.push(Msg::new("spanish-fact-hand").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer));
     }
-    facts
-        .extend(company.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)));
+    facts.extend(
+        match_state.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)),
+    );
     facts.extend(open.honour.raffle.map(|card| Msg::new("spanish-fact-raffle").with("card", card)));
     if lies_there(view) {
-        facts.extend(company.last.as_ref().map(|last| last.ended.words()));
+        facts.extend(match_state.last.as_ref().map(|last| last.ended.words()));
     }
     facts
 }
@@ -125,21 +126,21 @@ fn may_ask_no_more(view: &View) -> bool {
 /// The dealer, if they take no cards in this hand (family R34).
 fn sits_out(view: &View) -> Option<Seat> {
     let seated = !matches!(view.open.phase, Phase::Draw | Phase::Favourite);
-    view.open.zangano(&view.company).filter(|_| seated)
+    view.open.zangano(&view.match_state).filter(|_| seated)
 }
 
 fn seat_view(view: &View, seat: Seat) -> SeatView {
-    let (open, company) = (&view.open, &view.company);
+    let (open, match_state) = (&view.open, &view.match_state);
     let at = seat.index();
     let mut roles = Vec::new();
     let seated = !matches!(open.phase, Phase::Draw | Phase::Favourite);
-    if !company.places.contains(&seat) {
+    if !match_state.places.contains(&seat) {
         roles.push(Msg::new("spanish-role-guest"));
     } else if seated {
         let plays = open.round.plays_cards(seat);
         if seat == open.mano() {
             roles.push(Msg::new("spanish-role-mano"));
-        } else if seat == company.dealer {
+        } else if seat == match_state.dealer {
             roles.push(Msg::new(if plays { "spanish-role-pie" } else { "spanish-role-zangano" }));
         }
         if open.hombre == Some(seat) {
@@ -150,8 +151,8 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         }
     }
     let known = view.known_hand(seat);
-    let faces = view.eyes.are(seat) || known.len() == view.sizes[at] && !known.is_empty() && known != open.shown[at];
-    let last = company.last.as_ref().filter(|_| lies_there(view));
+    let faces = view.viewer.are(seat) || known.len() == view.sizes[at] && !known.is_empty() && known != open.shown[at];
+    let last = match_state.last.as_ref().filter(|_| lies_there(view));
     let at_end = last.and_then(|last| last.shown.iter().find(|(there, _)| *there == seat)).map(|&(_, cards)| cards);
     // A king lies before its giver until a card has come back for it.
     let gives = open.called.filter(|_| open.phase == Phase::Return && open.giver == Some(seat)).map(CardSet::of);
@@ -165,7 +166,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
-        out: !company.places.contains(&seat) || sits_out(view) == Some(seat),
+        out: !match_state.places.contains(&seat) || sits_out(view) == Some(seat),
     }
 }
 
@@ -248,7 +249,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Tricks if open.play.to_play != seat => Msg::new("spanish-ask-order").with("seat", open.play.to_play),
         _ => Msg::new("spanish-ask-play"),
     };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    Some(Prompt { question, must, ways: view.offers.iter().map(Choice::new).collect(), refused: view.refused.clone() })
 }
 
 /// Is a card called together with the trump?

@@ -4,7 +4,7 @@ use super::Core;
 use super::action::Action;
 use super::breach::Breach;
 use super::facts::MIDDLE;
-use super::state::{Company, Hidden, MONTE, Open, Phase, SEATS, Said};
+use super::state::{Hidden, MONTE, MatchState, Open, Phase, SEATS, Said};
 use super::terms::{Seating, Terms, Zangano};
 use super::variant::{Reckoning, Staker};
 use crate::ombre::stock::Stock;
@@ -41,7 +41,7 @@ impl Core {
         let dealer = setup.dealer.unwrap_or(places[sitting - 1]);
         let mut core = Core {
             open: Open::new(Round { order: [dealer; SEATS], active: terms.variant.players }, Trick::EMPTY),
-            company: Company {
+            match_state: MatchState {
                 places,
                 dealer,
                 favourite: None,
@@ -80,7 +80,7 @@ impl Core {
                     if !self.terms.favourites().any(|there| there == suit) {
                         return Err(bad("this suit cannot be the favourite"));
                     }
-                    self.company.favourite = Some(suit);
+                    self.match_state.favourite = Some(suit);
                 }
                 _ => return Err(bad("there is no such line; there are: dealer, favourite, middle")),
             }
@@ -92,7 +92,7 @@ impl Core {
 
     /// Four draw a suit each, three one of the first three; others a card of the pack (mediator R1, hombre D3, family D21).
     pub(super) fn lots(&self) -> CardSet {
-        match self.company.places.len() {
+        match self.match_state.places.len() {
             places @ (3 | 4) => Suit::ALL[..places].iter().map(|&suit| Card::new(suit, Rank::Two)).collect(),
             _ => self.terms.pack.cards(),
         }
@@ -103,10 +103,10 @@ impl Core {
         if order.len() != lots.len() || CardSet::from_slice(order) != lots {
             return Err(Breach::WrongPack);
         }
-        let mut drawn: Vec<(Seat, Card)> = Seat::first(self.company.places.len()).zip(order.iter().copied()).collect();
+        let mut drawn: Vec<(Seat, Card)> = Seat::first(self.match_state.places.len()).zip(order.iter().copied()).collect();
         drawn.sort_by_key(|&(_, card)| drawn_rank(card));
-        self.company.places = drawn.iter().map(|&(seat, _)| seat).collect();
-        self.company.dealer = self.company.places[self.company.places.len() - 1];
+        self.match_state.places = drawn.iter().map(|&(seat, _)| seat).collect();
+        self.match_state.dealer = self.match_state.places[self.match_state.places.len() - 1];
         self.seated();
         Ok(())
     }
@@ -115,8 +115,8 @@ impl Core {
     fn seated(&mut self) {
         let mut suits = self.terms.favourites();
         match (suits.next(), suits.next()) {
-            (Some(only), None) => self.company.favourite = Some(only),
-            (Some(_), Some(_)) if self.company.favourite.is_none() => {
+            (Some(only), None) => self.match_state.favourite = Some(only),
+            (Some(_), Some(_)) if self.match_state.favourite.is_none() => {
                 self.open.phase = Phase::Favourite;
                 return;
             }
@@ -137,7 +137,7 @@ impl Core {
         if order.len() != cards.len() || CardSet::from_slice(order) != cards {
             return Err(Breach::WrongPack);
         }
-        self.company.favourite = order[0].suit();
+        self.match_state.favourite = order[0].suit();
         self.begin_hand();
         Ok(())
     }
@@ -146,10 +146,10 @@ impl Core {
 
     /// Begins a hand: the stakes and the dealer, then the shuffle (mediator R7, R13, family R4, R34, hombre R1).
     pub(super) fn begin_hand(&mut self) {
-        self.company.deal += 1;
+        self.match_state.deal += 1;
         self.ready_table();
         let mano = self.open.mano();
-        let (deal, terms) = (self.company.deal, self.terms);
+        let (deal, terms) = (self.match_state.deal, self.terms);
         let cause = Cause::new("spanish-cause-stake", Cite(terms.variant.rules.stake));
         match terms.variant.stakes.by {
             Staker::Mano => self.ledger.pay(deal, mano, MIDDLE, terms.ante, cause),
@@ -165,7 +165,7 @@ impl Core {
     /// who has a part in it (mediator MUL.1, MUL.2).
     pub(super) fn names_raffle(&self) -> Option<Seat> {
         let raffled = self.terms.variant.reckoning != Reckoning::Compared && self.terms.fine_card.is_none();
-        let fine = self.company.fines.first().filter(|_| raffled)?;
+        let fine = self.match_state.fines.first().filter(|_| raffled)?;
         self.open.round.players().iter().copied().find(|&seat| seat != fine.by)
     }
 
@@ -187,14 +187,14 @@ impl Core {
 
     /// A clean table for the next hand.
     pub(super) fn ready_table(&mut self) {
-        let company = &self.company;
-        let mut order = [company.dealer; SEATS];
-        for (place, seat) in order.iter_mut().enumerate().take(company.places.len()) {
-            *seat = company.right_of(company.dealer, place + 1);
+        let match_state = &self.match_state;
+        let mut order = [match_state.dealer; SEATS];
+        for (place, seat) in order.iter_mut().enumerate().take(match_state.places.len()) {
+            *seat = match_state.right_of(match_state.dealer, place + 1);
         }
         self.open = Open::new(Round { order, active: self.terms.variant.players }, self.open.play.last);
         self.hidden = Hidden::NOTHING;
-        self.open.honour.waiting = self.company.fines.len();
+        self.open.honour.waiting = self.match_state.fines.len();
         if self.names_raffle().is_some() {
             self.open.phase = Phase::Raffle;
         }

@@ -71,7 +71,7 @@ pub struct Fine {
 
 /// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     /// The seats in playing order: each at the right of the one before.
     pub places: ArrayVec<Seat, SEATS>,
     pub dealer: Seat,
@@ -96,7 +96,7 @@ pub struct Last {
     pub shown: ArrayVec<(Seat, CardSet), SEATS>,
 }
 
-impl Company {
+impl MatchState {
     /// The seat `steps` places to the right.
     pub fn right_of(&self, seat: Seat, steps: usize) -> Seat {
         let at = self.places.iter().position(|&there| there == seat).unwrap_or(0);
@@ -343,8 +343,8 @@ impl Open {
     }
 
     /// The player who was dealt no cards.
-    pub(super) fn zangano(&self, company: &Company) -> Option<Seat> {
-        company.places.iter().copied().find(|&seat| !self.round.plays_cards(seat))
+    pub(super) fn zangano(&self, match_state: &MatchState) -> Option<Seat> {
+        match_state.places.iter().copied().find(|&seat| !self.round.plays_cards(seat))
     }
 }
 

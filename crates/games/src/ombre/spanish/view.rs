@@ -2,21 +2,23 @@
 
 use super::Core;
 use super::action::Action;
-use super::state::{Bola, Company, Open, Phase, SEATS};
+use super::state::{Bola, MatchState, Open, Phase, SEATS};
 use super::terms::Terms;
 use super::variant::Reckoning;
 use cards::{Card, CardSet};
-use engine::show::{RefusedWay, ToAct};
-use engine::{Eyes, Ledger, Offer, Seat};
+use engine::show::{RefusedChoice, ToAct};
+use engine::{Ledger, Offer, Seat, Viewer};
 use serde::Serialize;
 
 /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    pub eyes: Eyes,
+    #[serde(rename = "eyes")]
+    pub viewer: Viewer,
     /// The terms of the match.
     pub terms: Terms,
-    pub company: Company,
+    #[serde(rename = "company")]
+    pub match_state: MatchState,
     /// The open state of the hand.
     pub open: Open,
     /// The balances, and the movements of this deal and the one before.
@@ -38,29 +40,29 @@ pub struct View {
     /// Does play wait for each seat?
     pub to_act: [ToAct; SEATS],
     /// Actions the viewer may take.
-    #[serde(serialize_with = "engine::show::as_ways")]
+    #[serde(serialize_with = "engine::show::as_choices")]
     pub offers: Vec<Offer<Action>>,
     /// Actions the viewer might think of, with the reasons they are refused.
-    pub refused: Vec<RefusedWay>,
+    pub refused: Vec<RefusedChoice>,
 }
 
 impl Core {
-    pub(super) fn seen_by(&self, eyes: Eyes) -> View {
-        let own = eyes.seat().filter(|seat| seat.index() < self.terms.persons());
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        let own = viewer.seat().filter(|seat| seat.index() < self.terms.persons());
         let mut offers = Vec::new();
         if let Some(seat) = own {
             self.offers(seat, &mut offers);
-            self.asides(seat, &mut offers);
+            self.optional_offers(seat, &mut offers);
         }
         let turn = self.turn();
         let lies_open = |seat: Seat| if self.open.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY };
         let exchanged = |seat: Seat| self.open.hombre == Some(seat) || self.open.giver == Some(seat);
         View {
-            eyes,
+            viewer,
             terms: self.terms,
-            company: self.company.clone(),
+            match_state: self.match_state.clone(),
             open: self.open.clone(),
-            ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
+            ledger: self.ledger.since(self.match_state.deal.saturating_sub(1)),
             hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
             discards: own.map_or(CardSet::EMPTY, |seat| self.hidden.discards[seat.index()]),
             seen_discards: std::array::from_fn(|at| {
@@ -86,20 +88,20 @@ impl Core {
     }
 
     /// The cards a player in turn might think of, and the rule against each.
-    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedChoice> {
         let in_turn = self.open.phase == Phase::Tricks && seat == self.open.play.to_play;
         if !in_turn || self.terms.honour() {
             return Vec::new();
         }
         let not = self.hand(seat) - self.playable(seat);
-        not.iter().map(|card| RefusedWay { what: card.to_string(), why: self.wrong_card(card).into() }).collect()
+        not.iter().map(|card| RefusedChoice { what: card.to_string(), why: self.wrong_card(card).into() }).collect()
     }
 }
 
 impl View {
     /// The seat that looks, if it is one.
     pub fn seat(&self) -> Option<Seat> {
-        self.eyes.seat()
+        self.viewer.seat()
     }
 
     /// The discards the viewer has looked at, by owner.
@@ -110,7 +112,7 @@ impl View {
     /// Cards the viewer knows to be in a hand.
     pub(super) fn known_hand(&self, seat: Seat) -> CardSet {
         let at = seat.index();
-        if self.eyes.are(seat) {
+        if self.viewer.are(seat) {
             return self.hand;
         }
         let fellow = if self.is_fellow(seat) { self.fellow } else { CardSet::EMPTY };

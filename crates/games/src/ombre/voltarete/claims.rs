@@ -7,7 +7,7 @@ use super::contract::{Contract, Geral};
 use super::laws::Incident;
 use super::result::Pagas;
 use super::stage::{Awaited, Stage};
-use super::state::{Claim, Laid, Phase, Said};
+use super::state::{Claim, LaidAs, Phase, Said};
 use crate::ombre::certain::{Goal, certain};
 use engine::{Seat, SeatSet};
 use std::cmp::Ordering;
@@ -26,37 +26,37 @@ impl Voltarete {
     }
 
     /// May this seat lay its cards down so?
-    pub(super) fn check_laying(&self, seat: Seat, laid: Laid) -> Result<(), Breach> {
+    pub(super) fn check_laying(&self, seat: Seat, laid: LaidAs) -> Result<(), Breach> {
         let (open, treze) = (&self.open, self.open.plays(Contract::Treze));
         let feito = open.feito == Some(seat);
         let all_own = open.play.takers.iter().all(|&taker| taker == seat);
         let not_now = |rule| Err(Breach::NotNow { rule });
         match laid {
             _ if !open.round.plays_cards(seat) => Err(Breach::NotPlaying),
-            Laid::Won(_) | Laid::Lost(_) if !feito => Err(Breach::FeitoOnly),
-            Laid::Codilho | Laid::Granted if feito => Err(Breach::OpponentOnly),
+            LaidAs::Won(_) | LaidAs::Lost(_) if !feito => Err(Breach::FeitoOnly),
+            LaidAs::Codilho | LaidAs::Granted if feito => Err(Breach::OpponentOnly),
             _ if open.claims.laid.contains(seat) => Err(Breach::LaidAlready),
-            Laid::Codilho if treze => not_now("voltarete R101"),
-            Laid::Codilho if open.resposta.is_some_and(|answers| answers.gave.contains(seat)) => not_now("voltarete R66"),
-            Laid::Codilho => Ok(()),
+            LaidAs::Codilho if treze => not_now("voltarete R101"),
+            LaidAs::Codilho if open.resposta.is_some_and(|answers| answers.gave.contains(seat)) => not_now("voltarete R66"),
+            LaidAs::Codilho => Ok(()),
             _ if open.split_answers() => not_now("voltarete R66"),
-            Laid::Won(_) if open.claims.resigned.contains(seat) => not_now("voltarete:II.12.10"),
-            Laid::Won(Won::Primeiras) if !all_own || open.play.takers.len() >= 5 || open.geral != Geral::No => {
+            LaidAs::Won(_) if open.claims.resigned.contains(seat) => not_now("voltarete:II.12.10"),
+            LaidAs::Won(Won::Primeiras) if !all_own || open.play.takers.len() >= 5 || open.geral != Geral::No => {
                 Err(Breach::NoPrimeiras)
             }
-            Laid::Won(Won::Geral) if !all_own || open.geral == Geral::No => Err(Breach::NoGeral),
-            Laid::Lost(Lost::Resposta) if treze => Err(Breach::NoTrezeSurrender),
-            Laid::Lost(Lost::Codilho) if self.ahead().is_none() => not_now("voltarete R90"),
+            LaidAs::Won(Won::Geral) if !all_own || open.geral == Geral::No => Err(Breach::NoGeral),
+            LaidAs::Lost(Lost::Resposta) if treze => Err(Breach::NoTrezeSurrender),
+            LaidAs::Lost(Lost::Codilho) if self.ahead().is_none() => not_now("voltarete R90"),
             // Who plays for geral cannot be cut short by having the hand granted.
-            Laid::Granted if open.geral != Geral::No => Err(Breach::NoGeral),
+            LaidAs::Granted if open.geral != Geral::No => Err(Breach::NoGeral),
             _ => Ok(()),
         }
     }
 
-    pub(super) fn lay_down(&mut self, seat: Seat, what: Laid, said: Said) {
+    pub(super) fn lay_down(&mut self, seat: Seat, what: LaidAs, said: Said) {
         let open = &mut self.open;
         let feito = open.feito;
-        let answers: SeatSet = open.round.after(seat).filter(|&other| what != Laid::Granted || Some(other) != feito).collect();
+        let answers: SeatSet = open.round.after(seat).filter(|&other| what != LaidAs::Granted || Some(other) != feito).collect();
         open.claims.laid = open.claims.laid.with(seat);
         // The feito always shows their cards; an opponent at a strict table only proposes.
         if feito == Some(seat) || self.agreements.honour() {
@@ -65,7 +65,7 @@ impl Voltarete {
         open.say(seat, said);
         open.claims.claim = Some(Claim { by: seat, what, answers });
         open.phase = Phase::Claim;
-        if let Laid::Lost(_) = what {
+        if let LaidAs::Lost(_) = what {
             self.rule_on(&Incident::Conceded { by: seat });
         }
     }
@@ -104,10 +104,10 @@ impl Voltarete {
     /// An opponent alone has shown their cards. Whether the result was certain is asked when the hand is over: the answer, given
     /// now, would tell what is in the other hands.
     fn note_exposure(&mut self, claim: Claim) {
-        if claim.what == Laid::Granted {
+        if claim.what == LaidAs::Granted {
             self.rule_on(&Incident::Conceded { by: claim.by });
         }
-        if matches!(claim.what, Laid::Granted | Laid::Codilho) {
+        if matches!(claim.what, LaidAs::Granted | LaidAs::Codilho) {
             let _ = self.open.claims.exposures.try_push((claim.by, claim.what, self.open.play.plays.len()));
         }
     }
@@ -116,7 +116,7 @@ impl Voltarete {
     pub(super) fn rule_on_exposures(&mut self, feito: Seat, pagas: Pagas) {
         for (by, what, at) in self.open.claims.exposures.clone() {
             let incident = match what {
-                Laid::Granted => Incident::GrantedAlone { by, certain: self.was_certain(feito, at) },
+                LaidAs::Granted => Incident::GrantedAlone { by, certain: self.was_certain(feito, at) },
                 _ => {
                     let feito_won = pagas == Pagas::Won;
                     Incident::ClaimedCodilho { by, certain: feito_won && self.was_certain(by, at), feito_won }
@@ -158,9 +158,9 @@ impl Voltarete {
     /// The rule by which cards laid down are answered.
     fn laying_rule(&self) -> &'static str {
         match self.open.claims.claim.map(|claim| claim.what) {
-            Some(Laid::Codilho) => "voltarete R88",
-            Some(Laid::Granted) => "voltarete R89",
-            Some(Laid::Lost(_)) => "voltarete R90",
+            Some(LaidAs::Codilho) => "voltarete R88",
+            Some(LaidAs::Granted) => "voltarete R89",
+            Some(LaidAs::Lost(_)) => "voltarete R90",
             _ => "voltarete R87",
         }
     }

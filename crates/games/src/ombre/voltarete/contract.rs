@@ -28,7 +28,7 @@ pub enum Contract {
 
 /// Values and names of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Worth {
+pub struct ContractTerms {
     /// Its machine name.
     pub name: &'static str,
     /// The message that names it.
@@ -45,8 +45,8 @@ pub struct Worth {
     pub causes: [&'static str; 2],
 }
 
-const TABLE: [Worth; 8] = [
-    Worth {
+const TABLE: [ContractTerms; 8] = [
+    ContractTerms {
         name: "licenca",
         said: "voltarete-licenca",
         level: 1,
@@ -55,7 +55,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-licenca", "voltarete-cause-licenca-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "preferencia",
         said: "voltarete-preferencia",
         level: 2,
@@ -64,7 +64,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-preferencia", "voltarete-cause-preferencia-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "so",
         said: "voltarete-so",
         level: 3,
@@ -73,7 +73,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-so", "voltarete-cause-so-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "so_copas",
         said: "voltarete-so-copas",
         level: 4,
@@ -82,7 +82,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-so-copas", "voltarete-cause-so-copas-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "respeito",
         said: "voltarete-respeito",
         level: 5,
@@ -91,7 +91,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-respeito", "voltarete-cause-respeito-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "segundo",
         said: "voltarete-segundo",
         level: 0,
@@ -100,7 +100,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-segundo", "voltarete-cause-segundo-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "casca",
         said: "voltarete-casca",
         level: 0,
@@ -109,7 +109,7 @@ const TABLE: [Worth; 8] = [
         cite: Cite("voltarete R116"),
         causes: ["voltarete-cause-casca", "voltarete-cause-casca-lost"],
     },
-    Worth {
+    ContractTerms {
         name: "treze",
         said: "voltarete-treze",
         level: 0,
@@ -133,7 +133,7 @@ pub const SURRENDER: i64 = 5;
 
 impl Contract {
     /// Its values and names.
-    pub const fn worth(self) -> &'static Worth {
+    pub const fn worth(self) -> &'static ContractTerms {
         &TABLE[self as usize]
     }
 

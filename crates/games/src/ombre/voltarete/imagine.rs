@@ -6,9 +6,9 @@ use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
 use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet};
-use engine::{Eyes, Luck, Seat, Slot, deal_unseen};
+use engine::{Rng, Seat, Slot, Viewer, deal_unseen};
 
-pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     if matches!(open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle) {
         return Hidden::NOTHING;
@@ -20,14 +20,14 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let mut slots = Vec::new();
     for seat in Seat::first(SEATS) {
         let at = seat.index();
-        let own = view.eyes == Eyes::Seat(seat) && !dealing;
+        let own = view.viewer == Viewer::Seat(seat) && !dealing;
         hidden.hands[at] = if own { view.hand } else { open.shown[at] | view.exposed[at] };
         hidden.discards[at] = if own { view.discards } else { CardSet::EMPTY };
         slots.push(Slot { size: view.sizes[at] - hidden.hands[at].len(), cannot: cannot_hold(view, seat) });
     }
     let elsewhere = unseen.len() - slots.iter().map(|slot| slot.size).sum::<usize>();
     slots.push(Slot { size: elsewhere, cannot: must_be_held(view, unseen) });
-    let Some(dealt) = deal_unseen(unseen, &slots, luck) else {
+    let Some(dealt) = deal_unseen(unseen, &slots, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
@@ -35,9 +35,9 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
         *hand |= *cards;
     }
     let mut aside: Vec<Card> = dealt[SEATS].iter().collect();
-    luck.shuffle(&mut aside);
-    lay_aside(view, &mut hidden, aside, luck);
-    hidden.espadilha = dealt_espadilha(view, &hidden, luck);
+    rng.shuffle(&mut aside);
+    lay_aside(view, &mut hidden, aside, rng);
+    hidden.espadilha = dealt_espadilha(view, &hidden, rng);
     hidden
 }
 
@@ -73,7 +73,7 @@ fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
 /// Espadilha, if it can lie in no discard and no talon.
 fn must_be_held(view: &View, unseen: CardSet) -> CardSet {
     let room = |seat: Seat| {
-        view.open.talon.discarded[seat.index()] > 0 && view.eyes != Eyes::Seat(seat) && may_have_discarded(view, seat)
+        view.open.talon.discarded[seat.index()] > 0 && view.viewer != Viewer::Seat(seat) && may_have_discarded(view, seat)
     };
     let aside = !view.open.talon.stock.is_empty() || Seat::first(SEATS).any(room);
     if unseen.contains(ESPADILHA) && !aside { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
@@ -97,9 +97,9 @@ enum Aside {
 
 /// The cards in nobody's hand: each one's discards, and what is left of the talon. They come shuffled; only Espadilha may
 /// have to change places, with any card that lies where it can be.
-fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut Luck) {
+fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, rng: &mut Rng) {
     let open = &view.open;
-    let others = Seat::first(SEATS).filter(|&seat| view.eyes != Eyes::Seat(seat));
+    let others = Seat::first(SEATS).filter(|&seat| view.viewer != Viewer::Seat(seat));
     let discards = others.flat_map(|seat| std::iter::repeat_n(Aside::Discards(seat), open.talon.discarded[seat.index()]));
     let places: Vec<Aside> = discards.chain(open.talon.stock.places().map(Aside::Talon)).collect();
     let fits = |place: &Aside| match *place {
@@ -110,7 +110,7 @@ fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut 
         && places.get(at).is_some_and(|place| !fits(place))
     {
         let fitting: Vec<usize> = (0..places.len()).filter(|&other| fits(&places[other])).collect();
-        if let Some(&other) = luck.one(&fitting) {
+        if let Some(&other) = rng.one(&fitting) {
             aside.swap(at, other);
         }
     }
@@ -123,7 +123,7 @@ fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut 
 }
 
 /// The player who was dealt Espadilha in this world.
-fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat> {
+fn dealt_espadilha(view: &View, hidden: &Hidden, rng: &mut Rng) -> Option<Seat> {
     let open = &view.open;
     if let Some(own) = view.seat().filter(|_| open.phase != Phase::Dealing && view.dealt_espadilha) {
         return Some(own);
@@ -132,13 +132,13 @@ fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat
         let played = open.play.plays.contains(&(seat, ESPADILHA));
         hidden.hands[seat.index()].contains(ESPADILHA) || played
     };
-    open.round.order[..3].iter().copied().filter(|&seat| view.eyes != Eyes::Seat(seat) || open.phase == Phase::Dealing).find(
+    open.round.order[..3].iter().copied().filter(|&seat| view.viewer != Viewer::Seat(seat) || open.phase == Phase::Dealing).find(
         |&seat| {
-            let drawn_in_sight = open.shown[seat.index()].contains(ESPADILHA) && open.contract == Some(Contract::Casca);
+            let drawn_in_view = open.shown[seat.index()].contains(ESPADILHA) && open.contract == Some(Contract::Casca);
             let thrown = hidden.discards[seat.index()].contains(ESPADILHA);
             // Who drew cards may have drawn it.
-            let kept = had(seat) && (open.talon.bought[seat.index()] == 0 || luck.happens(1, 2));
-            !was_not_dealt_espadilha(view, seat) && !drawn_in_sight && (thrown || kept)
+            let kept = had(seat) && (open.talon.bought[seat.index()] == 0 || rng.happens(1, 2));
+            !was_not_dealt_espadilha(view, seat) && !drawn_in_view && (thrown || kept)
         },
     )
 }

@@ -46,13 +46,13 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Turn};
-use report::ToldHand;
+use report::HandReport;
 use stage::Awaited;
-use state::{Company, Hidden, Open, Phase};
+use state::{Hidden, MatchState, Open, Phase};
 
 engine::parts! {
     /// A match of Voltarete.
-    pub struct Voltarete keeping ToldHand;
+    pub struct Voltarete keeping HandReport;
 }
 
 impl Game for Voltarete {
@@ -67,7 +67,7 @@ impl Game for Voltarete {
     }
 
     fn players(&self) -> usize {
-        self.company.players
+        self.match_state.players
     }
 
     #[inline]
@@ -87,12 +87,12 @@ impl Game for Voltarete {
     }
 
     fn dealer(&self) -> Option<Seat> {
-        (self.open.phase != Phase::Draw).then_some(self.company.dealer)
+        (self.open.phase != Phase::Draw).then_some(self.match_state.dealer)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
         match self.open.phase {
-            Phase::Draw => out.extend(Seat::first(self.company.players).map(Pile::Hand)),
+            Phase::Draw => out.extend(Seat::first(self.match_state.players).map(Pile::Hand)),
             Phase::Shuffle => self.deal_layout(out),
             _ => {}
         }
@@ -116,11 +116,11 @@ impl Game for Voltarete {
         }
     }
 
-    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    fn optional_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let stage = self.stage();
         let Awaited { must, may } = (stage.awaited)(self);
         if must.or(may).contains(seat) {
-            (stage.asides)(self, seat, out);
+            (stage.optional_offers)(self, seat, out);
         }
     }
 

@@ -18,7 +18,7 @@ use serde::Serialize;
 pub struct Claim {
     /// The player who laid them down.
     pub by: Seat,
-    pub what: Laid,
+    pub what: LaidAs,
     /// Players who have still to answer: the next one first, then to the right.
     pub answers: SeatSet,
 }
@@ -26,7 +26,7 @@ pub struct Claim {
 /// As what cards are laid down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Laid {
+pub enum LaidAs {
     /// The feito: won.
     Won(Won),
     /// The feito: lost.
@@ -121,7 +121,7 @@ pub struct Claims {
     /// Players who cannot win, having said that they have lost.
     pub resigned: SeatSet,
     /// Opponents who alone showed their cards: who, as what, and after how many plays.
-    pub exposures: ArrayVec<(Seat, Laid, usize), 8>,
+    pub exposures: ArrayVec<(Seat, LaidAs, usize), 8>,
 }
 
 /// Records of an honour table.

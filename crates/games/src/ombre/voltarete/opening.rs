@@ -61,7 +61,7 @@ impl Voltarete {
             (true, true) => self.settle_treze_surrender(),
             // One refusal is enough: they must play, and nobody's rights have changed (R107).
             (true, false) => {
-                let quarto = self.company.dealer;
+                let quarto = self.match_state.dealer;
                 self.open.resposta = None;
                 self.open.claims.laid = self.open.claims.laid.with(quarto);
                 let aside = self.open.talon.discarded[quarto.index()] == ASIDE;
@@ -72,7 +72,7 @@ impl Voltarete {
 
     /// May the fourth player ask to be let off?
     pub(super) fn check_treze_surrender(&self) -> Result<(), Breach> {
-        let asked = self.open.claims.laid.contains(self.company.dealer);
+        let asked = self.open.claims.laid.contains(self.match_state.dealer);
         if self.agreements.treze_surrender == Surrender::ByConsent && !asked { Ok(()) } else { Err(Breach::NoTrezeSurrender) }
     }
 

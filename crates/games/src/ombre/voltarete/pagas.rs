@@ -11,7 +11,7 @@ use engine::{Offer, Seat, SeatSet};
 impl Voltarete {
     /// Everything a seat can still ask for: what is owed, and then what is not.
     fn pagas_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        for debtor in Seat::first(self.company.players).filter(|&debtor| debtor != seat) {
+        for debtor in Seat::first(self.match_state.players).filter(|&debtor| debtor != seat) {
             let accepted = |asked: &Asked| self.check_asking(seat, debtor, *asked).is_ok();
             let (right, wrong): (Vec<Asked>, Vec<Asked>) =
                 Asked::all().filter(accepted).partition(|&asked| self.is_owed(seat, debtor, asked));
@@ -33,7 +33,7 @@ impl Voltarete {
 
     /// Players who can still be asked to be content: the whole table, or those with something to ask.
     fn undecided(&self) -> SeatSet {
-        SeatSet::first(self.company.players).minus(self.open.settlement.content).minus(self.company.break_off)
+        SeatSet::first(self.match_state.players).minus(self.open.settlement.content).minus(self.match_state.break_off)
     }
 
     fn check_between(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
@@ -53,7 +53,7 @@ impl Voltarete {
             _ => self.open.settlement.content = self.open.settlement.content.with(seat),
         }
         if self.open.phase == Phase::Pagas && self.undecided().is_empty() {
-            self.company.break_off = SeatSet::EMPTY;
+            self.match_state.break_off = SeatSet::EMPTY;
             self.next_hand();
         }
     }
@@ -61,7 +61,7 @@ impl Voltarete {
     fn check_dealing(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match *action {
             Action::AskPagas(debtor, asked) => self.check_asking(seat, debtor, asked),
-            Action::Deal if seat == self.company.dealer => Ok(()),
+            Action::Deal if seat == self.match_state.dealer => Ok(()),
             Action::Deal => Err(self.not_your_turn("voltarete R13")),
             _ => Err(Breach::NotDealt { rule: "voltarete R13" }),
         }
@@ -98,7 +98,7 @@ pub(super) static PAGAS: Stage = Stage {
 
 pub(super) static DEALING: Stage = Stage {
     awaited: |game| Awaited {
-        must: SeatSet::of(game.company.dealer),
+        must: SeatSet::of(game.match_state.dealer),
         may: game.open.settlement.dues.iter().filter(|due| due.amount > 0).map(|due| due.to).collect(),
     },
     others: |game, _, action| match action {
@@ -106,7 +106,7 @@ pub(super) static DEALING: Stage = Stage {
         _ => game.not_your_turn("voltarete R13"),
     },
     offers: |game, seat, out| game.offer_words(seat, &[Action::Deal], out),
-    asides: Voltarete::pagas_offers,
+    optional_offers: Voltarete::pagas_offers,
     check: Voltarete::check_dealing,
     perform: Voltarete::act_while_dealing,
 };

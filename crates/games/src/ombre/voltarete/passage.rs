@@ -8,10 +8,10 @@ use super::contract::{Contract, cause};
 use super::facts::BOLO;
 use super::stage::{Awaited, Stage};
 use super::state::{Phase, Said};
-use crate::ombre::auction::{Auction, Heard};
+use crate::ombre::auction::{Auction, AuctionStep};
 use crate::ombre::trumps::{BLACK_ACES, ESPADILHA};
 use cards::{Card, CardSet, Suit};
-use engine::show::RefusedWay;
+use engine::show::RefusedChoice;
 use engine::{Offer, Seat};
 
 /// The games of the first passage, from the lowest.
@@ -49,9 +49,9 @@ impl Voltarete {
     }
 
     /// The games of the first passage that the speaker cannot name now, and why.
-    pub(super) fn closed_first_games(&self) -> Vec<RefusedWay> {
+    pub(super) fn closed_first_games(&self) -> Vec<RefusedChoice> {
         let games = FIRST_PASSAGE.into_iter().filter_map(|contract| Some((contract, self.check_game(contract).err()?)));
-        games.map(|(contract, breach)| RefusedWay { what: contract.worth().name.to_owned(), why: breach.into() }).collect()
+        games.map(|(contract, breach)| RefusedChoice { what: contract.worth().name.to_owned(), why: breach.into() }).collect()
     }
 
     fn check_first(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
@@ -76,7 +76,7 @@ impl Voltarete {
                 self.pass_with_tento(seat);
             } else {
                 if self.agreements.tento_on_consent == Switch::On {
-                    self.ledger.pay(self.company.deal, seat, BOLO, 1, cause("voltarete-cause-consent", "voltarete R28"));
+                    self.ledger.pay(self.match_state.deal, seat, BOLO, 1, cause("voltarete-cause-consent", "voltarete R28"));
                     self.open.passage.passes[seat.index()] += 1;
                 }
                 self.open.say(seat, Said::Consent);
@@ -105,16 +105,16 @@ impl Voltarete {
     }
 
     /// The word goes on, or the first passage is over.
-    fn hear(&mut self, speak: impl FnOnce(&mut Auction<Contract>) -> Heard<Contract>) {
+    fn hear(&mut self, speak: impl FnOnce(&mut Auction<Contract>) -> AuctionStep<Contract>) {
         match speak(&mut self.open.passage.auction) {
-            Heard::GoesOn => {}
-            Heard::AllPassed => self.open_second_passage(),
-            Heard::Made(place, contract) => self.make_feito(self.open.round.order[place], contract),
+            AuctionStep::GoesOn => {}
+            AuctionStep::AllPassed => self.open_second_passage(),
+            AuctionStep::Made(place, contract) => self.make_feito(self.open.round.order[place], contract),
         }
     }
 
     fn pass_with_tento(&mut self, seat: Seat) {
-        self.ledger.pay(self.company.deal, seat, BOLO, 1, cause("voltarete-cause-pass", "voltarete R25"));
+        self.ledger.pay(self.match_state.deal, seat, BOLO, 1, cause("voltarete-cause-pass", "voltarete R25"));
         self.open.passage.passes[seat.index()] += 1;
         self.open.say(seat, Said::Pass);
     }
@@ -123,7 +123,7 @@ impl Voltarete {
 
     fn open_second_passage(&mut self) {
         let bolo = self.ledger.balance(BOLO);
-        self.open.passage.obliged = self.company.players == 4
+        self.open.passage.obliged = self.match_state.players == 4
             && match self.agreements.espadilha_obrigada {
                 Obrigada::Always => true,
                 Obrigada::UpTo(limit) => bolo <= limit,
@@ -196,7 +196,7 @@ impl Voltarete {
             _ => {
                 self.pass_with_tento(seat);
                 self.open.passage.passed_twice = self.open.passage.passed_twice.with(seat);
-                if self.open.passage.auction.pass() == Heard::AllPassed {
+                if self.open.passage.auction.pass() == AuctionStep::AllPassed {
                     self.all_passed_twice();
                 }
             }
@@ -214,7 +214,7 @@ impl Voltarete {
 
     /// All have passed twice: the hand is finished, or goes to the fourth player (R55, R98).
     fn all_passed_twice(&mut self) {
-        if self.company.players == 4 {
+        if self.match_state.players == 4 {
             self.open.phase = Phase::Quarto;
         } else {
             self.finish_passed_out();
@@ -350,7 +350,7 @@ pub(super) static SECOND: Stage = Stage {
 };
 
 pub(super) static QUARTO: Stage = Stage {
-    awaited: |game| Awaited::one(Some(game.company.dealer)),
+    awaited: |game| Awaited::one(Some(game.match_state.dealer)),
     others: |game, _, _| game.not_your_turn("voltarete R98"),
     offers: |game, seat, out| game.offer_words(seat, &[Action::Decline, Action::Treze], out),
     check: |_, _, action| match action {

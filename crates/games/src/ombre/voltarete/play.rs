@@ -5,7 +5,7 @@ use super::action::{Action, Lost, Won};
 use super::breach::Breach;
 use super::contract::{Contract, Geral};
 use super::stage::{Awaited, Stage};
-use super::state::{HAND, Laid, Phase, Said};
+use super::state::{HAND, LaidAs, Phase, Said};
 use cards::{Card, CardSet};
 use engine::duty::Duty;
 use engine::{Offer, Seat, SeatSet};
@@ -183,12 +183,12 @@ impl Voltarete {
 }
 
 /// As what an act lays cards down, and how it is heard.
-const fn laid_by(action: &Action) -> Option<(Laid, Said)> {
+const fn laid_by(action: &Action) -> Option<(LaidAs, Said)> {
     match *action {
-        Action::ClaimWin(won) => Some((Laid::Won(won), Said::ClaimWin(won))),
-        Action::Concede(lost) => Some((Laid::Lost(lost), Said::Concede(lost))),
-        Action::ClaimCodilho => Some((Laid::Codilho, Said::ClaimCodilho)),
-        Action::GrantWin => Some((Laid::Granted, Said::GrantWin)),
+        Action::ClaimWin(won) => Some((LaidAs::Won(won), Said::ClaimWin(won))),
+        Action::Concede(lost) => Some((LaidAs::Lost(lost), Said::Concede(lost))),
+        Action::ClaimCodilho => Some((LaidAs::Codilho, Said::ClaimCodilho)),
+        Action::GrantWin => Some((LaidAs::Granted, Said::GrantWin)),
         _ => None,
     }
 }
@@ -208,7 +208,7 @@ pub(super) static TRICKS: Stage = Stage {
     awaited: Voltarete::awaited_in_tricks,
     others: |_, _, _| Breach::NotPlaying,
     offers: Voltarete::play_offers,
-    asides: |game, seat, out| {
+    optional_offers: |game, seat, out| {
         game.offer_words(seat, LAYING, out);
         game.revoke_offers(seat, out);
         if game.agreements.honour() {
@@ -230,7 +230,7 @@ pub(super) static STOP_OR_GERAL: Stage = Stage {
         false => Breach::NotPlaying,
     },
     offers: |game, seat, out| game.offer_words(seat, &[Action::Stop, Action::Continue], out),
-    asides: Voltarete::revoke_offers,
+    optional_offers: Voltarete::revoke_offers,
     check: Voltarete::check_stop,
     perform: Voltarete::stop_or_go_on,
 };

@@ -2,7 +2,7 @@
 
 use super::Voltarete;
 use super::contract::Contract;
-use super::state::{Laid, SEATS};
+use super::state::{LaidAs, SEATS};
 use crate::ombre::tricks::Round;
 use cards::{CardSet, Suit};
 use engine::{Account, DealReport, Ledger, Msg, Seat, SeatSet};
@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 
 /// A hand as it is told of when it is over, or as it stands. Its sentences are made when they are asked for.
 #[derive(Clone, Debug)]
-pub(super) struct ToldHand {
+pub(super) struct HandReport {
     number: u32,
     dealer: Seat,
     players: usize,
@@ -21,7 +21,7 @@ pub(super) struct ToldHand {
     round: Round<SEATS>,
     won: [u8; SEATS],
     /// As what cards were laid down, if that ended the hand.
-    laid: Option<Laid>,
+    laid: Option<LaidAs>,
     /// Cards in the hands that all have seen: matadores that are paid for, hands laid down, what a law turned up.
     shown: [CardSet; SEATS],
 }
@@ -34,16 +34,16 @@ impl Voltarete {
     }
 
     /// Summary of the running hand.
-    pub(super) fn running_hand(&self) -> ToldHand {
+    pub(super) fn running_hand(&self) -> HandReport {
         let open = &self.open;
         let shown = |seat: Seat| {
             let hand = self.hand(seat);
             if open.claims.exposed.contains(seat) { hand } else { open.shown[seat.index()] & hand }
         };
-        ToldHand {
-            number: self.company.deal,
-            dealer: self.company.dealer,
-            players: self.company.players,
+        HandReport {
+            number: self.match_state.deal,
+            dealer: self.match_state.dealer,
+            players: self.match_state.players,
             outcome: open.settlement.outcome,
             contract: open.contract,
             feito: open.feito,
@@ -56,7 +56,7 @@ impl Voltarete {
     }
 }
 
-impl ToldHand {
+impl HandReport {
     pub(super) fn report(&self, ledger: &Ledger) -> DealReport {
         let shown = Seat::first(self.players).map(|seat| (seat, self.shown[seat.index()]));
         DealReport {
@@ -82,15 +82,15 @@ impl ToldHand {
             _ => return None,
         };
         let id = match (outcome, self.laid) {
-            ("win", Some(Laid::Won(_))) => "voltarete-ended-win-laid",
-            ("win", Some(Laid::Granted)) => "voltarete-ended-win-granted",
+            ("win", Some(LaidAs::Won(_))) => "voltarete-ended-win-laid",
+            ("win", Some(LaidAs::Granted)) => "voltarete-ended-win-granted",
             ("win", _) => "voltarete-ended-win",
             ("codilho", _) => "voltarete-ended-codilho",
             ("barred", _) => "voltarete-ended-barred",
             ("granted", _) if contract == Contract::Treze => "voltarete-ended-treze-granted",
             ("granted", _) => "voltarete-ended-granted",
             ("surrendered", _) => "voltarete-ended-surrendered",
-            ("resposta", Some(Laid::Lost(_))) => "voltarete-ended-resposta-laid",
+            ("resposta", Some(LaidAs::Lost(_))) => "voltarete-ended-resposta-laid",
             _ => "voltarete-ended-resposta",
         };
         let ended =

@@ -6,7 +6,7 @@ use super::action::{Lost, Won};
 use super::agreements::CodilhoTie;
 use super::contract::{Contract, Geral, Item, SURRENDER, Score, cause, rate};
 use super::open::Resposta;
-use super::state::{HAND, Laid, Owed, SEATS};
+use super::state::{HAND, LaidAs, Owed, SEATS};
 use arrayvec::ArrayVec;
 use cards::{CardSet, Suit};
 use engine::{Cause, Seat, SeatSet};
@@ -19,7 +19,7 @@ pub(super) enum Ending {
     /// By its tricks.
     Played,
     /// Cards laid down by this player, and nobody made them play.
-    Laid(Seat, Laid),
+    Laid(Seat, LaidAs),
     /// A reposta granted by both (R65).
     Granted,
     /// A casca thrown in, or a treze given up by consent (R59, R107).
@@ -157,7 +157,7 @@ impl Hand {
     /// The payment of or to each opponent.
     pub(super) fn score(&self, pagas: Pagas) -> Score {
         let won = pagas == Pagas::Won;
-        let said = |what: Won| matches!(self.ending, Ending::Laid(_, Laid::Won(won)) if won == what);
+        let said = |what: Won| matches!(self.ending, Ending::Laid(_, LaidAs::Won(won)) if won == what);
         Score {
             contract: self.contract,
             trump: self.trump,
@@ -211,11 +211,11 @@ impl Hand {
 
     fn judge(&self) -> Settled {
         match (self.ending, self.answers) {
-            (Ending::Laid(_, Laid::Won(_) | Laid::Granted), _) => self.won(),
-            (Ending::Laid(_, Laid::Lost(Lost::Resposta)), _) => self.tied(),
-            (Ending::Laid(_, Laid::Lost(Lost::Codilho)), _) => self.beaten(),
-            (Ending::Laid(claimer, Laid::Codilho), _) if self.barred(claimer) => self.tied(),
-            (Ending::Laid(claimer, Laid::Codilho), _) => self.with_refusers(self.shared(&[claimer]), Some(claimer)),
+            (Ending::Laid(_, LaidAs::Won(_) | LaidAs::Granted), _) => self.won(),
+            (Ending::Laid(_, LaidAs::Lost(Lost::Resposta)), _) => self.tied(),
+            (Ending::Laid(_, LaidAs::Lost(Lost::Codilho)), _) => self.beaten(),
+            (Ending::Laid(claimer, LaidAs::Codilho), _) if self.barred(claimer) => self.tied(),
+            (Ending::Laid(claimer, LaidAs::Codilho), _) => self.with_refusers(self.shared(&[claimer]), Some(claimer)),
             (_, Some(answers)) if answers.gave.len() == 1 => self.against_refuser(answers.refused),
             _ if self.contract == Contract::Treze => {
                 if self.of(self.feito) * 2 > HAND as u8 {

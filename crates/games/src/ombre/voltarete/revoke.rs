@@ -5,7 +5,7 @@ use super::action::Action;
 use super::breach::Breach;
 use super::laws::{Found, Incident, Revoked};
 use super::stage::{Awaited, Stage};
-use super::state::{HAND, Laid, Phase, Said};
+use super::state::{HAND, LaidAs, Phase, Said};
 use crate::ombre::revoke::Looked;
 use cards::Card;
 use engine::{Offer, Seat};
@@ -56,7 +56,7 @@ impl Voltarete {
 
     /// The law by which a seat has lost the right to examine.
     fn unexamining_law(&self, seat: Seat) -> &'static str {
-        let conceded = |laid: Laid| matches!(laid, Laid::Lost(_));
+        let conceded = |laid: LaidAs| matches!(laid, LaidAs::Lost(_));
         match self.open.claims.claim {
             _ if self.open.feito != Some(seat) => "voltarete:II.12.6",
             Some(claim) if claim.by == seat && conceded(claim.what) => "voltarete:II.12.9",
@@ -163,7 +163,7 @@ pub(super) static INSPECTION: Stage = Stage {
     },
     others: |_, _, _| Breach::NotPlaying,
     offers: |game, seat, out| game.offer_words(seat, &[Action::Content], out),
-    asides: Voltarete::revoke_offers,
+    optional_offers: Voltarete::revoke_offers,
     check: Voltarete::check_inspection,
     perform: Voltarete::inspect,
 };

@@ -5,7 +5,7 @@ use super::agreements::{Agreements, Seating};
 use super::breach::Breach;
 use super::contract::cause;
 use super::facts::{BOLO, BOX};
-use super::state::{Closing, Company, Open, Phase, Remissa, SEATS};
+use super::state::{Closing, MatchState, Open, Phase, Remissa, SEATS};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::trick::Trick;
 use engine::{Account, BadAgreement, Cause, Seat, SeatSet, Setup};
@@ -25,7 +25,7 @@ impl Voltarete {
         let players = agreements.players;
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
         let dealer = setup.dealer_of(players)?.unwrap_or(round[0]);
-        let company = Company {
+        let match_state = MatchState {
             players,
             round,
             dealer,
@@ -38,7 +38,7 @@ impl Voltarete {
             deal: 0,
             break_off: SeatSet::EMPTY,
         };
-        let mut game = Voltarete::seated(agreements, company, Open::new(round, Trick::EMPTY, None));
+        let mut game = Voltarete::seated(agreements, match_state, Open::new(round, Trick::EMPTY, None));
         game.set_up(setup)?;
         if agreements.seating == Seating::Drawn && setup.dealer.is_none() {
             game.open.phase = Phase::Draw;
@@ -58,7 +58,7 @@ impl Voltarete {
                 tentos.ok_or_else(|| bad("takes a number of tentos"))
             };
             let seat = |text: &str| {
-                let seat = text.parse().ok().filter(|&seat| seat < self.company.players).and_then(Seat::new);
+                let seat = text.parse().ok().filter(|&seat| seat < self.match_state.players).and_then(Seat::new);
                 seat.ok_or_else(|| bad("there is no such seat"))
             };
             match name.as_str() {
@@ -73,19 +73,19 @@ impl Voltarete {
                 }
                 "life" => {
                     let hands = value.parse().ok().filter(|hands| (0..=1_000_000).contains(hands));
-                    self.company.life = hands.ok_or_else(|| bad("takes a number of hands"))?;
+                    self.match_state.life = hands.ok_or_else(|| bad("takes a number of hands"))?;
                 }
                 "medalhao" if setup.dealer.is_none() => {
                     return Err(bad("needs a `dealer`: who draws espadas takes the medalhão"));
                 }
-                "medalhao" => self.company.medalhao = seat(value)?,
+                "medalhao" => self.match_state.medalhao = seat(value)?,
                 "remissa" => {
                     let (owner, amount) = value.split_once(char::is_whitespace).ok_or_else(|| bad("takes a seat and tentos"))?;
                     let (owner, amount) = (seat(owner)?, tentos(amount.trim())?);
                     if amount == 0 {
                         return Err(bad("takes a seat and tentos"));
                     }
-                    self.company.remissas.push(Remissa { owner, amount, deal: 0 });
+                    self.match_state.remissas.push(Remissa { owner, amount, deal: 0 });
                 }
                 _ => return Err(bad("there is no such line; there are: dealer, bolo, box, life, medalhao, remissa")),
             }
@@ -95,21 +95,21 @@ impl Voltarete {
 
     /// The cards drawn for seats.
     pub(super) fn lots(&self) -> CardSet {
-        DRAWN[..self.company.players].iter().map(|&suit| lot(suit)).collect()
+        DRAWN[..self.match_state.players].iter().map(|&suit| lot(suit)).collect()
     }
 
     /// Each sits at the place that shows their suit; espadas deals first and takes the medalhão (R9, R10, D42).
     pub(super) fn draw_seats(&mut self, order: &[Card]) -> Result<(), Breach> {
         let drawn: CardSet = order.iter().copied().collect();
-        if order.len() != self.company.players || drawn != self.lots() {
+        if order.len() != self.match_state.players || drawn != self.lots() {
             return Err(Breach::WrongPack);
         }
-        for (place, &suit) in DRAWN[..self.company.players].iter().enumerate() {
+        for (place, &suit) in DRAWN[..self.match_state.players].iter().enumerate() {
             let seat = order.iter().position(|&card| card == lot(suit)).ok_or(Breach::WrongPack)?;
-            self.company.round[place] = Seat::at(seat);
+            self.match_state.round[place] = Seat::at(seat);
         }
-        self.company.dealer = self.company.round[0];
-        self.company.medalhao = self.company.dealer;
+        self.match_state.dealer = self.match_state.round[0];
+        self.match_state.medalhao = self.match_state.dealer;
         self.begin_hand();
         Ok(())
     }

@@ -71,7 +71,7 @@ impl Voltarete {
     /// Pays what the settlement of the hand says.
     fn settle_by(&mut self, ending: Ending) {
         let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         self.espadilha_comes_out();
         self.open.settlement.measure = self.ledger.balance(BOLO);
         let settled = self.hand_over(feito, contract, ending).settle();
@@ -100,7 +100,7 @@ impl Voltarete {
         let Paga { opponent, item, amount, rate, cause } = *paga;
         let (from, to, amount) = if amount < 0 { (feito, opponent, -amount) } else { (opponent, feito, amount) };
         if !self.agreements.on_request() {
-            self.ledger.pay(self.company.deal, from, to, amount, cause);
+            self.ledger.pay(self.match_state.deal, from, to, amount, cause);
         } else if amount > 0 {
             self.open.settlement.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cause });
         }
@@ -116,9 +116,9 @@ impl Voltarete {
 
     /// The feito takes the bolo, less the tento of the recambó (R125-R127).
     fn lift(&mut self, feito: Seat) {
-        let (deal, bolo) = (self.company.deal, self.ledger.balance(BOLO));
+        let (deal, bolo) = (self.match_state.deal, self.ledger.balance(BOLO));
         self.open.settlement.lifted = true;
-        match self.company.closing {
+        match self.match_state.closing {
             Closing::Filling => {
                 let tento = bolo.min(1);
                 self.ledger.pay(deal, BOLO, BOX, tento, cause("voltarete-cause-box", "voltarete R125"));
@@ -126,7 +126,7 @@ impl Voltarete {
             }
             Closing::InTheBolo | Closing::Lifted => {
                 self.ledger.pay(deal, BOLO, feito, bolo, cause("voltarete-cause-lift-last", "voltarete R127"));
-                self.company.closing = Closing::Lifted;
+                self.match_state.closing = Closing::Lifted;
             }
         }
     }
@@ -134,7 +134,8 @@ impl Voltarete {
     /// All respostas of the hand, the feito's first and then to the right (R132); kept with the next at the end.
     pub(super) fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
         let mut all: ArrayVec<Owed, 12> = of_the_game.iter().chain(&self.open.honour.penalties).copied().take(12).collect();
-        let place = |seat: Seat| (0..self.company.players).find(|&step| self.company.right_of(first, step) == seat).unwrap_or(0);
+        let place =
+            |seat: Seat| (0..self.match_state.players).find(|&step| self.match_state.right_of(first, step) == seat).unwrap_or(0);
         // Stable, so that a player's own respostas stay in the order in which they earned them.
         all.sort_by_key(|owed| place(owed.owner));
         all.reverse();
@@ -144,7 +145,7 @@ impl Voltarete {
 
     fn placement(&self) -> Placement {
         let agreements = &self.agreements;
-        let pending = self.company.remissas.iter().any(|remissa| remissa.deal < self.company.deal);
+        let pending = self.match_state.remissas.iter().any(|remissa| remissa.deal < self.match_state.deal);
         let above = match agreements.espadilha_obrigada {
             Obrigada::UpTo(limit) => agreements.no_reposta_above_limit == Switch::On && self.open.settlement.measure > limit,
             Obrigada::Always | Obrigada::Never => false,
@@ -156,7 +157,7 @@ impl Voltarete {
                 WithRemissa::Remissa => Placement::MustLeave,
                 WithRemissa::Enters => Placement::MustEnter,
             }
-        } else if self.company.life < agreements.remissa_from_hand {
+        } else if self.match_state.life < agreements.remissa_from_hand {
             Placement::MustEnter
         } else {
             Placement::Free
@@ -188,13 +189,17 @@ impl Voltarete {
 
     fn enter(&mut self, owed: Owed) {
         self.open.settlement.owed.pop();
-        self.ledger.pay(self.company.deal, owed.owner, BOLO, self.open.settlement.measure, owed.cause);
+        self.ledger.pay(self.match_state.deal, owed.owner, BOLO, self.open.settlement.measure, owed.cause);
     }
 
     fn leave(&mut self, owed: Owed) {
         self.open.settlement.owed.pop();
         let _ = self.open.settlement.left.try_push(owed.owner);
-        self.company.remissas.push(Remissa { owner: owed.owner, amount: self.open.settlement.measure, deal: self.company.deal });
+        self.match_state.remissas.push(Remissa {
+            owner: owed.owner,
+            amount: self.open.settlement.measure,
+            deal: self.match_state.deal,
+        });
     }
 
     /// Has this seat left a resposta of this hand already, to which another can be joined and still be counted?
@@ -219,8 +224,9 @@ impl Voltarete {
             Some(Placing::Leave) => self.leave(owed),
             Some(Placing::Join) => {
                 self.open.settlement.owed.pop();
-                let (deal, amount) = (self.company.deal, self.open.settlement.measure);
-                let first = self.company.remissas.iter_mut().rev().find(|remissa| remissa.owner == seat && remissa.deal == deal);
+                let (deal, amount) = (self.match_state.deal, self.open.settlement.measure);
+                let first =
+                    self.match_state.remissas.iter_mut().rev().find(|remissa| remissa.owner == seat && remissa.deal == deal);
                 if let Some(first) = first {
                     first.amount += amount;
                 }
@@ -234,7 +240,7 @@ impl Voltarete {
         let breaks = self.agreements.divide_remissas_at_end == Divide::ByAgreement;
         if breaks || self.agreements.on_request() && !self.open.settlement.dues.is_empty() {
             self.open.settlement.content = SeatSet::EMPTY;
-            self.company.break_off = SeatSet::EMPTY;
+            self.match_state.break_off = SeatSet::EMPTY;
             self.open.phase = Phase::Pagas;
         } else {
             self.next_hand();

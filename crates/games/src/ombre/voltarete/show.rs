@@ -15,7 +15,7 @@ use engine::{Msg, Seat, SeatSet};
 pub(super) const SAID: &str = "voltarete-said";
 
 pub(super) fn seats(view: &View) -> Vec<SeatView> {
-    view.company.places().iter().map(|&seat| seat_view(view, seat)).collect()
+    view.match_state.places().iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
 pub(super) fn pots(view: &View) -> Vec<PotView> {
@@ -41,18 +41,19 @@ pub(super) fn headline(view: &View) -> Msg {
 }
 
 pub(super) fn facts(view: &View) -> Vec<Msg> {
-    let (open, company) = (&view.open, &view.company);
-    let mut facts = vec![Msg::new("voltarete-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer)];
+    let (open, match_state) = (&view.open, &view.match_state);
+    let mut facts =
+        vec![Msg::new("voltarete-fact-hand").with("number", i64::from(match_state.deal)).with("seat", match_state.dealer)];
     if view.agreements.medalhao == Switch::On {
-        facts.push(Msg::new("voltarete-fact-medalhao").with("seat", company.medalhao));
+        facts.push(Msg::new("voltarete-fact-medalhao").with("seat", match_state.medalhao));
     }
     facts.extend(
-        company
+        match_state
             .remissas
             .iter()
             .map(|remissa| Msg::new("voltarete-fact-remissa").with("seat", remissa.owner).with("amount", remissa.amount)),
     );
-    match company.closing {
+    match match_state.closing {
         Closing::Filling => {}
         Closing::InTheBolo => facts.push(Msg::new("voltarete-fact-closing")),
         Closing::Lifted => facts.push(Msg::new("voltarete-fact-playing-off")),
@@ -82,7 +83,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let at = seat.index();
     let mut roles = Vec::new();
     // Of four the dealer sits out.
-    let out = open.phase != Phase::Draw && view.company.players == 4 && view.company.dealer == seat;
+    let out = open.phase != Phase::Draw && view.match_state.players == 4 && view.match_state.dealer == seat;
     if open.phase != Phase::Draw {
         let names = ["voltarete-role-mao", "voltarete-role-contrape", "voltarete-role-pe"];
         roles.extend(open.round.order[..3].iter().position(|&there| there == seat).map(|place| Msg::new(names[place])));
@@ -93,7 +94,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
             roles.push(Msg::new("voltarete-role-feito"));
         }
     }
-    let hand = if view.eyes.are(seat) {
+    let hand = if view.viewer.are(seat) {
         HandView::Faces(sorted(view.hand, open.trump))
     } else if !view.exposed[at].is_empty() {
         HandView::Faces(sorted(view.exposed[at], open.trump))

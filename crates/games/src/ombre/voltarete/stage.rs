@@ -17,7 +17,7 @@ pub(super) struct Stage {
     /// Offers to a seat that must act.
     pub(super) offers: fn(&Voltarete, Seat, &mut Vec<Offer<Action>>),
     /// Optional offers to an awaited seat.
-    pub(super) asides: fn(&Voltarete, Seat, &mut Vec<Offer<Action>>),
+    pub(super) optional_offers: fn(&Voltarete, Seat, &mut Vec<Offer<Action>>),
     /// Why an act of an awaited seat would be refused, if it would.
     pub(super) check: fn(&Voltarete, Seat, &Action) -> Result<(), Breach>,
     /// Does what was checked.
@@ -57,7 +57,7 @@ impl Stage {
         awaited: |_| Awaited::NOBODY,
         others: |_, _, _| Breach::NotDealt { rule: "voltarete R13" },
         offers: |_, _, _| {},
-        asides: |_, _, _| {},
+        optional_offers: |_, _, _| {},
         check: |_, _, action| Err(Breach::untimely(action)),
         perform: |_, _, _| {},
     };
@@ -99,7 +99,7 @@ impl Voltarete {
 
     /// Why this act would be refused, if it would.
     pub(super) fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if seat.index() >= self.company.players {
+        if seat.index() >= self.match_state.players {
             return Err(Breach::NotPlaying);
         }
         let stage = self.stage();

@@ -16,12 +16,12 @@ use engine::{Offer, Pile, Seat};
 impl Voltarete {
     /// STAKES (R18-R22, R126, R137), then the shuffle.
     pub(super) fn begin_hand(&mut self) {
-        self.company.deal += 1;
-        self.company.hands += 1;
-        let deal = self.company.deal;
+        self.match_state.deal += 1;
+        self.match_state.hands += 1;
+        let deal = self.match_state.deal;
         self.ready_table();
         let empty = self.ledger.balance(BOLO) == 0;
-        self.company.life = if empty { 1 } else { self.company.life + 1 };
+        self.match_state.life = if empty { 1 } else { self.match_state.life + 1 };
         if empty {
             match self.due_remissa() {
                 Some(_) if self.agreements.split_remissa == Switch::On => {
@@ -29,7 +29,7 @@ impl Voltarete {
                     return;
                 }
                 Some(at) => {
-                    let remissa = self.company.remissas.remove(at);
+                    let remissa = self.match_state.remissas.remove(at);
                     self.ledger.pay(
                         deal,
                         remissa.owner,
@@ -39,10 +39,10 @@ impl Voltarete {
                     );
                 }
                 None if self.agreements.medalhao == Switch::On => {
-                    let holder = self.company.medalhao;
+                    let holder = self.match_state.medalhao;
                     let cause = cause("voltarete-cause-medalhao", "voltarete R19");
                     self.ledger.pay(deal, holder, BOLO, self.agreements.medalhao_value, cause);
-                    self.company.medalhao = self.company.right_of(holder, 1);
+                    self.match_state.medalhao = self.match_state.right_of(holder, 1);
                 }
                 None => {}
             }
@@ -52,23 +52,23 @@ impl Voltarete {
 
     /// The rest of the stakes: the box of a full recambó, and the dealer's entry.
     fn complete_stakes(&mut self) {
-        let deal = self.company.deal;
+        let deal = self.match_state.deal;
         let boxed = self.ledger.balance(BOX);
-        if self.company.closing == Closing::Filling && boxed >= self.agreements.recambo_size {
+        if self.match_state.closing == Closing::Filling && boxed >= self.agreements.recambo_size {
             self.ledger.pay(deal, BOX, BOLO, boxed, cause("voltarete-cause-box-full", "voltarete R126"));
-            self.company.closing = Closing::InTheBolo;
+            self.match_state.closing = Closing::InTheBolo;
         }
         let ante = cause("voltarete-cause-ante", "voltarete R18");
-        self.ledger.pay(deal, self.company.dealer, BOLO, self.agreements.dealer_ante, ante);
+        self.ledger.pay(deal, self.match_state.dealer, BOLO, self.agreements.dealer_ante, ante);
         self.open.phase = Phase::Shuffle;
     }
 
     /// A clean table for the next hand, pagas still owed aside.
     pub(super) fn ready_table(&mut self) {
-        let company = &self.company;
-        let mut order = [company.dealer; SEATS];
+        let match_state = &self.match_state;
+        let mut order = [match_state.dealer; SEATS];
         for (place, seat) in order.iter_mut().enumerate().take(3) {
-            *seat = company.right_of(company.dealer, place + 1);
+            *seat = match_state.right_of(match_state.dealer, place + 1);
         }
         let open = Open::new(order, self.open.play.last, self.open.matadores);
         let before = std::mem::replace(&mut self.open, open).settlement;
@@ -82,12 +82,12 @@ impl Voltarete {
 
     /// The remissa that falls due: the largest, the oldest of equals (R137, D43).
     fn due_remissa(&self) -> Option<usize> {
-        let remissas = self.company.remissas.iter().enumerate();
+        let remissas = self.match_state.remissas.iter().enumerate();
         remissas.rev().max_by_key(|(_, remissa)| remissa.amount).map(|(at, _)| at)
     }
 
     fn check_split(&self, _: Seat, action: &Action) -> Result<(), Breach> {
-        let most = self.due_remissa().map_or(0, |at| self.company.remissas[at].amount);
+        let most = self.due_remissa().map_or(0, |at| self.match_state.remissas[at].amount);
         match *action {
             Action::Split(now) if (1..=most).contains(&now) => Ok(()),
             Action::Split(_) => Err(Breach::NoSuchPart { most }),
@@ -98,11 +98,11 @@ impl Voltarete {
     /// The owner of the remissa that falls due lets a part of it enter now (option `split_remissa`).
     fn split_due(&mut self, seat: Seat, action: &Action) {
         let (Action::Split(now), Some(at)) = (action, self.due_remissa()) else { return };
-        let part = cause("voltarete-cause-remissa-part", "voltarete:II.19.21").count(self.company.remissas[at].amount);
-        self.ledger.pay(self.company.deal, seat, BOLO, *now, part);
-        match self.company.remissas[at].amount - now {
-            0 => drop(self.company.remissas.remove(at)),
-            rest => self.company.remissas[at].amount = rest,
+        let part = cause("voltarete-cause-remissa-part", "voltarete:II.19.21").count(self.match_state.remissas[at].amount);
+        self.ledger.pay(self.match_state.deal, seat, BOLO, *now, part);
+        match self.match_state.remissas[at].amount - now {
+            0 => drop(self.match_state.remissas.remove(at)),
+            rest => self.match_state.remissas[at].amount = rest,
         }
         self.complete_stakes();
     }
@@ -151,10 +151,10 @@ impl Voltarete {
 }
 
 pub(super) static SPLIT_DUE: Stage = Stage {
-    awaited: |game| Awaited::one(game.due_remissa().map(|at| game.company.remissas[at].owner)),
+    awaited: |game| Awaited::one(game.due_remissa().map(|at| game.match_state.remissas[at].owner)),
     others: |game, _, _| game.not_your_turn("voltarete R137"),
     offers: |game, _, out| {
-        let most = game.due_remissa().map_or(1, |at| game.company.remissas[at].amount);
+        let most = game.due_remissa().map_or(1, |at| game.match_state.remissas[at].amount);
         out.push(Offer::Number { from: 1, to: most, make: Action::Split });
     },
     check: Voltarete::check_split,

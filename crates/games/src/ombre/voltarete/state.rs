@@ -4,7 +4,7 @@
 
 use super::action::{Lost, Won};
 use super::contract::Contract;
-pub use super::open::{Claim, Claims, Due, Honour, Laid, Open, Owed, Passage, Resposta, Settlement, Talon};
+pub use super::open::{Claim, Claims, Due, Honour, LaidAs, Open, Owed, Passage, Resposta, Settlement, Talon};
 use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet, Suit};
 use engine::{Msg, Seat, SeatSet};
@@ -91,7 +91,7 @@ pub enum Closing {
 
 /// State of the match that lasts from hand to hand. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
+pub struct MatchState {
     /// Number of players.
     pub players: usize,
     /// The seats in playing order: each at the right of the one before.
@@ -115,7 +115,7 @@ pub struct Company {
     pub break_off: SeatSet,
 }
 
-impl Company {
+impl MatchState {
     /// The places round the table.
     pub fn places(&self) -> &[Seat] {
         &self.round[..self.players]

@@ -4,11 +4,11 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::breach::Breach;
-use super::state::{Company, Open, Phase, SEATS};
+use super::state::{MatchState, Open, Phase, SEATS};
 use crate::ombre::trumps::ESPADILHA;
 use cards::CardSet;
 use engine::Seat;
-use engine::show::RefusedWay;
+use engine::show::RefusedChoice;
 
 engine::views! {
     /// State visible to one viewer: the open part and the viewer's own cards. The hidden part of the state has no place in it.
@@ -37,11 +37,11 @@ impl Voltarete {
     }
 
     /// Actions that a player in turn might think of, and the rule against each.
-    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedChoice> {
         if !self.awaited().must.contains(seat) {
             return Vec::new();
         }
-        let refused = |what: String, breach: Breach| RefusedWay { what, why: breach.into() };
+        let refused = |what: String, breach: Breach| RefusedChoice { what, why: breach.into() };
         match self.open.phase {
             Phase::Tricks if !self.agreements.honour() => {
                 let not = self.hand(seat) - self.playable(seat);

@@ -3,8 +3,8 @@
 use super::super::accounts::accounts;
 use super::super::agreements::Agreements;
 use super::super::deck::{AS, AS_DE_OROS, CABALLO};
+use super::super::hand_result::{All, Fate, HandResult, PayCard};
 use super::super::napolitana::{End, Napolitana};
-use super::super::standing::{All, Fate, PayCard, Standing};
 use super::super::state::SEATS;
 use super::figures::BY;
 use super::outcomes::*;
@@ -76,8 +76,8 @@ pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value
 const MANY: i64 = 10;
 
 /// A hand in which all pay cards lie asleep and nobody is at fault yet.
-pub(super) fn base() -> Standing {
-    let mut standing = Standing::new([0, 1, 2, 3].map(Seat::at), &Agreements::default());
+pub(super) fn base() -> HandResult {
+    let mut standing = HandResult::new([0, 1, 2, 3].map(Seat::at), &Agreements::default());
     standing.points = [MANY; SEATS];
     standing.tricks = [1; SEATS];
     standing.cards = OWED.iter().map(|&(card, _)| PayCard { card, fate: Fate::Asleep, by: None, lies: None, trick: 0 }).collect();
@@ -91,7 +91,7 @@ pub(in super::super) const fn again(times: i64, partida: i64) -> (i64, Cause) {
 }
 
 /// The law that speaks of a hand with these faults.
-pub(in super::super) fn law_of(standing: &Standing) -> Cite {
+pub(in super::super) fn law_of(standing: &HandResult) -> Cite {
     let (revoked, miscounted, all) = (standing.revoked, standing.miscounted, standing.all);
     let holder = standing.napolitana.map(|held| held.seat);
     Cite(match (holder, all) {
@@ -112,7 +112,7 @@ pub(in super::super) fn law_of(standing: &Standing) -> Cite {
 }
 
 /// Are partida and pay cards owed to whoever won them, and not to a napolitana or a Rebesino?
-fn is_stake_open(standing: &Standing) -> bool {
+fn is_stake_open(standing: &HandResult) -> bool {
     let is_innocent = |seat: Seat| !standing.culprits().contains(seat);
     let held = standing.napolitana.is_some_and(|held| is_innocent(held.seat));
     let given = matches!(standing.all, Some(All::Given(all)) if is_innocent(all));
@@ -120,7 +120,7 @@ fn is_stake_open(standing: &Standing) -> bool {
 }
 
 /// Asks whose partida and pay cards are.
-fn ask_stake(asked: &Asked<'_>, standing: &mut Standing) -> Result<(), Undecided> {
+fn ask_stake(asked: &Asked<'_>, standing: &mut HandResult) -> Result<(), Undecided> {
     let winner = asked.ask(&WINS_PARTIDA)?;
     if standing.culprits().contains(winner) {
         return Err(Undecided::Impossible(Msg::new("laws-impossible-winner-at-fault")));
@@ -135,7 +135,7 @@ fn ask_stake(asked: &Asked<'_>, standing: &mut Standing) -> Result<(), Undecided
 }
 
 /// Adds what a hand that stands so costs those at fault.
-pub(super) fn pay(asked: &Asked<'_>, mut standing: Standing, ruling: &mut Ruling) -> Result<(), Undecided> {
+pub(super) fn pay(asked: &Asked<'_>, mut standing: HandResult, ruling: &mut Ruling) -> Result<(), Undecided> {
     if is_stake_open(&standing) {
         ask_stake(asked, &mut standing)?;
     }
@@ -152,7 +152,7 @@ pub(super) fn pay(asked: &Asked<'_>, mut standing: Standing, ruling: &mut Ruling
 }
 
 /// The ruling on a hand with these faults, by its law and these.
-fn settled(asked: &Asked<'_>, standing: Standing, also: &[Cite], follows: &[Outcome]) -> Result<Ruling, Undecided> {
+fn settled(asked: &Asked<'_>, standing: HandResult, also: &[Cite], follows: &[Outcome]) -> Result<Ruling, Undecided> {
     let laws = [&[law_of(&standing)][..], also].concat();
     let mut ruling = follow(&laws, follows, asked)?;
     pay(asked, standing, &mut ruling)?;

@@ -1,14 +1,14 @@
 //! Payments by the standing of a hand (R47-R56, `dar.4`-`dar.9`).
 
+use super::super::hand_result::{All, HandResult};
 use super::super::laws::law_of;
 use super::super::napolitana::{End, Napolitana};
-use super::super::standing::{All, Standing};
 use super::super::{Transfer, accounts};
 use super::harness::*;
 use engine::agreement::Switch;
 use engine::{Seat, SeatSet};
 
-fn partida(standing: &Standing) -> (Seat, Seat, i64) {
+fn partida(standing: &HandResult) -> (Seat, Seat, i64) {
     let paid = accounts(standing);
     let Transfer { from, to, amount, .. } = paid[0];
     (from, to, amount)
@@ -36,8 +36,8 @@ fn case_11_of_two_with_most_the_worst_seated_pays() {
 }
 
 /// P1 took the cards P4 sold, P2 went to no Rebesino: 12 to P4 from P1 alone.
-fn ordinary() -> Standing {
-    Standing { cards: sold(4, 1), ..standing([30, 5, 3, 0], [6, 3, 2, 0]) }
+fn ordinary() -> HandResult {
+    HandResult { cards: sold(4, 1), ..standing([30, 5, 3, 0], [6, 3, 2, 0]) }
 }
 
 fn napolitana(holder: usize) -> Option<Napolitana> {
@@ -50,14 +50,14 @@ fn only(culprits: &[usize]) -> SeatSet {
 
 #[test]
 fn case_35_two_revokers_pay_six_each() {
-    let standing = Standing { revoked: only(&[2, 4]), ..ordinary() };
+    let standing = HandResult { revoked: only(&[2, 4]), ..ordinary() };
     assert_eq!(settled(&standing), [0, -6, 12, -6]);
     assert_eq!(law_of(&standing).0, "rebesino:renuncio.3");
 }
 
 #[test]
 fn r51_one_revoker_pays_all_and_wins_nothing() {
-    let standing = Standing { revoked: only(&[4]), ..ordinary() };
+    let standing = HandResult { revoked: only(&[4]), ..ordinary() };
     // What P4 sold goes to the winner among the others, P3.
     assert_eq!(settled(&standing), [0, 0, 12, -12]);
     assert_eq!((law_of(&standing).0, standing.culprits()), ("rebesino:renuncio.1", only(&[4])));
@@ -65,49 +65,49 @@ fn r51_one_revoker_pays_all_and_wins_nothing() {
 
 #[test]
 fn case_37_a_revoker_pays_the_rebesino_given() {
-    let standing = Standing { revoked: only(&[2]), all: given(1), ..ordinary() };
+    let standing = HandResult { revoked: only(&[2]), all: given(1), ..ordinary() };
     assert_eq!(settled(&standing), [24, -24, 0, 0]);
     assert_eq!(law_of(&standing).0, "rebesino:renuncio.4");
 }
 
 #[test]
 fn case_38_a_revoker_who_cuts_in_time_pays_eight_to_each_and_twelve() {
-    let standing = Standing { revoked: only(&[4]), all: cut(1, 4), ..ordinary() };
+    let standing = HandResult { revoked: only(&[4]), all: cut(1, 4), ..ordinary() };
     assert_eq!(settled(&standing), [8, 8, 20, -36]);
     assert_eq!(law_of(&standing).0, "rebesino:renuncio.6");
 }
 
 #[test]
 fn renuncio_5_a_revoker_pays_the_cut_of_another() {
-    let standing = Standing { revoked: only(&[4]), all: cut(1, 2), ..ordinary() };
+    let standing = HandResult { revoked: only(&[4]), all: cut(1, 2), ..ordinary() };
     assert_eq!(settled(&standing), [0, 24, 12, -36]);
     assert_eq!(law_of(&standing).0, "rebesino:renuncio.5");
 }
 
 #[test]
 fn r56_a_revoker_who_takes_all_collects_nothing() {
-    assert_eq!(settled(&Standing { revoked: only(&[1]), all: given(1), ..ordinary() }), [-12, 0, 0, 12]);
-    assert_eq!(settled(&Standing { revoked: only(&[1]), all: cut(1, 2), ..ordinary() }), [-36, 24, 0, 12]);
+    assert_eq!(settled(&HandResult { revoked: only(&[1]), all: given(1), ..ordinary() }), [-12, 0, 0, 12]);
+    assert_eq!(settled(&HandResult { revoked: only(&[1]), all: cut(1, 2), ..ordinary() }), [-36, 24, 0, 12]);
 }
 
 /// N = P1, R = P2, O = P3, V = P4.
-fn with_napolitana() -> Standing {
-    Standing { napolitana: napolitana(1), revoked: only(&[4]), ..ordinary() }
+fn with_napolitana() -> HandResult {
+    HandResult { napolitana: napolitana(1), revoked: only(&[4]), ..ordinary() }
 }
 
 #[test]
 fn case_39_a_revoker_cuts_where_there_is_a_napolitana() {
-    assert_eq!(settled(&Standing { all: cut(2, 4), ..with_napolitana() }), [24, 6, 6, -36]);
+    assert_eq!(settled(&HandResult { all: cut(2, 4), ..with_napolitana() }), [24, 6, 6, -36]);
 }
 
 #[test]
 fn case_40_the_napolitana_cuts_and_the_revoker_pays_both() {
-    assert_eq!(settled(&Standing { all: cut(2, 1), ..with_napolitana() }), [36, 0, 0, -36]);
+    assert_eq!(settled(&HandResult { all: cut(2, 1), ..with_napolitana() }), [36, 0, 0, -36]);
 }
 
 #[test]
 fn case_41_a_revoker_pays_in_the_place_of_the_napolitana() {
-    let standing = Standing { all: given(2), ..with_napolitana() };
+    let standing = HandResult { all: given(2), ..with_napolitana() };
     assert_eq!(settled(&standing), [0, 24, 0, -24]);
     assert_eq!(law_of(&standing).0, "rebesino:renuncio.7");
 }
@@ -115,16 +115,16 @@ fn case_41_a_revoker_pays_in_the_place_of_the_napolitana() {
 #[test]
 fn r55_a_revoker_pays_what_the_napolitana_wins_or_loses() {
     assert_eq!(settled(&with_napolitana()), [12, 0, 0, -12]);
-    assert_eq!(settled(&Standing { all: cut(2, 3), ..with_napolitana() }), [12, 0, 24, -36]);
+    assert_eq!(settled(&HandResult { all: cut(2, 3), ..with_napolitana() }), [12, 0, 24, -36]);
     let introduced = |by| Some(Napolitana { seat: seat(1), end: End::Introduced(Some(seat(by))) });
-    assert_eq!(settled(&Standing { napolitana: introduced(3), ..with_napolitana() }), [0, 0, 12, -12]);
-    assert_eq!(settled(&Standing { napolitana: introduced(4), ..with_napolitana() }), [6, 3, 3, -12]);
+    assert_eq!(settled(&HandResult { napolitana: introduced(3), ..with_napolitana() }), [0, 0, 12, -12]);
+    assert_eq!(settled(&HandResult { napolitana: introduced(4), ..with_napolitana() }), [6, 3, 3, -12]);
 }
 
 #[test]
 fn r56a_a_napolitana_introduced_that_revokes_pays_both() {
     let introduced = Some(Napolitana { seat: seat(4), end: End::Introduced(Some(seat(2))) });
-    let standing = Standing { napolitana: introduced, revoked: only(&[4]), ..ordinary() };
+    let standing = HandResult { napolitana: introduced, revoked: only(&[4]), ..ordinary() };
     assert_eq!(settled(&standing), [0, 12, 12, -24]);
     assert_eq!(law_of(&standing).0, "rebesino:renuncio.12");
 }
@@ -132,15 +132,15 @@ fn r56a_a_napolitana_introduced_that_revokes_pays_both() {
 #[test]
 fn case_42_a_card_too_many_gives_rebesino() {
     // P2 has taken all, P4 has a card too few.
-    let taken = Standing { cards: sold(4, 2), ..standing([0, 40, 0, 0], [0, 11, 0, 0]) };
-    let faulty = Standing { miscounted: only(&[2, 4]), all: given(2), ..taken };
+    let taken = HandResult { cards: sold(4, 2), ..standing([0, 40, 0, 0], [0, 11, 0, 0]) };
+    let faulty = HandResult { miscounted: only(&[2, 4]), all: given(2), ..taken };
     assert_eq!(settled(&faulty), [0, -6, 12, -6]);
     assert_eq!(law_of(&faulty).0, "rebesino:dar.6");
 }
 
-fn short_all(culprits: &[usize]) -> Standing {
+fn short_all(culprits: &[usize]) -> HandResult {
     let taken = standing([30, 0, 0, 0], [10, 1, 0, 0]);
-    Standing { cards: sold(2, 1), miscounted: only(culprits), all: Some(All::Cut(seat(1), None)), ..taken }
+    HandResult { cards: sold(2, 1), miscounted: only(culprits), all: Some(All::Cut(seat(1), None)), ..taken }
 }
 
 #[test]
@@ -160,32 +160,32 @@ fn case_44_a_card_too_few_and_another_too_many() {
 
 #[test]
 fn dar_7_a_card_too_many_is_cut_in_time() {
-    let one = Standing { miscounted: only(&[1]), all: cut(1, 2), ..ordinary() };
+    let one = HandResult { miscounted: only(&[1]), all: cut(1, 2), ..ordinary() };
     assert_eq!(settled(&one), [-36, 24, 0, 12]);
     // Of the short seat that cuts both pay, and the two correct hands share it.
-    let both = Standing { miscounted: only(&[1, 2]), all: cut(1, 2), ..ordinary() };
+    let both = HandResult { miscounted: only(&[1, 2]), all: cut(1, 2), ..ordinary() };
     assert_eq!(settled(&both), [-18, -18, 12, 24]);
     assert_eq!(law_of(&both).0, "rebesino:dar.7");
 }
 
 #[test]
 fn dar_4_and_5_a_wrong_number_found_in_play() {
-    let one = Standing { miscounted: only(&[2]), ..ordinary() };
+    let one = HandResult { miscounted: only(&[2]), ..ordinary() };
     assert_eq!((settled(&one), law_of(&one).0), ([0, -12, 0, 12], "rebesino:dar.4"));
-    let two = Standing { miscounted: only(&[2, 3]), ..ordinary() };
+    let two = HandResult { miscounted: only(&[2, 3]), ..ordinary() };
     assert_eq!((settled(&two), law_of(&two).0), ([0, -6, -6, 12], "rebesino:dar.5"));
 }
 
 #[test]
 fn nobody_is_paid_where_all_are_at_fault() {
-    assert_eq!(settled(&Standing { revoked: only(&[1, 2, 3, 4]), ..ordinary() }), [0; 4]);
+    assert_eq!(settled(&HandResult { revoked: only(&[1, 2, 3, 4]), ..ordinary() }), [0; 4]);
 }
 
 #[test]
 fn r50_the_opponents_of_a_napolitana_share() {
     let shared = |all, end| {
         let napolitana = Some(Napolitana { seat: seat(1), end });
-        settled(&Standing { napolitana, all, shared: Switch::On, ..ordinary() })
+        settled(&HandResult { napolitana, all, shared: Switch::On, ..ordinary() })
     };
     assert_eq!(shared(None, End::Stands), [12, -4, -4, -4]);
     assert_eq!(shared(None, End::Introduced(Some(seat(2)))), [-12, 4, 4, 4]);
@@ -199,15 +199,15 @@ fn d8_where_sleepers_are_not_paid_the_napolitana_has_less() {
     let mut cards = sold(1, 2);
     // The ace of oros sleeps.
     let ace = cards.iter_mut().find(|card| card.card == super::super::deck::AS_DE_OROS).expect("the ace");
-    (ace.fate, ace.by, ace.lies) = (super::super::standing::Fate::Asleep, None, None);
-    let held = Standing { napolitana: napolitana(1), cards, pay_asleep: Switch::Off, ..ordinary() };
+    (ace.fate, ace.by, ace.lies) = (super::super::hand_result::Fate::Asleep, None, None);
+    let held = HandResult { napolitana: napolitana(1), cards, pay_asleep: Switch::Off, ..ordinary() };
     assert_eq!(settled(&held)[0], 10);
     // Ten in thirds: the odd tanto falls on the worst seated of the three.
-    assert_eq!(settled(&Standing { shared: Switch::On, ..held }), [10, -4, -3, -3]);
+    assert_eq!(settled(&HandResult { shared: Switch::On, ..held }), [10, -4, -3, -3]);
 }
 
 #[test]
 fn d7_a_first_lead_that_was_not_the_lowest_is_paid_to_all_three() {
     let introduced = Some(Napolitana { seat: seat(1), end: End::Introduced(None) });
-    assert_eq!(settled(&Standing { napolitana: introduced, ..ordinary() }), [-12, 4, 4, 4]);
+    assert_eq!(settled(&HandResult { napolitana: introduced, ..ordinary() }), [-12, 4, 4, 4]);
 }

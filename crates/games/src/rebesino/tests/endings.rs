@@ -1,6 +1,6 @@
 //! The two endings in copas that the book works out (R31, R32).
 
-use super::super::standing::Fate;
+use super::super::hand_result::Fate;
 use super::harness::*;
 
 /// A position with the last cards of each, P1 to lead, and these copas already played.

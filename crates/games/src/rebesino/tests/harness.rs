@@ -1,15 +1,15 @@
 //! The teller of short tales, at a table of Rebesino: seat 3 deals, so that seats 0 to 3 are P1, the mano, to P4, the dealer.
 
-use super::super::standing::{All, Fate, PayCard, Standing};
+use super::super::hand_result::{All, Fate, HandResult, PayCard};
 use super::super::state::SEATS;
 use super::super::{Agreements, Rebesino};
 use cards::Card;
-pub(super) use engine::battery::teller::{card, cards, deal, happens, plays, refuses, try_line, verbs};
+pub(super) use engine::battery::scenario::{card, cards, deal, happens, plays, refuses, try_line, verbs};
 use engine::{BadAgreement, Game, Seat};
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise the last seat deals.
 pub(super) fn try_table(heading: &str) -> Result<Rebesino, BadAgreement> {
-    engine::battery::teller::try_table(heading, |_: &Agreements| SEATS - 1)
+    engine::battery::scenario::try_table(heading, |_: &Agreements| SEATS - 1)
 }
 
 pub(super) fn table(heading: &str) -> Rebesino {
@@ -62,13 +62,13 @@ pub(super) fn seat(number: usize) -> Seat {
 }
 
 /// A standing of P1 to P4 with these points and tricks; the players are counted from 1.
-pub(super) fn standing(points: [i64; 4], tricks: [u8; 4]) -> Standing {
+pub(super) fn standing(points: [i64; 4], tricks: [u8; 4]) -> HandResult {
     let order = std::array::from_fn(Seat::at);
-    Standing { points, tricks, ..Standing::new(order, &Agreements::default()) }
+    HandResult { points, tricks, ..HandResult::new(order, &Agreements::default()) }
 }
 
 /// Balances after the settlement of a hand.
-pub(super) fn settled(standing: &Standing) -> [i64; 4] {
+pub(super) fn settled(standing: &HandResult) -> [i64; 4] {
     let mut net = [0; 4];
     for transfer in super::super::accounts(standing) {
         net[transfer.from.index()] -= transfer.amount;

@@ -8,16 +8,16 @@ use engine::law::{Class, Facts, HandFate, Kind, Ruling, Undecided, Value};
 use engine::{Game, Turn};
 
 /// Facts of any number.
-struct Told<'a>(&'a [(&'static str, Value)]);
+struct TestFacts<'a>(&'a [(&'static str, Value)]);
 
-impl Facts for Told<'_> {
+impl Facts for TestFacts<'_> {
     fn fact(&self, key: &'static str, _: Kind) -> Option<Value> {
         self.0.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
     }
 }
 
 fn rule(id: &str, facts: &[(&'static str, Value)]) -> Result<Ruling, Undecided> {
-    DESK.rule(DESK.incidents().find(|form| form.id == id).expect("an incident"), &Told(facts))
+    DESK.rule(DESK.incidents().find(|form| form.id == id).expect("an incident"), &TestFacts(facts))
 }
 
 fn at_desk(id: &str, facts: &[(&'static str, Value)]) -> Ruling {
@@ -112,7 +112,7 @@ fn case_36_three_renuncios_of_one_player() {
     happens(&mut game, "0 call 3 1; 0 call 3 2; 0 call 3 3");
     agree(&mut game);
     assert_eq!(net(&game)[3], -12 - 8);
-    assert_eq!((game.ledger().balance(SUERTE), game.company.suerte), (8, [0, 0, 0, 8]));
+    assert_eq!((game.ledger().balance(SUERTE), game.match_state.suerte), (8, [0, 0, 0, 8]));
     let repeated = [
         ("caller", Value::Word("player")),
         ("napolitana-introduced", no()),
@@ -130,7 +130,7 @@ fn case_36_three_renuncios_of_one_player() {
     let paid: Vec<i64> = ruling.payments.iter().map(|payment| payment.amount).collect();
     assert_eq!((ruling.cites[0].0, paid), ("rebesino:renuncio.2", vec![8, 12]));
     // The next hand decides whose they are: the highest espada dealt to one of the others.
-    assert_eq!(game.company.dealer, seat(1));
+    assert_eq!(game.match_state.dealer, seat(1));
     deal(&mut game, &["2E 3E", "RE", "7E", "1E"], "");
     happens(&mut game, "1 decline; 2 decline; 3 decline; 0 discard 2E");
     while game.reports().len() < 3 {
@@ -217,7 +217,11 @@ fn case_46_two_cards_exchanged_void_the_hand() {
     let mut game = robo();
     happens(&mut game, "0 decline; 1 decline; 2 exchange_two 4O 5O");
     assert_eq!(net(&game), [8, 8, -24, 8]);
-    assert_eq!((game.dealer(), game.deal_number(), game.company.counted), (Some(seat(4)), 2, 0), "the same player deals again");
+    assert_eq!(
+        (game.dealer(), game.deal_number(), game.match_state.counted),
+        (Some(seat(4)), 2, 0),
+        "the same player deals again"
+    );
     assert_eq!(game.reports()[0].outcome, Some("void"));
     deal(&mut game, &["RO SO", "2O 3O", "4O 5O"], "");
     happens(&mut game, "0 decline; 1 decline");
@@ -325,11 +329,11 @@ fn case_49_who_lays_down_pays_what_is_left_and_draws_nothing() {
     plays(&mut game, "4O 2O 1O CO");
     let fate =
         |game: &Rebesino, text: &str| game.fate(game.open.plays.iter().position(|&(_, one)| one == card(text)).expect("played"));
-    assert_eq!(fate(&game, "1O"), super::super::standing::Fate::Led, "drawn by a hand laid down: the winner's");
+    assert_eq!(fate(&game, "1O"), super::super::hand_result::Fate::Led, "drawn by a hand laid down: the winner's");
     plays(&mut game, "7B 1B 2B 5C");
-    assert_eq!(fate(&game, "1B"), super::super::standing::Fate::Drawn(seat(3)));
+    assert_eq!(fate(&game, "1B"), super::super::hand_result::Fate::Drawn(seat(3)));
     plays(&mut game, "RO 1E");
-    assert_eq!(fate(&game, "1E"), super::super::standing::Fate::Led, "thrown, and yet not sold");
+    assert_eq!(fate(&game, "1E"), super::super::hand_result::Fate::Led, "thrown, and yet not sold");
     assert_eq!(at_desk("laid-down-early", &[]).cites[0].0, "rebesino:general.7");
 }
 

@@ -73,10 +73,10 @@ fn r59_who_loses_a_dote_is_given_another() {
     deal_any(&mut game);
     game.ledger.pay(1, seat(1), seat(2), 10, engine::Cause::new("rebesino-cause-forfeit", engine::Cite("rebesino R59")));
     play_out(&mut game);
-    assert!(game.company.dotes[0] >= 2 && game.chips(seat(1)) > 0);
+    assert!(game.match_state.dotes[0] >= 2 && game.chips(seat(1)) > 0);
     let chips =
         game.figures().into_iter().find(|figure| figure.name == "chips" && figure.seat == Some(seat(1))).expect("a figure");
-    assert_eq!(chips.value, 10 * i64::from(game.company.dotes[0]) + game.ledger().balance(seat(1)));
+    assert_eq!(chips.value, 10 * i64::from(game.match_state.dotes[0]) + game.ledger().balance(seat(1)));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn r61_what_nobody_won_is_split_at_the_end() {
         play_out(&mut game);
     }
     // Forfeited in the last hand: two of the three entitled, from the best seated down, have a tanto more.
-    game.company.suerte[0] = 8;
+    game.match_state.suerte[0] = 8;
     game.ledger.pay(3, seat(1), SUERTE, 8, engine::Cause::new("rebesino-cause-forfeit", engine::Cite("rebesino R57")));
     let espadas = "1E RE CE SE 9E 8E 7E 6E 5E 4E 3E";
     deal(&mut game, &[espadas, "", "", ""], "2E");

@@ -1,9 +1,9 @@
 //! Whole hands and single tricks (R24-R32, R42-R50).
 
 use super::super::Rebesino;
-use super::super::standing::Fate;
+use super::super::hand_result::Fate;
 use super::harness::*;
-use engine::{Eyes, Game, Turn};
+use engine::{Game, Turn, Viewer};
 
 /// AC6: an ordinary hand.
 pub(super) const HANDS: [&str; 4] = [
@@ -174,34 +174,34 @@ fn r24_the_mano_leads_and_then_who_took() {
 #[test]
 fn r29_own_tricks_may_be_looked_at_and_the_last_of_all() {
     let mut game = hand("", HANDS, ASLEEP);
-    let looks = |game: &Rebesino, eyes: Eyes| {
-        let taken = Rebesino::show(&game.view(eyes)).centre.taken;
+    let looks = |game: &Rebesino, viewer: Viewer| {
+        let taken = Rebesino::show(&game.view(viewer)).centre.taken;
         let cards =
             |trick: &engine::look_back::TakenTrick| trick.cards.iter().map(|played| played.card).collect::<cards::CardSet>();
         taken.iter().map(cards).collect::<Vec<_>>()
     };
     plays(&mut game, "2B 3B 5B RC  5O 2O 4O RO");
-    assert_eq!(looks(&game, Eyes::Seat(seat(3))), [cards("2B 3B 5B RC"), cards("5O 2O 4O RO")], "their own, and the last");
-    for eyes in [Eyes::Seat(seat(1)), Eyes::Public] {
-        assert_eq!(looks(&game, eyes), [cards("5O 2O 4O RO")], "of another's only the last");
+    assert_eq!(looks(&game, Viewer::Seat(seat(3))), [cards("2B 3B 5B RC"), cards("5O 2O 4O RO")], "their own, and the last");
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Public] {
+        assert_eq!(looks(&game, viewer), [cards("5O 2O 4O RO")], "of another's only the last");
     }
-    let last = Rebesino::show(&game.view(Eyes::Seat(seat(1)))).centre.last_trick;
+    let last = Rebesino::show(&game.view(Viewer::Seat(seat(1)))).centre.last_trick;
     assert_eq!(last.iter().map(|played| played.card).collect::<cards::CardSet>(), cards("5O 2O 4O RO"));
 }
 
 #[test]
 fn case_50_every_pay_card_has_one_status_and_forty_points_are_counted() {
-    let mut luck = engine::Luck::new(50);
+    let mut rng = engine::Rng::new(50);
     for _ in 0..60 {
         let mut game = table("");
         let mut order: Vec<_> = super::super::deck::PACK.iter().collect();
-        luck.shuffle(&mut order);
+        rng.shuffle(&mut order);
         game.shuffled(&order).expect("dealt");
-        let discard = luck.card(game.hand(seat(4))).expect("a card");
+        let discard = rng.card(game.hand(seat(4))).expect("a card");
         declines(&mut game, &discard.to_string());
         while game.open.plays.len() < 43 {
             let (who, of) = (game.open.to_play, game.playable(game.open.to_play));
-            happens(&mut game, &format!("{who} play {}", luck.card(of).expect("a card")));
+            happens(&mut game, &format!("{who} play {}", rng.card(of).expect("a card")));
         }
         // One card is left, and it decides nothing but its own trick.
         let mut last = game.clone();

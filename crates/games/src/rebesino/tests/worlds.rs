@@ -4,7 +4,7 @@ use super::super::Rebesino;
 use super::super::deck::PACK;
 use super::harness::*;
 use cards::{Card, CardSet};
-use engine::{Eyes, Game, Luck, Seat};
+use engine::{Game, Rng, Seat, Viewer};
 use std::collections::BTreeMap;
 
 /// Every deal of these cards into the hands of these sizes, the rest lying asleep.
@@ -49,7 +49,7 @@ fn heading(game: &Rebesino) -> String {
 
 /// Compares what this seat imagines with every world that fits, found by trying them all. Gives back how many there are.
 fn compare(game: &Rebesino, viewer: Seat, seed: u64) -> usize {
-    let view = game.view(Eyes::Seat(viewer));
+    let view = game.view(Viewer::Seat(viewer));
     let played: CardSet = game.open.plays.iter().map(|&(_, card)| card).collect();
     let known: CardSet = view.monte.iter().filter_map(|asleep| asleep.card).collect();
     let unseen: Vec<Card> = (PACK - played - view.hand - known).iter().collect();
@@ -72,9 +72,9 @@ fn compare(game: &Rebesino, viewer: Seat, seed: u64) -> usize {
         .collect();
     let tries = (worlds.len() * 60).max(600);
     let mut seen: BTreeMap<[CardSet; 4], f64> = BTreeMap::new();
-    let mut luck = Luck::new(seed);
+    let mut rng = Rng::new(seed);
     for _ in 0..tries {
-        *seen.entry(Rebesino::imagine(&view, &mut luck).hidden.hands).or_default() += 1.0;
+        *seen.entry(Rebesino::imagine(&view, &mut rng).hidden.hands).or_default() += 1.0;
     }
     assert!(seen.keys().all(|hands| worlds.contains(hands)), "seat {viewer}: an impossible world was imagined");
     assert_eq!(seen.len(), worlds.len(), "seat {viewer}: a possible world was not imagined");
@@ -84,30 +84,30 @@ fn compare(game: &Rebesino, viewer: Seat, seed: u64) -> usize {
 }
 
 /// A hand played at random until this number of tricks is left.
-fn random(luck: &mut Luck, heading: &str, hands: Option<[&str; 4]>, left: usize) -> Rebesino {
+fn random(rng: &mut Rng, heading: &str, hands: Option<[&str; 4]>, left: usize) -> Rebesino {
     let mut game = table(heading);
     match hands {
         Some(hands) => deal(&mut game, &hands, ""),
         None => {
             let mut order: Vec<Card> = PACK.iter().collect();
-            luck.shuffle(&mut order);
+            rng.shuffle(&mut order);
             game.shuffled(&order).expect("dealt");
         }
     }
-    let discard = luck.card(game.hand(Seat::at(3)) - hands.map_or(cards(""), |hands| cards(hands[3]))).expect("a card");
+    let discard = rng.card(game.hand(Seat::at(3)) - hands.map_or(cards(""), |hands| cards(hands[3]))).expect("a card");
     declines(&mut game, &discard.to_string());
     while game.open.takers.len() + left < 11 {
         let (who, of) = (game.open.to_play, game.playable(game.open.to_play));
-        happens(&mut game, &format!("{who} play {}", luck.card(of).expect("a card")));
+        happens(&mut game, &format!("{who} play {}", rng.card(of).expect("a card")));
     }
     game
 }
 
 #[test]
 fn every_ending_that_fits_is_imagined_with_the_same_chance() {
-    let mut luck = Luck::new(3);
+    let mut rng = Rng::new(3);
     for seed in 0..10 {
-        let game = random(&mut luck, "", None, 1);
+        let game = random(&mut rng, "", None, 1);
         compare(&game, Seat::at(seed as usize % 4), seed);
     }
 }
@@ -117,9 +117,9 @@ const ACES: [&str; 4] = ["", "1O 1C 1E 1B 2O 3C 4E 5B 6O 7C 8E", "", ""];
 
 #[test]
 fn endings_with_a_possible_napolitana_are_imagined_exactly() {
-    let (mut luck, mut kept) = (Luck::new(4), 0);
+    let (mut rng, mut kept) = (Rng::new(4), 0);
     for seed in 0..24 {
-        let game = random(&mut luck, "", Some(ACES), 1);
+        let game = random(&mut rng, "", Some(ACES), 1);
         let viewer = [0, 2, 3][seed as usize % 3];
         compare(&game, Seat::at(viewer), seed);
         kept += usize::from((0..game.open.plays.len()).any(|at| game.kept_back(at)));
@@ -140,9 +140,9 @@ fn who_fails_to_follow_early_may_hold_the_suit_yet() {
         "4B 7B 8B SB",
     );
     plays(&mut game, "2O RO 5O 1C");
-    let view = game.view(Eyes::Seat(Seat::at(0)));
-    let mut luck = Luck::new(5);
-    let worlds: Vec<Rebesino> = (0..600).map(|_| Rebesino::imagine(&view, &mut luck)).collect();
+    let view = game.view(Viewer::Seat(Seat::at(0)));
+    let mut rng = Rng::new(5);
+    let worlds: Vec<Rebesino> = (0..600).map(|_| Rebesino::imagine(&view, &mut rng)).collect();
     let oros = cards("1O RO CO SO 9O 8O 7O 6O 5O 4O 3O 2O");
     let kept = worlds.iter().filter(|world| world.hand(Seat::at(3)).meets(oros)).count();
     assert!(kept > 0, "a napolitana need not follow");
@@ -150,7 +150,7 @@ fn who_fails_to_follow_early_may_hold_the_suit_yet() {
         assert_eq!(world.hidden.napolitana, Some(Seat::at(3)));
     }
     // P2 holds the caballo and no ace: with two pay cards of their own nobody else can have it.
-    let own = game.view(Eyes::Seat(Seat::at(3)));
+    let own = game.view(Viewer::Seat(Seat::at(3)));
     assert!(own.has_napolitana());
     // Once two aces lie elsewhere it was a void.
     let mut two = hand(
@@ -164,23 +164,23 @@ fn who_fails_to_follow_early_may_hold_the_suit_yet() {
         "4B 3O 8O 9O",
     );
     plays(&mut two, "4O RO 5O 2O  CO 6O 1C 1O");
-    let view = two.view(Eyes::Seat(Seat::at(0)));
-    assert!((0..300).all(|_| !Rebesino::imagine(&view, &mut luck).hand(Seat::at(3)).meets(oros)));
+    let view = two.view(Viewer::Seat(Seat::at(0)));
+    assert!((0..300).all(|_| !Rebesino::imagine(&view, &mut rng).hand(Seat::at(3)).meets(oros)));
 }
 
 #[test]
 fn who_declares_holds_it() {
-    let (mut luck, mut game) = (Luck::new(6), table(""));
+    let (mut rng, mut game) = (Rng::new(6), table(""));
     deal(&mut game, &ACES, "");
     let discard = game.hand(Seat::at(3)).first().expect("a card").to_string();
     declines(&mut game, &discard);
     let lead = game.hand(Seat::at(0)).first().expect("a card");
     happens(&mut game, &format!("0 play {lead}; 1 declare; 1 play 1B"));
-    let view = game.view(Eyes::Seat(Seat::at(2)));
-    assert!((0..200).all(|_| Rebesino::imagine(&view, &mut luck).hidden.napolitana == Some(Seat::at(1))));
+    let view = game.view(Viewer::Seat(Seat::at(2)));
+    assert!((0..200).all(|_| Rebesino::imagine(&view, &mut rng).hidden.napolitana == Some(Seat::at(1))));
     while game.open.takers.len() < 10 {
         let (who, of) = (game.open.to_play, game.playable(game.open.to_play));
-        happens(&mut game, &format!("{who} play {}", luck.card(of).expect("a card")));
+        happens(&mut game, &format!("{who} play {}", rng.card(of).expect("a card")));
     }
     compare(&game, Seat::at(2), 7);
 }
@@ -192,10 +192,10 @@ fn the_card_a_dealer_took_may_be_the_one_they_discarded() {
         deal(&mut game, &["RO SO", "2O 3O", "4O 5O", "6O 7O 8O"], "6E 1C 9B");
         happens(&mut game, "0 decline; 1 decline; 2 decline");
         happens(&mut game, acts);
-        let view = game.view(Eyes::Seat(seat(1)));
-        let mut luck = Luck::new(13);
+        let view = game.view(Viewer::Seat(seat(1)));
+        let mut rng = Rng::new(13);
         let thrown_again = |_: &usize| {
-            let hidden = Rebesino::imagine(&view, &mut luck).hidden;
+            let hidden = Rebesino::imagine(&view, &mut rng).hidden;
             let discard = hidden.monte.iter().find(|sleeper| sleeper.by == Some(seat(4))).map(|sleeper| sleeper.card);
             hidden.drew[3] == discard
         };

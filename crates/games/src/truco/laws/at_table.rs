@@ -17,7 +17,7 @@ use engine::{Account, Seat, SeatSet};
 
 /// When a wrong number of cards was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Told {
+pub(in super::super) enum CountTiming {
     BeforePlay,
     /// Somebody of the contest had played.
     Late,
@@ -36,7 +36,7 @@ pub(in super::super) enum Happened {
     /// Something an opponent has claimed, or its doer owned up to.
     Charged { charge: Charge, by: Seat },
     /// A wrong number of cards is told.
-    WrongCount { by: Seat, told: Told },
+    WrongCount { by: Seat, told: CountTiming },
     /// A testa player's cards are gathered before they have played.
     Gathered { of: Seat, by: Seat },
     /// A *peço flor* is answered.
@@ -87,7 +87,7 @@ impl Happened {
     fn pays_unsung(self) -> bool {
         match self {
             Happened::Charged { charge, .. } => charge.tells_flores(),
-            Happened::WrongCount { told, .. } => told == Told::Late,
+            Happened::WrongCount { told, .. } => told == CountTiming::Late,
             Happened::Gathered { .. } | Happened::Asked { .. } => false,
         }
     }
@@ -175,8 +175,10 @@ impl Truco {
         let same_side = |one: Seat, other: Seat| self.side(one) == self.side(other);
         let ((form, said), fault_of): ((Form, Answers), Seat) = match happened {
             Happened::Charged { charge, by } => (charged(charge), by),
-            Happened::WrongCount { by, told: Told::Late } => ((MISDEAL, &[("play-begun", "yes")]), by),
-            Happened::WrongCount { by, told: Told::BeforePlay } => ((MISDEAL, &[("play-begun", "no"), ("announced", "yes")]), by),
+            Happened::WrongCount { by, told: CountTiming::Late } => ((MISDEAL, &[("play-begun", "yes")]), by),
+            Happened::WrongCount { by, told: CountTiming::BeforePlay } => {
+                ((MISDEAL, &[("play-begun", "no"), ("announced", "yes")]), by)
+            }
             Happened::Gathered { of, by } if same_side(of, by) => ((CARDS_GATHERED, &[("by-whom", "own-side")]), by),
             Happened::Gathered { of, .. } => ((CARDS_GATHERED, &[("by-whom", "opponents")]), of),
             Happened::Asked { asked, shown: Shown::Flor } => {
@@ -194,7 +196,7 @@ impl Truco {
     /// The seat at the desk, where every other one is of side A.
     fn desk_seat(&self, seat: Seat) -> Seat {
         let of = self.side(seat);
-        let before = Seat::first(self.company.players).filter(|&other| other < seat && self.side(other) == of).count();
+        let before = Seat::first(self.match_state.players).filter(|&other| other < seat && self.side(other) == of).count();
         Seat::at(2 * before + of.index())
     }
 

@@ -13,7 +13,7 @@ mod outcomes;
 mod proof;
 mod registry;
 
-pub(super) use at_table::{Happened, Shown, Told};
+pub(super) use at_table::{CountTiming, Happened, Shown};
 pub use charge::{Charge, Fault};
 pub use registry::LAWS;
 

@@ -20,7 +20,7 @@ impl Truco {
         let turned_over = self.open.reverted && matches!(penalty, Penalty::Revert | Penalty::Truco | Penalty::Renege);
         let paid = penalty == Penalty::Renege && self.open.paid_flor.contains(against);
         let ruled = self.open.ruled.contains(&(law, against)) && self.fault_of(law, against).is_none();
-        if against.index() >= self.company.players {
+        if against.index() >= self.match_state.players {
             Err(Breach::NoSuchSeat)
         } else if self.side(seat) == self.side(against) {
             Err(Breach::OwnSide { rule: "truco R93" })

@@ -1,13 +1,13 @@
 //! Every law of section 8 of the rules and of the championship's regulation, as it stands there.
 
-use engine::law::{Class, Law, Moment, Shield};
+use engine::law::{Class, Law, Moment, Protects};
 
 macro_rules! laws {
     ($($book:literal { $($class:ident $id:literal $lines:literal $shield:ident $(until $moment:ident)?;)* })*) => {
         /// Every law, with its lines in the book, how the house carries it out, whom it protects and until when it can be called.
         pub const LAWS: &[Law] = &[$($(
             Law::new(concat!($book, ":", $id), concat!("book ", $lines), Class::$class)
-                .shielding(Shield::$shield)$(.until(Moment::$moment))?
+                .shielding(Protects::$shield)$(.until(Moment::$moment))?
         ),*),*];
     };
 }

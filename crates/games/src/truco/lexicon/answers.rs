@@ -3,7 +3,7 @@
 use super::super::action::{Action, Passo};
 use super::super::stakes::{EnvidoCall, Stage};
 use super::super::state::{FlorCall, Reply};
-use super::Heard;
+use super::ParsedUtterance;
 
 /// Proposal that an answer accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ const POLITE: &str =
     "eu sim pois ja entao claro bah tche che opa ah oh bueno amigo compadre parceiro companheiro senhor senhores";
 
 /// The answer these words are, if all of them together are one.
-pub(super) fn answer(words: &[&str]) -> Option<Heard> {
+pub(super) fn answer(words: &[&str]) -> Option<ParsedUtterance> {
     let words: Vec<&str> = words.iter().copied().filter(|word| !POLITE.split(' ').any(|polite| polite == *word)).collect();
     let heard = with_flor(&words).or_else(|| refusal(&words)).or_else(|| match *words {
         ["quero"] => Some(Action::Answer(Reply::Quero)),
@@ -33,8 +33,8 @@ pub(super) fn answer(words: &[&str]) -> Option<Heard> {
         ["passo", ref named @ ..] => part(named).map(Action::Passo),
         _ => None,
     });
-    heard.map(Heard::Means).or_else(|| match *words {
-        ["quero", ref named @ ..] => topic(named).map(Heard::Accepts),
+    heard.map(ParsedUtterance::Means).or_else(|| match *words {
+        ["quero", ref named @ ..] => topic(named).map(ParsedUtterance::Accepts),
         _ => None,
     })
 }

@@ -15,7 +15,7 @@ use sentence::Sentence;
 
 /// Meaning of a sentence, independent of its speaker and its moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum ParsedUtterance {
     /// Nothing: just talk.
     Talk,
     Means(Action),
@@ -43,24 +43,24 @@ impl Moment {
 }
 
 /// The meaning of this sentence.
-pub fn hear(text: &str, moment: Moment) -> Heard {
+pub fn hear(text: &str, moment: Moment) -> ParsedUtterance {
     let sentence = Sentence::new(text);
     let words = sentence.words();
     if moment == Moment::Song
         && let Some(points) = numbers::first(&words)
     {
-        return Heard::Means(Action::Sing(points));
+        return ParsedUtterance::Means(Action::Sing(points));
     }
-    phrase(&words).or_else(|| answers::answer(&words)).or_else(|| said_in_passing(&words)).unwrap_or(Heard::Talk)
+    phrase(&words).or_else(|| answers::answer(&words)).or_else(|| said_in_passing(&words)).unwrap_or(ParsedUtterance::Talk)
 }
 
 /// Sayings that are nothing but themselves, a *não* in them or not.
-fn phrase(words: &[&str]) -> Option<Heard> {
+fn phrase(words: &[&str]) -> Option<ParsedUtterance> {
     let has = |phrase: &[&str]| words.windows(phrase.len()).position(|window| window == phrase);
     let plain = |phrase: &[&str]| has(phrase).is_some_and(|at| !sentence::negated(&words[..at]));
     // Without its accent *é* is also *and*: as an answer it begins what is said.
     let begins = |phrase: &[&str]| words.starts_with(phrase);
-    let means = |action| Some(Heard::Means(action));
+    let means = |action| Some(ParsedUtterance::Means(action));
     if plain(&["na", "lei", "do", "jogo", "esta", "tudo", "dito"]) {
         means(Action::SayLei)
     } else if plain(&["nao", "ha", "flor", "sem", "truco"]) {
@@ -76,16 +76,16 @@ fn phrase(words: &[&str]) -> Option<Heard> {
 
 /// Proposals count wherever they stand, but not behind a *não*, nor in an answer. A FLOR counts even then: it
 /// counts in a conversation about something else (book 155).
-fn said_in_passing(words: &[&str]) -> Option<Heard> {
+fn said_in_passing(words: &[&str]) -> Option<ParsedUtterance> {
     let denied = words.iter().position(|word| *word == "nao").unwrap_or(words.len());
     let words = &words[..denied];
     let answers = words.iter().any(|word| matches!(*word, "quero" | "passo"));
     if words.windows(2).any(|pair| pair == ["peco", "flor"]) {
-        return Some(Heard::PecoFlor);
+        return Some(ParsedUtterance::PecoFlor);
     }
     if let Some(action) = proposal(words) {
         let counts = !answers || matches!(action, Action::Flor(_));
-        return Some(if counts { Heard::Means(action) } else { Heard::Talk });
+        return Some(if counts { ParsedUtterance::Means(action) } else { ParsedUtterance::Talk });
     }
     let sound = words.iter().find_map(|word| match *word {
         "turco" | "trunfo" => Some(Doubtful::Truco),
@@ -93,8 +93,8 @@ fn said_in_passing(words: &[&str]) -> Option<Heard> {
         _ => None,
     });
     match sound {
-        Some(sound) => (!answers).then_some(Heard::Sounds(sound)),
-        None => words.iter().any(|word| word.starts_with("flor")).then_some(Heard::Florzinha),
+        Some(sound) => (!answers).then_some(ParsedUtterance::Sounds(sound)),
+        None => words.iter().any(|word| word.starts_with("flor")).then_some(ParsedUtterance::Florzinha),
     }
 }
 

@@ -10,11 +10,11 @@ use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
 mod calls;
-mod company;
+mod match_state;
 mod said;
 
 pub use calls::{Calls, Doubtful, First, FlorCall, Flores, Held, Joint, Leaving, Lei, Reply, Score, Song, Stay};
-pub use company::{Company, Gathered, Side};
+pub use match_state::{Gathered, MatchState, Side};
 pub use said::Said;
 
 /// Seats at the table, at most.

@@ -2,16 +2,16 @@
 
 use super::super::stakes::Stage;
 use super::super::state::{First, Phase, Side};
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use Side::{A, B};
 
 /// truco:9.VIII.i.
 #[test]
 fn truco_t_47() {
     let double = || {
-        let mut tale = Tale::dealt("", PLAIN);
-        tale.happens("0 double envido truco");
-        tale
+        let mut scenario = Scenario::dealt("", PLAIN);
+        scenario.happens("0 double envido truco");
+        scenario
     };
     for answer in ["1 quero", "1 utter \"quero o envido e passo o truco\""] {
         let mut both = double();
@@ -32,33 +32,33 @@ fn truco_t_47() {
         assert_eq!((truco.first(), truco.game.open.calls.on), (Some((A, 1)), Stage::Truco), "{answer}");
     }
     // First and second follow the order in which they were proposed.
-    let mut turned = Tale::dealt("", PLAIN);
+    let mut turned = Scenario::dealt("", PLAIN);
     turned.happens("0 double truco envido; 1 passo_1_quero_2");
     assert_eq!(turned.first_part(), First::Singing);
 }
 
 #[test]
 fn r71_a_raise_takes_the_envido_out_of_the_double() {
-    let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 double envido truco; 1 real_envido").refuses("0 passo_1_quero_2", "truco R69");
-    tale.happens("0 nao_quero").refuses("0 quero", "truco R29").happens("1 quero");
-    assert_eq!((tale.first(), tale.game.open.calls.on), (Some((B, 2)), Stage::Truco));
+    let mut scenario = Scenario::dealt("", PLAIN);
+    scenario.happens("0 double envido truco; 1 real_envido").refuses("0 passo_1_quero_2", "truco R69");
+    scenario.happens("0 nao_quero").refuses("0 quero", "truco R29").happens("1 quero");
+    assert_eq!((scenario.first(), scenario.game.open.calls.on), (Some((B, 2)), Stage::Truco));
 }
 
 /// truco:9.XVI.12.
 #[test]
 fn r72_nao_ha_flor_sem_truco() {
-    let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
-    tale.happens("0 double flor truco; 1 e_boa; 3 e_boa");
-    assert_eq!((tale.first(), tale.game.open.calls.pending), (Some((A, 3)), Some((Stage::Truco, A))));
-    tale.happens("3 quero_retruco; 2 nao_quero").ends(3, 2);
+    let mut scenario = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    scenario.happens("0 double flor truco; 1 e_boa; 3 e_boa");
+    assert_eq!((scenario.first(), scenario.game.open.calls.pending), (Some((A, 3)), Some((Stage::Truco, A))));
+    scenario.happens("3 quero_retruco; 2 nao_quero").ends(3, 2);
 }
 
 /// A says the lei at this score.
-fn lei(score: &str, hands: [&str; 4]) -> Tale {
-    let mut tale = Tale::at(&format!("setup score {score}"));
-    tale.happens("0 say_lei").refuses("1 say_lei", "truco R73").deal(hands);
-    tale
+fn lei(score: &str, hands: [&str; 4]) -> Scenario {
+    let mut scenario = Scenario::at(&format!("setup score {score}"));
+    scenario.happens("0 say_lei").refuses("1 say_lei", "truco R73").deal(hands);
+    scenario
 }
 
 #[test]
@@ -99,27 +99,27 @@ fn truco_t_49() {
     let mut e = lei("9 20", ["3C 7E 4O", "3O RB 5C", "4C 5O 6B", "SE 5E 4E"]);
     e.happens("1 quero; 3 com_flor_nao_quero; 0 e_boa; 2 e_boa").ends(10, 23);
     // A strict holder answers with their flor, and nobody else does.
-    let mut strict = Tale::strict("setup score 9 20");
+    let mut strict = Scenario::strict("setup score 9 20");
     strict.happens("0 say_lei").deal(both).refuses("1 quero", "truco R77").refuses("3 com_flor_quero", "truco R43");
 }
 
 #[test]
 fn the_lei_can_be_said_in_words() {
-    let mut tale = Tale::at("");
-    tale.happens("2 utter \"Na lei do jogo está tudo dito!\"");
-    assert_eq!(tale.game.open.lei.map(|lei| lei.by), Some(engine::Seat::at(2)));
-    tale.deal(PLAIN).happens("1 utter \"passo a falta envido e quero o truco\"");
-    assert_eq!((tale.first(), tale.game.open.calls.on), (Some((A, 1)), Stage::Truco));
+    let mut scenario = Scenario::at("");
+    scenario.happens("2 utter \"Na lei do jogo está tudo dito!\"");
+    assert_eq!(scenario.game.open.lei.map(|lei| lei.by), Some(engine::Seat::at(2)));
+    scenario.deal(PLAIN).happens("1 utter \"passo a falta envido e quero o truco\"");
+    assert_eq!((scenario.first(), scenario.game.open.calls.on), (Some((A, 1)), Stage::Truco));
 }
 
 #[test]
 fn truco_t_50() {
-    let mut tale = Tale::at("");
+    let mut scenario = Scenario::at("");
     for bet in ["0 envido", "1 truco", "2 flor", "3 double envido truco"] {
-        tale.refuses(bet, "truco:9.XVI.11");
+        scenario.refuses(bet, "truco:9.XVI.11");
     }
-    tale.deal(PLAIN).refuses("0 say_lei", "truco:9.XVI.8");
-    Tale::testa("").refuses("1 say_lei", "truco R73");
-    Tale::at("option lei off").refuses("1 say_lei", "truco R73");
-    assert_eq!(tale.game.open.phase, Phase::Contest);
+    scenario.deal(PLAIN).refuses("0 say_lei", "truco:9.XVI.8");
+    Scenario::testa("").refuses("1 say_lei", "truco R73");
+    Scenario::at("option lei off").refuses("1 say_lei", "truco R73");
+    assert_eq!(scenario.game.open.phase, Phase::Contest);
 }

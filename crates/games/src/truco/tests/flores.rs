@@ -2,7 +2,7 @@
 
 use super::super::points::{flor, is_flor};
 use super::super::state::{First, Phase, Side};
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use Side::{A, B};
 
 #[test]
@@ -17,13 +17,13 @@ fn truco_t_35() {
 
 #[test]
 fn truco_t_36() {
-    let mut one = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    let mut one = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     one.happens("0 flor; 1 e_boa; 3 e_boa");
     assert_eq!(one.first(), Some((A, 3)));
-    let mut two = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"]);
+    let mut two = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"]);
     two.happens("0 flor; 1 e_boa; 2 flor; 3 e_boa");
     assert_eq!(two.first(), Some((A, 6)));
-    let mut over = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    let mut over = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     over.happens("1 envido; 0 flor; 1 e_boa; 3 e_boa");
     assert_eq!(over.first(), Some((A, 3)));
     over.happens("0 pass_cards; 2 pass_cards").ends(3, 1);
@@ -31,12 +31,16 @@ fn truco_t_36() {
 
 #[test]
 fn truco_t_37() {
-    let mut tale = Tale::dealt("", ["7O 5O RO", "6C 4C 2C", "3E 4B SO", "1E 5E 6B"]);
-    tale.happens("0 flor; 1 flor; 3 e_boa").refuses("1 segue", "truco R50").refuses("2 segue", "truco R50");
-    tale.happens("0 segue");
-    tale.vaza("0 RO 1 2C 2 3E 3 1E", Some(B), 3).vaza("3 5E 0 7O 1 6C 2 SO", Some(A), 0).vaza("0 5O 1 4C 2 4B 3 6B", Some(B), 3);
-    tale.ends(6, 1);
-    assert_eq!(tale.cites(1), ["truco R50", "truco R65"]);
+    let mut scenario = Scenario::dealt("", ["7O 5O RO", "6C 4C 2C", "3E 4B SO", "1E 5E 6B"]);
+    scenario.happens("0 flor; 1 flor; 3 e_boa").refuses("1 segue", "truco R50").refuses("2 segue", "truco R50");
+    scenario.happens("0 segue");
+    scenario.vaza("0 RO 1 2C 2 3E 3 1E", Some(B), 3).vaza("3 5E 0 7O 1 6C 2 SO", Some(A), 0).vaza(
+        "0 5O 1 4C 2 4B 3 6B",
+        Some(B),
+        3,
+    );
+    scenario.ends(6, 1);
+    assert_eq!(scenario.cites(1), ["truco R50", "truco R65"]);
 }
 
 /// p0 has a flor of 32 and p1 one of 33.
@@ -45,9 +49,9 @@ const TWO: [&str; 4] = ["7O 5O RO", "6C 5C 2C", "4B 3E SO", "SE 7B 4E"];
 #[test]
 fn truco_t_38() {
     let raised = || {
-        let mut tale = Tale::dealt("", TWO);
-        tale.happens("0 flor; 1 contra_flor; 3 e_boa");
-        tale
+        let mut scenario = Scenario::dealt("", TWO);
+        scenario.happens("0 flor; 1 contra_flor; 3 e_boa");
+        scenario
     };
     let mut accepted = raised();
     accepted.happens("0 quero; 0 sing 32; 1 sing 33");
@@ -61,7 +65,7 @@ fn truco_t_38() {
 
 #[test]
 fn truco_t_39() {
-    let at = |score: &str, hands: [&str; 4]| Tale::dealt(&format!("setup score {score}"), hands);
+    let at = |score: &str, hands: [&str; 4]| Scenario::dealt(&format!("setup score {score}"), hands);
     let mut alone = at("14 11", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     alone.happens("0 contra_flor_resto; 1 e_boa; 3 e_boa");
     assert_eq!(alone.first(), Some((A, 3)));
@@ -80,19 +84,19 @@ fn truco_t_39() {
 
 #[test]
 fn truco_t_40() {
-    let raised = |mut tale: Tale, first: usize, second: usize| {
-        let third = if tale.game.open.duel() { "" } else { "; 3 e_boa" };
-        tale.happens(&format!("{first} flor; {second} contra_flor{third}; {first} contra_flor_resto"));
-        tale
+    let raised = |mut scenario: Scenario, first: usize, second: usize| {
+        let third = if scenario.game.open.duel() { "" } else { "; 3 e_boa" };
+        scenario.happens(&format!("{first} flor; {second} contra_flor{third}; {first} contra_flor_resto"));
+        scenario
     };
-    let roda = || raised(Tale::dealt("setup score 14 11", TWO), 0, 1);
+    let roda = || raised(Scenario::dealt("setup score 14 11", TWO), 0, 1);
     let mut refused = roda();
     refused.happens("1 nao_quero");
     assert_eq!(refused.first(), Some((A, 6)));
     let mut accepted = roda();
     accepted.happens("1 quero; 0 sing 32; 1 sing 33");
     assert_eq!(accepted.first(), Some((B, 16)));
-    let testa = || raised(Tale::testa("").deal(TWO).clone(), 1, 0);
+    let testa = || raised(Scenario::testa("").deal(TWO).clone(), 1, 0);
     let mut refused = testa();
     refused.happens("0 nao_quero");
     assert_eq!(refused.first(), Some((B, 6)));
@@ -105,9 +109,9 @@ fn truco_t_40() {
 fn truco_t_41() {
     let hands = ["4O 3O RO", "6C 5C 2C", "7E 6E 2E", "1B RC 4E"];
     let raised = || {
-        let mut tale = Tale::dealt("", hands);
-        tale.happens("0 flor; 1 contra_flor; 2 flor; 3 e_boa");
-        tale
+        let mut scenario = Scenario::dealt("", hands);
+        scenario.happens("0 flor; 1 contra_flor; 2 flor; 3 e_boa");
+        scenario
     };
     let mut accepted = raised();
     accepted.happens("2 quero; 0 sing 27; 1 sing 33; 2 sing 35");
@@ -115,17 +119,17 @@ fn truco_t_41() {
     let mut shrunk = raised();
     shrunk.happens("0 achico");
     assert_eq!(shrunk.first(), Some((B, 5)));
-    let mut opened = Tale::dealt("", hands);
+    let mut opened = Scenario::dealt("", hands);
     opened.happens("0 contra_flor_resto; 1 achico; 2 flor; 3 e_boa");
     assert_eq!(opened.first(), Some((A, 7)));
 }
 
 #[test]
 fn truco_t_42() {
-    let mut alone = Tale::dealt("", ["1O SO CO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    let mut alone = Scenario::dealt("", ["1O SO CO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     alone.happens("0 achico; 1 e_boa; 3 e_boa");
     assert_eq!(alone.first(), Some((A, 3)));
-    let mut opposed = Tale::dealt("", ["1O SO CO", "SC CC RC", "4C 5E 6B", "SE 7C 4E"]);
+    let mut opposed = Scenario::dealt("", ["1O SO CO", "SC CC RC", "4C 5E 6B", "SE 7C 4E"]);
     opposed.happens("0 achico").refuses("1 contra_flor", "truco R55").refuses("1 achico", "truco R55");
     opposed.happens("1 flor; 3 e_boa");
     assert_eq!(opposed.first(), Some((B, 4)));
@@ -134,10 +138,10 @@ fn truco_t_42() {
 #[test]
 fn truco_t_43() {
     let hands = ["7O 5O RC", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"];
-    let mut at_once = Tale::dealt("", hands);
+    let mut at_once = Scenario::dealt("", hands);
     at_once.happens("0 flor; 1 e_boa; 3 e_boa; 0 admit").ends(0, 4);
     assert_eq!(at_once.cites(1), ["truco:9.X.1"; 2]);
-    let mut after = Tale::dealt("", ["7O 5O RC", "3O RB 5C", "1E 1B 6B", "SE 7C 4E"]);
+    let mut after = Scenario::dealt("", ["7O 5O RC", "3O RB 5C", "1E 1B 6B", "SE 7C 4E"]);
     after.happens("0 flor; 1 e_boa; 3 e_boa; 2 truco; 1 quero");
     after.vaza("0 7O 1 5C 2 6B 3 4E", Some(A), 0).refuses("1 claim 9.X.1 0", "truco:9.X.1").vaza(
         "0 5O 1 RB 2 1E 3 SE",
@@ -146,28 +150,28 @@ fn truco_t_43() {
     );
     after.happens("0 show RC; 1 claim 9.X.2 0").all_gather().stand(0, 5);
     assert_eq!(after.cites(1), ["truco:9.X.2"; 2]);
-    let mut several = Tale::dealt("", hands);
+    let mut several = Scenario::dealt("", hands);
     several.happens("0 flor; 1 e_boa; 2 flor; 3 e_boa; 0 admit").ends(0, 7);
     assert_eq!(several.cites(1), ["truco:9.XIII.g"; 2]);
     // Two cards of different suits on the table prove it as well.
-    let mut seen = Tale::dealt("", hands);
+    let mut seen = Scenario::dealt("", hands);
     seen.happens("0 flor; 1 e_boa; 3 e_boa").vaza("0 RC 1 3O 2 4B 3 4E", Some(B), 1);
     seen.happens("1 play RB; 2 play 5B; 3 play SE; 0 play 5O").proofs();
     seen.happens("3 claim 9.X.2 0").all_gather().stand(0, 4);
     // A strict table knows no false flor.
-    Tale::strict("").deal(hands).refuses("0 flor", "truco R43");
+    Scenario::strict("").deal(hands).refuses("0 flor", "truco R43");
 }
 
 #[test]
 fn truco_t_44() {
     let sung = |hidden: &str| {
-        let mut tale = Tale::dealt("", ["7O 5O RO", hidden, "4B 3E SO", "1E 7B 4E"]);
-        tale.happens("0 flor; 1 e_boa; 3 e_boa").refuses("2 peco_flor 1", "truco:9.XI.2");
-        tale.happens("0 peco_flor 1; 3 truco; 0 quero");
-        tale.vaza("0 RO 1 3C 2 4B 3 4E", Some(B), 1).happens("1 pass_cards");
-        tale.vaza("2 3E 3 1E 0 5O", Some(B), 3);
-        assert!(tale.game.open.owing.contains(engine::Seat::at(1)));
-        tale
+        let mut scenario = Scenario::dealt("", ["7O 5O RO", hidden, "4B 3E SO", "1E 7B 4E"]);
+        scenario.happens("0 flor; 1 e_boa; 3 e_boa").refuses("2 peco_flor 1", "truco:9.XI.2");
+        scenario.happens("0 peco_flor 1; 3 truco; 0 quero");
+        scenario.vaza("0 RO 1 3C 2 4B 3 4E", Some(B), 1).happens("1 pass_cards");
+        scenario.vaza("2 3E 3 1E 0 5O", Some(B), 3);
+        assert!(scenario.game.open.owing.contains(engine::Seat::at(1)));
+        scenario
     };
     let mut hidden = sung("6C 5C 3C");
     hidden.happens("1 show 6C 5C").ends(3 + 3 + 2, 0);
@@ -184,15 +188,15 @@ fn truco_t_44() {
 #[test]
 fn truco_t_45() {
     let hands = ["3C 7E 4O", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"];
-    let mut sung = Tale::dealt("", hands);
+    let mut sung = Scenario::dealt("", hands);
     sung.happens("0 envido; 2 flor; 3 e_boa; 1 e_boa");
     assert_eq!(sung.first(), Some((A, 3)));
-    let mut waived = Tale::dealt("", hands);
+    let mut waived = Scenario::dealt("", hands);
     waived.happens("0 envido; 1 real_envido").refuses("2 flor", "truco:9.XIV.5");
-    let mut first_come = Tale::dealt("option flor_window first_come", hands);
+    let mut first_come = Scenario::dealt("option flor_window first_come", hands);
     first_come.happens("0 envido; 1 real_envido").refuses("2 flor", "truco:9.XIV.5");
     // At a strict table the raise is held, and the holder cannot let their flor go by.
-    let mut strict = Tale::strict("");
+    let mut strict = Scenario::strict("");
     strict.deal(hands).happens("0 envido").is_held("1 real_envido");
     strict.refuses("2 waive_flor", "truco R43").refuses("0 quero", "truco R47");
     strict.happens("2 flor; 3 e_boa; 1 e_boa");
@@ -201,19 +205,19 @@ fn truco_t_45() {
 
 #[test]
 fn truco_t_46() {
-    let mut tale = Tale::dealt("setup score 21 20", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
-    tale.happens("1 truco; 0 flor; 1 e_boa; 3 e_boa");
-    assert_eq!(tale.game.open.phase, Phase::Show);
-    tale.ends(24, 20);
-    assert!(tale.is_over());
+    let mut scenario = Scenario::dealt("setup score 21 20", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    scenario.happens("1 truco; 0 flor; 1 e_boa; 3 e_boa");
+    assert_eq!(scenario.game.open.phase, Phase::Show);
+    scenario.ends(24, 20);
+    assert!(scenario.is_over());
 }
 
 #[test]
 fn d27_flor_e_flor_are_shown_at_once_when_both_would_be_out() {
-    let mut tale = Tale::strict("setup score 18 19");
-    tale.deal(TWO).happens("0 flor; 1 flor; 3 e_boa; 0 segue").stand(18, 25);
-    assert!(tale.is_over());
-    let mut one = Tale::strict("setup score 12 19");
+    let mut scenario = Scenario::strict("setup score 18 19");
+    scenario.deal(TWO).happens("0 flor; 1 flor; 3 e_boa; 0 segue").stand(18, 25);
+    assert!(scenario.is_over());
+    let mut one = Scenario::strict("setup score 12 19");
     one.deal(TWO).happens("0 flor; 1 flor; 3 e_boa; 0 segue");
     assert_eq!(one.first_part(), First::Closed);
     assert!(!one.is_over());
@@ -221,10 +225,10 @@ fn d27_flor_e_flor_are_shown_at_once_when_both_would_be_out() {
 
 #[test]
 fn r31_a_flor_may_be_sung_over_a_truco_even_accepted() {
-    let mut tale = Tale::dealt("", ["3C 7E 4O", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"]);
-    tale.happens("0 truco; 2 flor; 3 e_boa; 1 e_boa; 1 quero");
-    assert_eq!((tale.first(), tale.game.open.calls.on.worth()), (Some((A, 3)), 2));
-    let mut accepted = Tale::dealt("", ["3C 7E 4O", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"]);
+    let mut scenario = Scenario::dealt("", ["3C 7E 4O", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"]);
+    scenario.happens("0 truco; 2 flor; 3 e_boa; 1 e_boa; 1 quero");
+    assert_eq!((scenario.first(), scenario.game.open.calls.on.worth()), (Some((A, 3)), 2));
+    let mut accepted = Scenario::dealt("", ["3C 7E 4O", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"]);
     accepted.happens("0 truco; 1 quero; 2 flor; 3 e_boa; 1 e_boa");
     assert_eq!(accepted.first(), Some((A, 3)));
     accepted.refuses("2 envido", "truco R30");
@@ -232,34 +236,36 @@ fn r31_a_flor_may_be_sung_over_a_truco_even_accepted() {
 
 #[test]
 fn r43_a_strict_holder_sings_before_he_plays_answers_or_passes() {
-    let mut tale = Tale::strict("");
-    tale.deal(["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    let mut scenario = Scenario::strict("");
+    scenario.deal(["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     for act in ["0 play 7O", "0 envido", "0 pass_cards", "0 go_to_baralho"] {
-        tale.refuses(act, "truco R43");
+        scenario.refuses(act, "truco R43");
     }
-    tale.happens("1 truco").refuses("0 nao_quero", "truco R43").happens("0 flor; 1 e_boa; 3 e_boa; 0 nao_quero").stand(3, 1);
+    scenario.happens("1 truco").refuses("0 nao_quero", "truco R43").happens("0 flor; 1 e_boa; 3 e_boa; 0 nao_quero").stand(3, 1);
 }
 
 #[test]
 fn r46_who_has_called_envido_sings_no_flor() {
-    let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SC 7C 6C"]);
-    tale.happens("0 envido")
+    let mut scenario = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SC 7C 6C"]);
+    scenario
+        .happens("0 envido")
         .refuses("0 flor", "truco R46")
         .happens("3 flor")
         .refuses("0 flor", "truco R46")
         .happens("0 e_boa; 1 waive_flor; 2 e_boa");
-    assert_eq!(tale.first(), Some((B, 3)));
+    assert_eq!(scenario.first(), Some((B, 3)));
 }
 
 #[test]
 fn x4_a_hidden_flor_seen_by_all_costs_three_and_the_truco() {
-    let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
-    tale.vaza("0 7O 1 5C 2 4C 3 4E", Some(A), 0)
+    let mut scenario = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    scenario
+        .vaza("0 7O 1 5C 2 4C 3 4E", Some(A), 0)
         .vaza("0 5O 1 3O 2 5E 3 SE", Some(B), 1)
         .refuses("1 claim 9.X.4 0", "truco:9.X.4");
-    tale.vaza("1 RB 2 6B 3 7C 0 RO", None, 1).happens("1 claim 9.X.4 0").refuses("3 claim 9.X.4 0", "truco R93");
-    tale.all_gather().stand(0, 3 + 1);
-    assert_eq!(tale.cites(1), ["truco:9.X.4"; 2]);
-    let mut unclaimed = Tale::dealt("", PLAIN);
+    scenario.vaza("1 RB 2 6B 3 7C 0 RO", None, 1).happens("1 claim 9.X.4 0").refuses("3 claim 9.X.4 0", "truco R93");
+    scenario.all_gather().stand(0, 3 + 1);
+    assert_eq!(scenario.cites(1), ["truco:9.X.4"; 2]);
+    let mut unclaimed = Scenario::dealt("", PLAIN);
     unclaimed.refuses("0 claim 9.X.4 1", "truco:9.X.4").refuses("0 claim 9.X.4 2", "truco R93");
 }

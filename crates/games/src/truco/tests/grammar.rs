@@ -4,7 +4,7 @@
 use super::super::stakes::Stage;
 use super::super::state::{First, Phase, Side};
 use super::super::{Action, Truco};
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use engine::{Game, Seat};
 use std::collections::BTreeSet;
 
@@ -67,12 +67,12 @@ fn walk_envido(game: &Truco, calls: &str, sides: [usize; 2], falta: i64, cap: i6
 fn the_envido_is_its_automaton() {
     for score in ["0 0", "15 9", "22 3", "23 14"] {
         let leader: i64 = score.split(' ').next().and_then(|tentos| tentos.parse().ok()).expect("tentos");
-        let tale = Tale::dealt(&format!("setup score {score}"), PLAIN);
+        let scenario = Scenario::dealt(&format!("setup score {score}"), PLAIN);
         let mut found = 0;
-        walk_envido(&tale.game, "", [0, 1], 24 - leader, i64::MAX, &mut found);
+        walk_envido(&scenario.game, "", [0, 1], 24 - leader, i64::MAX, &mut found);
         assert!(found >= 13, "{found} sequences at {score}");
     }
-    let mut testa = Tale::testa("");
+    let mut testa = Scenario::testa("");
     testa.deal(PLAIN);
     let mut found = 0;
     walk_envido(&testa.game, "", [1, 0], 6, 6, &mut found);
@@ -83,23 +83,23 @@ fn the_envido_is_its_automaton() {
 #[test]
 fn table_5_1_is_paid() {
     for calls in ["E", "R", "F", "EE", "ER", "EER", "RR", "ERR", "EERR", "RRR", "EF", "RF", "EEF", "ERF", "EERF", "RRF"] {
-        let mut tale = Tale::strict("");
-        tale.deal(PLAIN);
+        let mut scenario = Scenario::strict("");
+        scenario.deal(PLAIN);
         for (n, call) in calls.chars().enumerate() {
             let word = ["envido", "real_envido", "falta_envido"]["ERF".find(call).expect("a call")];
-            tale.happens(&format!("{} {word}", n % 2));
+            scenario.happens(&format!("{} {word}", n % 2));
         }
         let (refused, accepted) = envido_figures(calls, 24, i64::MAX);
         let (caller, asked) = ((calls.len() + 1) % 2, calls.len() % 2);
-        let mut no = tale.clone();
+        let mut no = scenario.clone();
         no.happens(&format!("{asked} nao_quero"));
         let side = [Side::A, Side::B][caller];
         assert_eq!(no.first(), Some((side, refused)), "{calls}");
-        tale.happens(&format!("{asked} quero; 0 sing 7; 1 nao_mato; 2 nao_mato; 3 nao_mato"));
+        scenario.happens(&format!("{asked} quero; 0 sing 7; 1 nao_mato; 2 nao_mato; 3 nao_mato"));
         if accepted == 24 {
-            tale.stand(24, 0);
+            scenario.stand(24, 0);
         } else {
-            assert_eq!(tale.first(), Some((Side::A, accepted)), "{calls}");
+            assert_eq!(scenario.first(), Some((Side::A, accepted)), "{calls}");
         }
     }
 }
@@ -215,11 +215,11 @@ fn walk_flor(game: &Truco, said: &mut Vec<(usize, &'static str)>, found: &mut us
 
 #[test]
 fn the_flor_is_its_automaton() {
-    let tale = Tale::dealt("setup score 14 11", PLAIN);
-    assert!(act(&tale.game, 0, "contra_flor").is_none(), "a contra-flor only replies");
+    let scenario = Scenario::dealt("setup score 14 11", PLAIN);
+    assert!(act(&scenario.game, 0, "contra_flor").is_none(), "a contra-flor only replies");
     let mut found = 0;
     for opening in ["flor", "contra_flor_resto", "achico"] {
-        let game = act(&tale.game, 0, opening).expect("an opening");
+        let game = act(&scenario.game, 0, opening).expect("an opening");
         walk_flor(&game, &mut vec![(0, opening)], &mut found);
     }
     assert!(found > 250, "{found} fights");
@@ -286,9 +286,9 @@ fn walk_truco(game: &Truco, standing: Trucking, found: &mut usize) {
 
 #[test]
 fn the_truco_is_its_automaton() {
-    let tale = Tale::dealt("option players 2", ["3C 7E 4O", "3O RB 5C"]);
+    let scenario = Scenario::dealt("option players 2", ["3C 7E 4O", "3O RB 5C"]);
     let mut found = 0;
-    walk_truco(&tale.game, Trucking { on: 0, pending: None, right: None }, &mut found);
+    walk_truco(&scenario.game, Trucking { on: 0, pending: None, right: None }, &mut found);
     // A vale quatro has 2 answers; a retruco those, and the raise at once or later: 8; a truco 20; and two may open.
     assert_eq!(found, 2 * (1 + 20));
 }

@@ -2,7 +2,7 @@
 
 use super::super::state::{First, Phase, Side};
 use super::super::{Action, Agreements, Truco};
-use engine::battery::teller;
+use engine::battery::scenario;
 use engine::{Action as _, Game, Offer, Refusal, Seat, Turn};
 
 /// Hands without a flor, for tales in which the cards do not matter.
@@ -10,52 +10,52 @@ pub(super) const PLAIN: [&str; 4] = ["3C 7E 4O", "3O RB 5C", "4C 5O 6B", "SE 7B 
 
 /// A table and what has happened at it.
 #[derive(Clone)]
-pub(super) struct Tale {
+pub(super) struct Scenario {
     pub(super) game: Truco,
 }
 
-impl Tale {
+impl Scenario {
     /// A real table under a heading written as in a record, the lines divided by `;`: `option players 2; setup score 15 9`.
     /// Unless it says otherwise the last seat deals, so that seat 0 is the mão.
-    pub(super) fn at(heading: &str) -> Tale {
-        Tale::try_at(heading).expect("a table")
+    pub(super) fn at(heading: &str) -> Scenario {
+        Scenario::try_at(heading).expect("a table")
     }
 
     /// A strict table.
-    pub(super) fn strict(heading: &str) -> Tale {
-        Tale::at(&format!("option fidelity strict; {heading}"))
+    pub(super) fn strict(heading: &str) -> Scenario {
+        Scenario::at(&format!("option fidelity strict; {heading}"))
     }
 
     /// A testa volta: seat 0 deals, and the first testa is `1 x 0`.
-    pub(super) fn testa(heading: &str) -> Tale {
-        Tale::at(&format!("setup volta 2; setup dealer 0; {heading}"))
+    pub(super) fn testa(heading: &str) -> Scenario {
+        Scenario::at(&format!("setup volta 2; setup dealer 0; {heading}"))
     }
 
-    pub(super) fn try_at(heading: &str) -> Result<Tale, engine::BadAgreement> {
+    pub(super) fn try_at(heading: &str) -> Result<Scenario, engine::BadAgreement> {
         let heading = format!("option fidelity real_table; {heading}");
-        let game = teller::try_table(&heading, |agreements: &Agreements| agreements.players - 1)?;
-        Ok(Tale { game })
+        let game = scenario::try_table(&heading, |agreements: &Agreements| agreements.players - 1)?;
+        Ok(Scenario { game })
     }
 
     /// Cuts if nobody has, and deals these hands to the seats. What is not written comes in the pack's order.
-    pub(super) fn deal<const N: usize>(&mut self, hands: [&str; N]) -> &mut Tale {
+    pub(super) fn deal<const N: usize>(&mut self, hands: [&str; N]) -> &mut Scenario {
         if self.game.open.phase == Phase::Cutting {
-            let cutter = self.game.company.cutter();
+            let cutter = self.game.match_state.cutter();
             self.happens(&format!("{cutter} cut 17"));
         }
-        teller::deal(&mut self.game, &hands, "");
+        scenario::deal(&mut self.game, &hands, "");
         self
     }
 
     /// A real table with these hands dealt.
-    pub(super) fn dealt<const N: usize>(heading: &str, hands: [&str; N]) -> Tale {
-        let mut tale = Tale::at(heading);
-        tale.deal(hands);
-        tale
+    pub(super) fn dealt<const N: usize>(heading: &str, hands: [&str; N]) -> Scenario {
+        let mut scenario = Scenario::at(heading);
+        scenario.deal(hands);
+        scenario
     }
 
     pub(super) fn offers(&self, seat: usize) -> Vec<Offer<Action>> {
-        teller::offers(&self.game, Seat::at(seat))
+        scenario::offers(&self.game, Seat::at(seat))
     }
 
     /// Is this offered to the seat?
@@ -70,20 +70,20 @@ impl Tale {
         if action.verb() == "utter" {
             return self.game.act(seat, &action);
         }
-        teller::try_line(&mut self.game, line)
+        scenario::try_line(&mut self.game, line)
     }
 
     /// Somebody who has still to sing or to let their flor go by.
     fn waiver(&self) -> Option<String> {
-        let seats = Seat::first(self.game.company.players);
+        let seats = Seat::first(self.game.match_state.players);
         let waiver =
             seats.into_iter().find(|&seat| self.game.open.phase == Phase::Contest && self.game.check_waive(seat).is_ok());
         waiver.map(|seat| format!("{seat} waive_flor"))
     }
 
     /// These things happen, divided by `;`: the seat, and what. A seat not said to sing its flor waives it.
-    pub(super) fn happens(&mut self, lines: &str) -> &mut Tale {
-        for line in teller::lines(lines) {
+    pub(super) fn happens(&mut self, lines: &str) -> &mut Scenario {
+        for line in scenario::lines(lines) {
             let (seat, action) = read(line);
             while self.game.check(seat, &action).is_err() {
                 let Some(waiver) = self.waiver() else { break };
@@ -100,14 +100,14 @@ impl Tale {
     }
 
     /// This is said, and nobody has waived anything yet.
-    pub(super) fn is_held(&mut self, line: &str) -> &mut Tale {
+    pub(super) fn is_held(&mut self, line: &str) -> &mut Scenario {
         self.try_line(line).expect("it is accepted");
         assert!(self.game.open.held.is_some(), "`{line}` takes effect at once");
         self
     }
 
     /// This is refused, by this rule, and nothing has changed.
-    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale {
+    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Scenario {
         let before = format!("{:?}", self.game);
         match self.try_line(line) {
             Ok(()) => panic!("`{line}` is accepted"),
@@ -118,7 +118,7 @@ impl Tale {
     }
 
     /// Words that bind nothing: nothing changes but what was said.
-    pub(super) fn just_talk(&mut self, line: &str) -> &mut Tale {
+    pub(super) fn just_talk(&mut self, line: &str) -> &mut Scenario {
         let mut before = self.game.open.clone();
         self.try_line(line).expect("talk is free");
         before.said = self.game.open.said.clone();
@@ -128,7 +128,7 @@ impl Tale {
     }
 
     /// A whole vaza: `0 3C 1 7O 2 1B 3 1E`. Its winner is this side, or none if it is parda, and this seat leads next.
-    pub(super) fn vaza(&mut self, plays: &str, winner: Option<Side>, leader: usize) -> &mut Tale {
+    pub(super) fn vaza(&mut self, plays: &str, winner: Option<Side>, leader: usize) -> &mut Scenario {
         let before = self.game.open.vazas.len();
         let words: Vec<&str> = plays.split_whitespace().collect();
         for play in words.chunks(2) {
@@ -140,13 +140,13 @@ impl Tale {
     }
 
     /// Shows all owed proofs, claims nothing, and gathers the cards.
-    pub(super) fn gathered(&mut self) -> &mut Tale {
+    pub(super) fn gathered(&mut self) -> &mut Scenario {
         self.proofs();
         self.all_gather()
     }
 
     /// Shows all cards of the players who owe a proof.
-    pub(super) fn proofs(&mut self) -> &mut Tale {
+    pub(super) fn proofs(&mut self) -> &mut Scenario {
         while let Some(seat) = self.game.open.owing.iter().next().filter(|_| self.game.open.phase == Phase::Show) {
             let cards = self.game.showable(seat);
             self.happens(&format!("{seat} show {cards}"));
@@ -155,7 +155,7 @@ impl Tale {
     }
 
     /// Nobody has anything more to claim.
-    pub(super) fn all_gather(&mut self) -> &mut Tale {
+    pub(super) fn all_gather(&mut self) -> &mut Scenario {
         assert_eq!(self.game.open.phase, Phase::Claims, "the contest is over");
         for seat in self.game.open.contestants().to_vec() {
             self.happens(&format!("{seat} gather"));
@@ -167,13 +167,13 @@ impl Tale {
         (self.game.score(Side::A), self.game.score(Side::B))
     }
 
-    pub(super) fn stand(&mut self, a: i64, b: i64) -> &mut Tale {
+    pub(super) fn stand(&mut self, a: i64, b: i64) -> &mut Scenario {
         assert_eq!(self.scores(), (a, b));
         self
     }
 
     /// Proofs, no claims, and then the tally.
-    pub(super) fn ends(&mut self, a: i64, b: i64) -> &mut Tale {
+    pub(super) fn ends(&mut self, a: i64, b: i64) -> &mut Scenario {
         if self.game.open.phase != Phase::Over && self.game.agreements.real_table() {
             self.gathered();
         }

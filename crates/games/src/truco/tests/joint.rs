@@ -6,7 +6,7 @@ use super::super::stakes::Stage;
 use super::super::state::Reply::{self, NaoQuero, Quero};
 use super::super::state::{First, Phase, Side};
 use super::super::{Action, RaiseLater, Truco};
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use engine::{Game, Seat};
 
 pub(super) fn act(game: &Truco, seat: usize, word: &str) -> Option<Truco> {
@@ -36,7 +36,7 @@ enum Joined {
 
 /// One against one: what is asked, by whom, and how the truco stands. Seat 0 is the mão and has the better points.
 #[derive(Clone, Debug)]
-struct Standing {
+struct Position {
     /// The calls that wait, and who called last.
     asked: Option<(String, usize)>,
     joined: Joined,
@@ -55,7 +55,7 @@ struct Standing {
 
 /// Effect of a word.
 enum Next {
-    On(Standing),
+    On(Position),
     /// The contest is over with these scores.
     Over([i64; 2]),
 }
@@ -69,8 +69,8 @@ fn refused(calls: &str) -> i64 {
     if calls.len() == 1 { 1 } else { stake(&calls[..calls.len() - 1]) }
 }
 
-impl Standing {
-    const BEGIN: Standing = Standing {
+impl Position {
+    const BEGIN: Position = Position {
         asked: None,
         joined: Joined::Not,
         closed: false,
@@ -96,7 +96,7 @@ impl Standing {
     fn call(&self, seat: usize, call: char) -> Option<Next> {
         let mut next = self.clone();
         let calls = match &self.asked {
-            Some((calls, by)) if *by != seat && self.joined != Joined::Lei && Standing::follows(calls, call) => calls.clone(),
+            Some((calls, by)) if *by != seat && self.joined != Joined::Lei && Position::follows(calls, call) => calls.clone(),
             None if !self.closed && !self.trucked[seat] && self.pending.is_none_or(|(_, by)| by != seat) => String::new(),
             _ => return None,
         };
@@ -244,7 +244,7 @@ fn settled(mut game: Truco) -> Truco {
     game
 }
 
-fn walk(game: &Truco, standing: &Standing, found: &mut usize) {
+fn walk(game: &Truco, standing: &Position, found: &mut usize) {
     for seat in 0..2 {
         for word in WORDS {
             let expected = standing.after(seat, word);
@@ -283,10 +283,10 @@ const AGREED: [(RaiseLater, &str); 4] = [
 #[test]
 fn doubles_are_their_automaton() {
     for (raises, heading) in AGREED {
-        let mut tale = Tale::strict(&format!("option players 2; setup score 9 12; {heading}"));
-        tale.deal([PLAIN[0], PLAIN[1]]);
+        let mut scenario = Scenario::strict(&format!("option players 2; setup score 9 12; {heading}"));
+        scenario.deal([PLAIN[0], PLAIN[1]]);
         let mut found = 0;
-        walk(&tale.game, &Standing { raises, ..Standing::BEGIN }, &mut found);
+        walk(&scenario.game, &Position { raises, ..Position::BEGIN }, &mut found);
         assert!(found > 2_000, "{found} words were walked");
     }
 }
@@ -295,14 +295,14 @@ fn doubles_are_their_automaton() {
 fn the_lei_is_its_automaton() {
     for (raises, heading) in AGREED {
         for by in 0..2 {
-            let mut tale = Tale::strict(&format!("option players 2; setup score 9 12; {heading}"));
-            tale.happens(&format!("{by} say_lei")).deal([PLAIN[0], PLAIN[1]]);
+            let mut scenario = Scenario::strict(&format!("option players 2; setup score 9 12; {heading}"));
+            scenario.happens(&format!("{by} say_lei")).deal([PLAIN[0], PLAIN[1]]);
             let mut trucked = [false; 2];
             trucked[by] = true;
             let asked = Some(("F".to_owned(), by));
-            let lei = Standing { asked, joined: Joined::Lei, pending: Some((1, by)), trucked, raises, ..Standing::BEGIN };
+            let lei = Position { asked, joined: Joined::Lei, pending: Some((1, by)), trucked, raises, ..Position::BEGIN };
             let mut found = 0;
-            walk(&tale.game, &lei, &mut found);
+            walk(&scenario.game, &lei, &mut found);
             // Six answers; after the three that accept the truco, its raise in nine words, in six if the next comes at once.
             let words = if raises == RaiseLater::Yes { 9 } else { 6 };
             assert_eq!(found, 6 + 3 * words);

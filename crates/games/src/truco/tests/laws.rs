@@ -6,7 +6,7 @@ use super::super::laws::incidents::{CARDS_GATHERED, FALSE_FLOR, MISDEAL, PECO_FL
 use super::super::laws::{Charge, DESK, LAWS};
 use super::super::state::Side;
 use super::super::well;
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use Side::{A, B};
 use engine::law::{Class, Due, Facts, Form, HandFate, Kind, Undecided, Value};
 use engine::{Account, AnyGame, Seat};
@@ -154,46 +154,46 @@ fn standings_that_cannot_be_are_refused() {
 
 #[test]
 fn x_2_a_false_flor_is_claimed_though_the_other_side_has_sung_one_too() {
-    let mut tale = Tale::dealt("", ["7O 5O RC", "6C 5C 2C", "3E 4B SO", "1E 5E 6B"]);
-    tale.happens("0 flor; 1 flor; 3 e_boa; 0 segue; 0 truco; 1 nao_quero; 1 show 6C 5C 2C; 0 show 7O 5O RC");
-    tale.happens("1 claim 9.X.2 0").all_gather().stand(0, 6 + 1);
-    assert_eq!(tale.cites(1), ["truco:9.X.2"; 2]);
+    let mut scenario = Scenario::dealt("", ["7O 5O RC", "6C 5C 2C", "3E 4B SO", "1E 5E 6B"]);
+    scenario.happens("0 flor; 1 flor; 3 e_boa; 0 segue; 0 truco; 1 nao_quero; 1 show 6C 5C 2C; 0 show 7O 5O RC");
+    scenario.happens("1 claim 9.X.2 0").all_gather().stand(0, 6 + 1);
+    assert_eq!(scenario.cites(1), ["truco:9.X.2"; 2]);
 }
 
 #[test]
 fn viii_b_3_a_card_laid_ahead_is_played_though_its_owner_has_passed_or_left() {
     for leaving in ["pass_cards", "go_to_baralho"] {
-        let mut tale = Tale::dealt("", ["3C 7E 4O", "4E 1E 5C", "4C 5O 6B", "SE 7C 5E"]);
-        tale.happens("0 play 3C; 1 play_many 4E 1E; 2 play 4C; 3 play SE");
-        tale.happens(&format!("1 {leaving}")).happens("0 play 7E");
+        let mut scenario = Scenario::dealt("", ["3C 7E 4O", "4E 1E 5C", "4C 5O 6B", "SE 7C 5E"]);
+        scenario.happens("0 play 3C; 1 play_many 4E 1E; 2 play 4C; 3 play SE");
+        scenario.happens(&format!("1 {leaving}")).happens("0 play 7E");
         let ace = (Seat::at(1), "1E".parse().expect("a card"));
-        assert!(tale.game.open.vaza.contains(&ace), "{leaving}: {:?}", tale.game.open.vaza);
-        tale.vaza("2 5O 3 7C", Some(B), 1);
+        assert!(scenario.game.open.vaza.contains(&ace), "{leaving}: {:?}", scenario.game.open.vaza);
+        scenario.vaza("2 5O 3 7C", Some(B), 1);
         // The third vaza goes round without its leader, who has no card left to play.
-        tale.vaza("2 6B 3 5E 0 4O", Some(A), 2);
-        tale.gathered().stand(1, 0);
+        scenario.vaza("2 6B 3 5E 0 4O", Some(A), 2);
+        scenario.gathered().stand(1, 0);
     }
 }
 
 /// R47 and truco:9.VIII.h.3: what a record leaves out is implied by its next line.
 #[test]
 fn r47_a_record_may_leave_silence_out() {
-    let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 envido").is_held("1 quero");
-    assert!(AnyGame::act(&mut tale.game, Seat::at(0), "sing 7").is_err(), "a table waits");
-    let follow = |tale: &mut Tale, line: &str| {
+    let mut scenario = Scenario::dealt("", PLAIN);
+    scenario.happens("0 envido").is_held("1 quero");
+    assert!(AnyGame::act(&mut scenario.game, Seat::at(0), "sing 7").is_err(), "a table waits");
+    let follow = |scenario: &mut Scenario, line: &str| {
         let (seat, action) = line.split_once(' ').expect("a line");
-        tale.game.follow(Seat::at(seat.parse().expect("a seat")), action)
+        scenario.game.follow(Seat::at(seat.parse().expect("a seat")), action)
     };
-    follow(&mut tale, "0 sing 7").expect("all others have waived");
-    let mut flor = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    follow(&mut scenario, "0 sing 7").expect("all others have waived");
+    let mut flor = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     flor.happens("1 truco");
     follow(&mut flor, "0 flor").expect("a flor");
     follow(&mut flor, "2 quero").expect("silence is é boa");
     assert_eq!(flor.first(), Some((A, 3)));
     assert!(follow(&mut flor, "1 quero").is_err());
     // At a strict table nobody's flor is waived for them.
-    let mut strict = Tale::strict("");
+    let mut strict = Scenario::strict("");
     strict.deal(["3O RB 5C", "4C 5E 6B", "7O 5O RO", "SE 7C 4E"]);
     follow(&mut strict, "0 envido").and_then(|()| follow(&mut strict, "1 quero")).expect("an envido");
     let before = format!("{:?}", strict.game);
@@ -204,7 +204,7 @@ fn r47_a_record_may_leave_silence_out() {
 /// Every refusal cites the rule that says so.
 #[test]
 fn refusals_cite_the_rule_they_rest_on() {
-    let table = || Tale::dealt("", PLAIN);
+    let table = || Scenario::dealt("", PLAIN);
     table().refuses("1 play 3O", "truco R79").refuses("0 play 3O", "truco R15").refuses("0 cut 3", "truco R13");
     table().refuses("0 gather", "truco R93").refuses("0 segue", "truco R50").refuses("0 e_boa", "truco R48");
     table().refuses("0 ask_tally", "truco R94").refuses("0 look", "truco R25").refuses("0 accept_exposed", "truco R19");

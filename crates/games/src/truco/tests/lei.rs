@@ -4,7 +4,7 @@ use super::super::stakes::Stage;
 use super::super::state::Reply::{self, NaoQuero, Quero};
 use super::super::state::{First, Phase, Side};
 use super::super::{FlorWindow, Truco};
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use super::joint::act;
 use std::collections::BTreeSet;
 
@@ -204,12 +204,12 @@ fn walk_lei(game: &Truco, lei: &Lei, found: &mut usize) {
 fn the_lei_with_flor_is_its_automaton() {
     for (window, heading) in [(FlorWindow::Guaranteed, ""), (FlorWindow::FirstCome, "option flor_window first_come; ")] {
         // No flor carries a side out at this score.
-        let mut tale = Tale::at(&format!("{heading}setup score 9 11"));
-        tale.happens("0 say_lei").deal(PLAIN);
+        let mut scenario = Scenario::at(&format!("{heading}setup score 9 11"));
+        scenario.happens("0 say_lei").deal(PLAIN);
         let none = BTreeSet::new();
         let lei = Lei { window, held: None, gone: none.clone(), sung: none.clone(), opener: None, declared: none, answer: None };
         let mut found = 0;
-        walk_lei(&tale.game, &lei, &mut found);
+        walk_lei(&scenario.game, &lei, &mut found);
         assert!(found > 60, "{found} ends");
     }
 }
@@ -218,9 +218,9 @@ fn the_lei_with_flor_is_its_automaton() {
 fn r76_where_nothing_is_held_a_proposer_sings_until_points_are_sung() {
     let hands = ["7O 5C RC", "6C 4O 2B", "3E 4E SE", "1E 5B 6O"];
     let lei = || {
-        let mut tale = Tale::strict("option flor_window first_come; setup score 9 20");
-        tale.happens("0 say_lei").deal(hands);
-        tale
+        let mut scenario = Scenario::strict("option flor_window first_come; setup score 9 20");
+        scenario.happens("0 say_lei").deal(hands);
+        scenario
     };
     let mut after = lei();
     after.happens("1 quero; 2 flor; 3 e_boa; 1 e_boa");
@@ -231,7 +231,7 @@ fn r76_where_nothing_is_held_a_proposer_sings_until_points_are_sung() {
     let mut late = lei();
     late.happens("1 quero; 0 sing 25").refuses("2 flor", "truco R45");
     // At a strict table the one who sings first sings their flor.
-    let mut own = Tale::strict("option flor_window first_come; setup score 9 20");
+    let mut own = Scenario::strict("option flor_window first_come; setup score 9 20");
     own.happens("0 say_lei").deal(["3E 4E SE", "6C 4O 2B", "7O 5C RC", "1E 5B 6O"]);
     own.happens("1 quero").refuses("0 sing 24", "truco R43").happens("0 flor; 1 e_boa; 3 e_boa");
     assert_eq!(own.first(), Some((Side::A, 3)));

@@ -1,10 +1,10 @@
 //! Meaning of words (7.1 of the rules), line by line, and the limits of sentences.
 
 use super::super::Action;
-use super::super::lexicon::{Heard, Moment, hear};
+use super::super::lexicon::{Moment, ParsedUtterance, hear};
 use super::super::stakes::{EnvidoCall, Stage};
 use super::super::state::{Doubtful, First, Reply};
-use super::harness::{PLAIN, Tale};
+use super::harness::{PLAIN, Scenario};
 use proptest::prelude::*;
 
 /// The lexicon of the rules: what is said, whether a song is due, and what it counts as: an action, or `talk`, `turco`,
@@ -129,26 +129,26 @@ const LEXICON: &[(&str, Moment, &str)] = &[
 fn the_lexicon_of_the_rules() {
     for &(said, moment, means) in LEXICON {
         let heard = match hear(said, moment) {
-            Heard::Talk => "talk".to_owned(),
-            Heard::Means(action) => {
+            ParsedUtterance::Talk => "talk".to_owned(),
+            ParsedUtterance::Means(action) => {
                 assert_eq!(means.parse().as_ref(), Ok(&action), "{said}");
                 continue;
             }
-            Heard::PecoFlor => "peco".to_owned(),
-            Heard::Sounds(Doubtful::Truco) => "turco".to_owned(),
-            Heard::Sounds(Doubtful::Quero) => "quieto".to_owned(),
-            Heard::Florzinha => "florzinha".to_owned(),
-            Heard::Accepts(topic) => format!("yes to {topic:?}"),
+            ParsedUtterance::PecoFlor => "peco".to_owned(),
+            ParsedUtterance::Sounds(Doubtful::Truco) => "turco".to_owned(),
+            ParsedUtterance::Sounds(Doubtful::Quero) => "quieto".to_owned(),
+            ParsedUtterance::Florzinha => "florzinha".to_owned(),
+            ParsedUtterance::Accepts(topic) => format!("yes to {topic:?}"),
         };
         assert_eq!(heard, means, "{said}");
     }
 }
 
-fn accepts(heard: &Heard) -> bool {
+fn accepts(heard: &ParsedUtterance) -> bool {
     use Action::{AchicoE, Answer, ComFlor, Passo, QueroE};
     match heard {
-        Heard::Accepts(_) => true,
-        Heard::Means(action) => {
+        ParsedUtterance::Accepts(_) => true,
+        ParsedUtterance::Means(action) => {
             matches!(action, Answer(Reply::Quero) | QueroE(_) | Passo(_) | ComFlor(Reply::Quero) | AchicoE(Reply::Quero))
         }
         _ => false,
@@ -210,11 +210,11 @@ proptest! {
 
 #[test]
 fn viii_h_quero_with_a_call_accepts_it_and_raises_nothing() {
-    let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 envido").just_talk("1 utter \"quero o truco\"").just_talk("1 utter \"quero o real envido\"");
-    let mut raised = tale.clone();
-    tale.happens("1 utter \"quero o envido\"");
-    assert_eq!((tale.first_part(), tale.game.open.ladder.stake), (First::Singing, 2));
+    let mut scenario = Scenario::dealt("", PLAIN);
+    scenario.happens("0 envido").just_talk("1 utter \"quero o truco\"").just_talk("1 utter \"quero o real envido\"");
+    let mut raised = scenario.clone();
+    scenario.happens("1 utter \"quero o envido\"");
+    assert_eq!((scenario.first_part(), scenario.game.open.ladder.stake), (First::Singing, 2));
     raised.happens("1 real_envido").happens("0 utter \"num quero\"");
     assert_eq!((raised.first_part(), raised.first()), (First::Closed, Some((super::super::state::Side::B, 2))));
     assert_eq!(raised.game.open.ladder.last(), Some(EnvidoCall::Real));
@@ -222,28 +222,28 @@ fn viii_h_quero_with_a_call_accepts_it_and_raises_nothing() {
 
 #[test]
 fn viii_h_4_quero_retruco_raises_a_truco_and_accepts_a_retruco() {
-    let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 truco; 1 utter \"quero retruco\"");
-    assert_eq!(tale.game.open.calls.pending.map(|(stage, _)| stage), Some(Stage::Retruco));
-    tale.just_talk("0 utter \"quero o truco\"").happens("0 utter \"quero retruco\"");
-    assert_eq!((tale.game.open.calls.on, tale.game.open.calls.pending), (Stage::Retruco, None));
-    let mut refused = Tale::dealt("", PLAIN);
+    let mut scenario = Scenario::dealt("", PLAIN);
+    scenario.happens("0 truco; 1 utter \"quero retruco\"");
+    assert_eq!(scenario.game.open.calls.pending.map(|(stage, _)| stage), Some(Stage::Retruco));
+    scenario.just_talk("0 utter \"quero o truco\"").happens("0 utter \"quero retruco\"");
+    assert_eq!((scenario.game.open.calls.on, scenario.game.open.calls.pending), (Stage::Retruco, None));
+    let mut refused = Scenario::dealt("", PLAIN);
     refused.happens("0 truco; 1 quero_retruco; 0 utter \"na\u{303}o quero retruco\"").ends(0, 2);
 }
 
 /// R69: what is passed first is refused.
 #[test]
 fn viii_i_passo_a_primeira_e_quero_a_segunda_takes_the_truco_alone() {
-    let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 double envido truco; 1 utter \"passo a primeira e quero a segunda\"");
-    assert_eq!(tale.game.open.calls.on, Stage::Truco);
-    assert_eq!(tale.first(), Some((super::super::state::Side::A, 1)));
+    let mut scenario = Scenario::dealt("", PLAIN);
+    scenario.happens("0 double envido truco; 1 utter \"passo a primeira e quero a segunda\"");
+    assert_eq!(scenario.game.open.calls.on, Stage::Truco);
+    assert_eq!(scenario.first(), Some((super::super::state::Side::A, 1)));
 }
 
 #[test]
 fn f_1_talk_binds_at_a_real_table_unless_it_was_agreed_that_it_does_not() {
-    Tale::dealt("option chat_binding off", PLAIN).just_talk("0 utter \"truco\"").just_talk("0 utter \"turco\"");
-    let mut binding = Tale::dealt("", PLAIN);
+    Scenario::dealt("option chat_binding off", PLAIN).just_talk("0 utter \"truco\"").just_talk("0 utter \"turco\"");
+    let mut binding = Scenario::dealt("", PLAIN);
     binding.happens("0 utter \"truco\"");
     assert!(binding.game.open.calls.pending.is_some());
 }

@@ -1,18 +1,18 @@
 //! The match: 250 points, tricks, the ace of spades, the extra round (Y23-Y29).
 
-use super::super::count::{Ace, Decision, Standing, decide};
+use super::super::count::{Ace, Decision, SideResult, decide};
 use super::super::state::{Phase, Round};
 use super::harness::{deal, play_out, table};
 use engine::{Cite, Game, Seat, SeatSet, Turn};
 
 /// Points and tricks of each side; the ace of spades is with the side named.
 fn after(target: i64, sides: &[(i64, u8)], ace: usize) -> Decision {
-    let standing = |(side, &(points, tricks)): (usize, &(i64, u8))| Standing {
+    let standing = |(side, &(points, tricks)): (usize, &(i64, u8))| SideResult {
         points,
         tricks,
         ace: if side == ace { Ace::Taken } else { Ace::Elsewhere },
     };
-    let sides: Vec<Standing> = sides.iter().enumerate().map(standing).collect();
+    let sides: Vec<SideResult> = sides.iter().enumerate().map(standing).collect();
     decide(&sides, target)
 }
 
@@ -70,7 +70,7 @@ fn yukon_y27() {
         }
         assert_eq!(aces, 1);
         game.count();
-        let victory = game.company.victory.expect("it always decides");
+        let victory = game.match_state.victory.expect("it always decides");
         assert_eq!((victory.winners, victory.cite), (SeatSet::of(Seat::at(winner)), Cite("yukon R20")));
         let balances = Seat::first(3).map(|seat| game.ledger.balance(seat)).collect::<Vec<_>>();
         let mut stakes = vec![-7; 3];
@@ -102,7 +102,7 @@ fn yukon_r16() {
         deal(&mut game, &["3O"], "");
         play_out(&mut game);
     }
-    let victory = game.company.victory.expect("a winner");
+    let victory = game.match_state.victory.expect("a winner");
     assert_eq!(victory.winners.len(), 2);
     assert!(game.deal_number() <= 2, "with 250 points in the sheet two rounds more are the most");
     assert_eq!(game.ledger.total(), 0);

@@ -86,8 +86,8 @@ fn yukon_r1() {
     let mut game = table("setup dealer drawn");
     draw(&mut game, "7O RE RB 2C");
     assert_eq!(game.open.phase, Phase::DrawDealer);
-    assert_eq!(game.company.side(Seat::at(1)), game.company.side(Seat::at(2)));
-    assert_eq!(game.company.side(Seat::at(0)), game.company.side(Seat::at(3)));
+    assert_eq!(game.match_state.side(Seat::at(1)), game.match_state.side(Seat::at(2)));
+    assert_eq!(game.match_state.side(Seat::at(0)), game.match_state.side(Seat::at(3)));
     let mut game = table("setup dealer drawn");
     draw(&mut game, "1O RE RB 2C");
     assert_eq!(game.open.phase, Phase::DrawPairs);
@@ -95,7 +95,7 @@ fn yukon_r1() {
     draw(&mut game, "1O RE RB 2E");
     assert_eq!(game.open.phase, Phase::DrawPairs);
     draw(&mut game, "1O RE RB 2C");
-    assert_eq!(game.company.side(Seat::at(0)), game.company.side(Seat::at(3)));
+    assert_eq!(game.match_state.side(Seat::at(0)), game.match_state.side(Seat::at(3)));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn yukon_r14() {
         let mut game = table(&format!("option players {players}"));
         deal(&mut game, &["3O"], "");
         play_out(&mut game);
-        let sides = (0..game.company.sides()).filter_map(|side| game.company.members(side).lowest());
+        let sides = (0..game.match_state.sides()).filter_map(|side| game.match_state.members(side).lowest());
         assert_eq!(sides.map(|seat| game.points(seat)).sum::<i64>(), 125);
         assert!(game.ledger.entries().iter().all(|entry| entry.cause.cite.0 == "yukon R14"));
     }

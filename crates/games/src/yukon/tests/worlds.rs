@@ -3,45 +3,45 @@
 use super::super::deck::Jacks;
 use super::harness::{cards, deal, happens, plays, table};
 use cards::{Card, CardSet};
-use engine::course::Course;
-use engine::{Eyes, Game, Luck, Seat};
+use engine::play_history::PlayHistory;
+use engine::{Game, Rng, Seat, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All cards that seat 1 holds in worlds seat 0 imagines.
-fn held(game: &super::super::Yukon, luck: &mut Luck) -> CardSet {
-    let view = game.view(Eyes::Seat(Seat::at(0)));
-    let worlds = (0..400).map(|_| super::super::Yukon::imagine(&view, luck));
+fn held(game: &super::super::Yukon, rng: &mut Rng) -> CardSet {
+    let view = game.view(Viewer::Seat(Seat::at(0)));
+    let worlds = (0..400).map(|_| super::super::Yukon::imagine(&view, rng));
     worlds.fold(CardSet::EMPTY, |all, world| all | world.hand(Seat::at(1)))
 }
 
 #[test]
 fn one_drawn_card_of_the_suit_lacked_is_possible_and_two_are_not() {
-    let mut luck = Luck::new(7);
+    let mut rng = Rng::new(7);
     let mut game = table("option players 2");
     deal(&mut game, &["7C 2O 3O 4O 5O", "9B 10E 2E 3E 4E"], "6C 8C");
     plays(&mut game, "7C 9B");
     // Seat 1 had neither hearts nor jacks; one card may have been drawn since.
-    let view = game.view(Eyes::Seat(Seat::at(0)));
+    let view = game.view(Viewer::Seat(Seat::at(0)));
     let lacked = cards("1C 2C 3C 4C 5C 7C 8C 9C 10C CC RC SC SO SE SB");
     let mut most = 0;
     for _ in 0..400 {
-        let world = super::super::Yukon::imagine(&view, &mut luck);
+        let world = super::super::Yukon::imagine(&view, &mut rng);
         most = most.max((world.hand(Seat::at(1)) & lacked).len());
     }
     assert_eq!(most, 1);
-    assert!(held(&game, &mut luck).contains_all(lacked.without("7C".parse().expect("a card"))));
+    assert!(held(&game, &mut rng).contains_all(lacked.without("7C".parse().expect("a card"))));
 }
 
 #[test]
 fn who_must_replace_a_card_holds_a_right_one() {
-    let mut luck = Luck::new(8);
+    let mut rng = Rng::new(8);
     let mut game = table("option table honour; option players 2");
     deal(&mut game, &["7C 2B 3O 4O 5O", "4C 6B 9B 10E 2E"], "3E 8B");
     plays(&mut game, "7C 9B");
     happens(&mut game, "1 amend 4C; 0 take; 0 play 2B; 1 play 10E; 0 accuse 1");
-    let view = game.view(Eyes::Seat(Seat::at(0)));
+    let view = game.view(Viewer::Seat(Seat::at(0)));
     for _ in 0..200 {
-        let world = super::super::Yukon::imagine(&view, &mut luck);
+        let world = super::super::Yukon::imagine(&view, &mut rng);
         assert!(world.hand(Seat::at(1)).contains("9B".parse().expect("a card")));
     }
 }
@@ -50,7 +50,7 @@ fn who_must_replace_a_card_holds_a_right_one() {
 /// tried one after another.
 fn possible(view: &super::super::View, held: CardSet) -> bool {
     let (open, duty) = (&view.open, Jacks::new(&view.agreements));
-    let course = Course { plays: &open.plays, players: 2, duty: &duty };
+    let course = PlayHistory { plays: &open.plays, players: 2, duty: &duty };
     let own: Vec<(usize, usize, Card)> =
         (0..open.plays.len()).filter(|&at| open.plays[at].0 == Seat::at(1)).map(|at| (at / 2, at, open.plays[at].1)).collect();
     let lacked = |trick: usize, card: Card| {
@@ -86,19 +86,19 @@ fn possible(view: &super::super::View, held: CardSet) -> bool {
 
 #[test]
 fn every_possible_hand_is_imagined_and_no_other() {
-    let mut luck = Luck::new(11);
+    let mut rng = Rng::new(11);
     let mut barred = 0;
     for seed in 0..6 {
         let mut order: Vec<Card> = super::super::deck::PACK.iter().collect();
-        luck.shuffle(&mut order);
+        rng.shuffle(&mut order);
         let mut game = table("option players 2");
         game.shuffled(&order).expect("dealt");
         while game.hidden.stock.len() > 4 || game.open.trick.is_empty() {
             let seat = game.open.to_play;
-            let card = luck.card(game.playable(seat)).expect("a card");
+            let card = rng.card(game.playable(seat)).expect("a card");
             happens(&mut game, &format!("{seat} play {card}"));
         }
-        let view = game.view(Eyes::Seat(Seat::at(0)));
+        let view = game.view(Viewer::Seat(Seat::at(0)));
         let unseen: Vec<Card> = (game.hand(Seat::at(1)) | game.hidden.stock.iter().copied().collect()).iter().collect();
         let size = game.hand(Seat::at(1)).len();
         let subsets = (0u32..1 << unseen.len()).filter(|bits| bits.count_ones() as usize == size);
@@ -107,7 +107,7 @@ fn every_possible_hand_is_imagined_and_no_other() {
         barred += could_not.len();
         let mut imagined: BTreeMap<CardSet, u32> = BTreeMap::new();
         for _ in 0..12_000 {
-            *imagined.entry(super::super::Yukon::imagine(&view, &mut luck).hand(Seat::at(1))).or_default() += 1;
+            *imagined.entry(super::super::Yukon::imagine(&view, &mut rng).hand(Seat::at(1))).or_default() += 1;
         }
         assert_eq!(imagined.keys().copied().collect::<BTreeSet<_>>(), could.iter().copied().collect(), "deal {seed}");
         // All have the same chance, within five standard errors.

@@ -6,7 +6,7 @@ mod tariff;
 
 use super::{Answer, Drill, Kind, Picks, Reason, Table, What};
 use cards::{Card, Suit};
-use engine::{Entry, Luck, Msg};
+use engine::{Entry, Msg, Rng};
 
 /// Wrong figures offered.
 const WRONG: usize = 3;
@@ -23,7 +23,7 @@ struct Counted {
 }
 
 /// A way to ask; none if the cards dealt give nothing to count.
-type Asks = fn(&Entry, &mut Luck) -> Option<Counted>;
+type Asks = fn(&Entry, &mut Rng) -> Option<Counted>;
 
 /// The ways to ask in a game, or in all games of a family.
 const COUNTS: [(&str, &[Asks]); 9] = [
@@ -38,11 +38,11 @@ const COUNTS: [(&str, &[Asks]); 9] = [
     ("rebesino", &[tariff::cards, tariff::sold]),
 ];
 
-pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
+pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
     let named = |name: &str| COUNTS.iter().find(|(of, _)| *of == name).map(|(_, asks)| *asks);
     let asks = named(entry.facts.id).or_else(|| named(entry.family?))?;
-    let counted = luck.one(asks)?(entry, luck)?;
-    let wrong = wrong(&counted, luck);
+    let counted = rng.one(asks)?(entry, rng)?;
+    let wrong = wrong(&counted, rng);
     let mut figures: Vec<i64> = wrong.into_iter().chain([counted.answer]).collect();
     figures.sort_unstable();
     let choices = figures.into_iter().map(|figure| Answer::new(What::Number(figure), figure == counted.answer)).collect();
@@ -61,10 +61,10 @@ pub(super) fn ask(entry: &Entry, luck: &mut Luck) -> Option<Drill> {
 }
 
 /// Wrong figures: those of mistakes, then neighbours of the right one on its own side of zero.
-fn wrong(counted: &Counted, luck: &mut Luck) -> Vec<i64> {
+fn wrong(counted: &Counted, rng: &mut Rng) -> Vec<i64> {
     let answer = counted.answer;
     let mut neighbours = vec![answer + 1, answer - 1, answer + 2, answer - 2, answer + 3, answer + 5];
-    luck.shuffle(&mut neighbours);
+    rng.shuffle(&mut neighbours);
     let mut found: Vec<i64> = Vec::new();
     let neighbours = neighbours.into_iter().filter(|&figure| figure >= 0 || answer < 0);
     for figure in counted.mistakes.iter().copied().chain(neighbours) {

@@ -6,7 +6,7 @@ use super::Counted;
 use crate::declared::{PLAIN, TRUMPS};
 use cards::{Card, CardSet, Suit};
 use engine::chart::Chart;
-use engine::{Arg, Cite, Entry, Luck, Msg};
+use engine::{Arg, Cite, Entry, Msg, Rng};
 
 /// Cards of a hand shown.
 const HAND: usize = 9;
@@ -19,7 +19,7 @@ struct Trumps {
 }
 
 /// One of the suits as trump, and a hand with some of its trumps.
-fn hand(entry: &Entry, luck: &mut Luck) -> Option<(Trumps, Vec<Card>)> {
+fn hand(entry: &Entry, rng: &mut Rng) -> Option<(Trumps, Vec<Card>)> {
     let charts = (entry.charts)();
     let mut pack = CardSet::EMPTY;
     let mut suits = Vec::new();
@@ -35,9 +35,9 @@ fn hand(entry: &Entry, luck: &mut Luck) -> Option<(Trumps, Vec<Card>)> {
             suits.push(Trumps { suit, order, cite: *cite });
         }
     }
-    let at = luck.below(suits.len());
+    let at = rng.below(suits.len());
     let trumps = (!suits.is_empty()).then(|| suits.swap_remove(at))?;
-    let mut cards = dealt(pack, HAND, luck);
+    let mut cards = dealt(pack, HAND, rng);
     cards.sort_by_key(|card| (trumps.order.iter().position(|trump| trump == card).unwrap_or(usize::MAX), *card));
     Some((trumps, cards))
 }
@@ -47,8 +47,8 @@ fn held(cards: &[Card]) -> CardSet {
 }
 
 /// Question: the number of trumps held.
-pub(super) fn trumps(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let (trumps, mut cards) = hand(entry, luck)?;
+pub(super) fn trumps(entry: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let (trumps, mut cards) = hand(entry, rng)?;
     let own = held(&cards) & trumps.order.iter().copied().collect();
     let answer = own.len() as i64;
     let printed = cards.iter().filter(|card| card.suit() == Some(trumps.suit)).count() as i64;
@@ -69,11 +69,11 @@ pub(super) fn trumps(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// Question: the length of the run of highest trumps held.
-pub(super) fn run(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let (trumps, mut cards) = hand(entry, luck)?;
+pub(super) fn run(entry: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let (trumps, mut cards) = hand(entry, rng)?;
     // The highest trump is put in by hand: without it there is seldom anything to count.
-    let highest: CardSet = trumps.order.iter().take(2 + luck.below(3)).copied().collect();
-    let given: Vec<Card> = highest.iter().filter(|_| luck.happens(5, 6)).filter(|card| !cards.contains(card)).collect();
+    let highest: CardSet = trumps.order.iter().take(2 + rng.below(3)).copied().collect();
+    let given: Vec<Card> = highest.iter().filter(|_| rng.happens(5, 6)).filter(|card| !cards.contains(card)).collect();
     cards.truncate(HAND - given.len());
     cards.extend(given);
     cards.sort();

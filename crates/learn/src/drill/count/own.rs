@@ -4,9 +4,9 @@ use super::super::Reason;
 use super::super::deal::dealt;
 use super::Counted;
 use cards::{Card, CardSet, Pack};
-use engine::{Cite, Entry, Luck, Msg};
+use engine::{Cite, Entry, Msg, Rng};
 use games::cientos::ganancias;
-use games::grand::contract::{Contract, STEP, Way, score};
+use games::grand::contract::{Contract, EucreSide, STEP, score};
 use games::minchiate::{tarocchi, verzigole as of_minchiate};
 use games::truco::points;
 
@@ -31,8 +31,8 @@ fn counted(question: &'static str, cards: Vec<Card>, answer: i64, mistakes: Vec<
 }
 
 /// The points of envido in three cards.
-pub(super) fn envido(_: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let cards = dealt(Pack::Spanish40.cards(), TRUCO, luck);
+pub(super) fn envido(_: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let cards = dealt(Pack::Spanish40.cards(), TRUCO, rng);
     let own = set(&cards);
     let answer = points::envido(own);
     // A lone court card is sung by its name and has no figure.
@@ -48,10 +48,10 @@ pub(super) fn envido(_: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// The points of a flor.
-pub(super) fn flor(_: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let first = dealt(Pack::Spanish40.cards(), 1, luck);
+pub(super) fn flor(_: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let first = dealt(Pack::Spanish40.cards(), 1, rng);
     let suit = CardSet::suit(first.first()?.suit()?) & Pack::Spanish40.cards();
-    let cards = dealt(suit, TRUCO, luck);
+    let cards = dealt(suit, TRUCO, rng);
     let answer = points::flor(set(&cards))?;
     let says = Msg::new("drill-why-flor").with("cards", set(&cards)).with("sum", answer);
     let mistakes = vec![points::envido(set(&cards)), answer - 20];
@@ -59,8 +59,8 @@ pub(super) fn flor(_: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// The verzigole among some cards.
-pub(super) fn verzigole(_: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let mut cards = dealt(tarocchi::COUNTING.with(tarocchi::SAGITTARIO), VERZIGOLE, luck);
+pub(super) fn verzigole(_: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let mut cards = dealt(tarocchi::COUNTING.with(tarocchi::SAGITTARIO), VERZIGOLE, rng);
     cards = tarocchi::sorted(set(&cards));
     let found = of_minchiate::verzigole(set(&cards));
     if found.is_empty() || found.len() > MOST {
@@ -82,17 +82,17 @@ pub(super) fn verzigole(_: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// Question: the points of a contract of Grand for the bidders.
-pub(super) fn contract(_: &Entry, luck: &mut Luck) -> Option<Counted> {
+pub(super) fn contract(_: &Entry, rng: &mut Rng) -> Option<Counted> {
     let all: Vec<Contract> = Contract::all().collect();
-    let contract = *luck.one(&all)?;
+    let contract = *rng.one(&all)?;
     let bids: Vec<i64> = (1..=contract.limit() / STEP).map(|n| n * STEP).filter(|&bid| contract.way_fits(bid)).collect();
-    let bid = *luck.one(&bids)?;
-    let taken = luck.below(contract.tricks() + 1);
+    let bid = *rng.one(&bids)?;
+    let taken = rng.below(contract.tricks() + 1);
     let (ask, cite) = match contract {
         Contract::Whist(_) => ("drill-ask-whist", "grand section 5.1"),
         Contract::Grand => ("drill-ask-grand", "grand section 5.2"),
-        Contract::Eucre(_, Way::Partners) => ("drill-ask-eucre", "grand section 5.3"),
-        Contract::Eucre(_, Way::Alone) => ("drill-ask-eucre-alone", "grand section 5.3"),
+        Contract::Eucre(_, EucreSide::Partners) => ("drill-ask-eucre", "grand section 5.3"),
+        Contract::Eucre(_, EucreSide::Alone) => ("drill-ask-eucre-alone", "grand section 5.3"),
         Contract::Copas => ("drill-ask-copas", "grand section 5.4"),
     };
     let result = score(contract, bid, taken);
@@ -110,13 +110,13 @@ pub(super) fn contract(_: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// Twelve cards, suit by suit.
-fn cientos(luck: &mut Luck) -> Vec<Card> {
-    games::cientos::deck::sorted(set(&dealt(games::cientos::deck::PACK, CIENTOS, luck)))
+fn cientos(rng: &mut Rng) -> Vec<Card> {
+    games::cientos::deck::sorted(set(&dealt(games::cientos::deck::PACK, CIENTOS, rng)))
 }
 
 /// The points of the best punto.
-pub(super) fn punto(_: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let cards = cientos(luck);
+pub(super) fn punto(_: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let cards = cientos(rng);
     let puntos = ganancias::puntos(set(&cards));
     let &(value, of) = puntos.first()?;
     let answer = ganancias::punto_points(value);
@@ -126,8 +126,8 @@ pub(super) fn punto(_: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// The secansas of a hand.
-pub(super) fn secansas(_: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let cards = cientos(luck);
+pub(super) fn secansas(_: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let cards = cientos(rng);
     let found = ganancias::secansas(set(&cards));
     let answer: i64 = found.iter().map(|(secansa, _)| secansa.length.points()).sum();
     let line = |(secansa, of): &(ganancias::Secansa, CardSet)| {
@@ -140,8 +140,8 @@ pub(super) fn secansas(_: &Entry, luck: &mut Luck) -> Option<Counted> {
 }
 
 /// The catorces and threes of a hand.
-pub(super) fn sets(_: &Entry, luck: &mut Luck) -> Option<Counted> {
-    let cards = cientos(luck);
+pub(super) fn sets(_: &Entry, rng: &mut Rng) -> Option<Counted> {
+    let cards = cientos(rng);
     let found = ganancias::sets(set(&cards));
     let answer: i64 = found.iter().map(|(one, _)| one.points()).sum();
     let line = |(one, of): &(ganancias::Set, CardSet)| {

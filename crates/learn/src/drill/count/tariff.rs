@@ -5,7 +5,7 @@ use super::super::deal::dealt;
 use super::Counted;
 use cards::CardSet;
 use engine::chart::{Chart, Row, What};
-use engine::{Entry, Luck, Msg};
+use engine::{Entry, Msg, Rng};
 
 /// Cards to be counted, and those among them that count at least.
 const MOST: usize = 7;
@@ -42,16 +42,16 @@ fn each(row: &Row) -> Option<(CardSet, i64)> {
 }
 
 /// Cards counted by the tariff under a heading.
-fn counted(entry: &Entry, luck: &mut Luck, heading: &str, question: &'static str) -> Option<Counted> {
+fn counted(entry: &Entry, rng: &mut Rng, heading: &str, question: &'static str) -> Option<Counted> {
     let charts = (entry.charts)();
     let rows = rows(&charts, heading);
     let paying: Vec<(&Row, CardSet, i64)> =
         rows.iter().filter_map(|row| each(row).map(|(cards, points)| (row, cards, points))).collect();
     let all = paying.iter().fold(CardSet::EMPTY, |all, (_, cards, _)| all | *cards);
-    let many = FEWEST + luck.below(MOST - FEWEST + 1);
-    let mut cards = dealt(all, COUNTING.min(all.len()), luck);
+    let many = FEWEST + rng.below(MOST - FEWEST + 1);
+    let mut cards = dealt(all, COUNTING.min(all.len()), rng);
     let rest = entry.facts.pack.cards() - cards.iter().copied().collect();
-    cards.extend(dealt(rest, many - cards.len(), luck));
+    cards.extend(dealt(rest, many - cards.len(), rng));
     cards.sort();
     let own: CardSet = cards.iter().copied().collect();
     let mut answer = 0;
@@ -71,17 +71,17 @@ fn counted(entry: &Entry, luck: &mut Luck, heading: &str, question: &'static str
 }
 
 /// Question: the points of these cards.
-pub(super) fn cards(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
-    counted(entry, luck, "chart-counts", "drill-ask-counts")
+pub(super) fn cards(entry: &Entry, rng: &mut Rng) -> Option<Counted> {
+    counted(entry, rng, "chart-counts", "drill-ask-counts")
 }
 
 /// Question: the price of these cards when they are sold.
-pub(super) fn sold(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
-    counted(entry, luck, "rebesino-chart-pay", "drill-ask-sold")
+pub(super) fn sold(entry: &Entry, rng: &mut Rng) -> Option<Counted> {
+    counted(entry, rng, "rebesino-chart-pay", "drill-ask-sold")
 }
 
 /// Question: the payment of each opponent for this game.
-pub(super) fn price(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
+pub(super) fn price(entry: &Entry, rng: &mut Rng) -> Option<Counted> {
     let charts = (entry.charts)();
     let heading = PRICES.into_iter().find(|heading| !rows(&charts, heading).is_empty())?;
     let rows = rows(&charts, heading);
@@ -89,12 +89,12 @@ pub(super) fn price(entry: &Entry, luck: &mut Luck) -> Option<Counted> {
         Chart::Tariff { heading: known, columns, .. } if known.id == heading => Some(columns),
         Chart::Tariff { .. } | Chart::Order { .. } => None,
     })?;
-    let row = luck.one(rows)?;
-    let at = luck.below(row.figures.len());
+    let row = rng.one(rows)?;
+    let at = rng.below(row.figures.len());
     let answer = row.figures.get(at).copied().flatten()?;
     let What::Said(game) = &row.what else { return None };
     let mut mistakes: Vec<i64> = rows.iter().flat_map(|row| row.figures.iter().copied().flatten()).collect();
-    luck.shuffle(&mut mistakes);
+    rng.shuffle(&mut mistakes);
     let column = columns.get(at)?.clone();
     let question = Msg::new(asked(&column)).with("game", game.clone()).with("column", column);
     let reasons = vec![Reason::rule(row.cite)];

@@ -13,12 +13,12 @@ use super::{Forcing, unsolved::Unsolved};
 use crate::camps::{Deal, SEATS};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{AnyGame, Eyes, Offer, Seat, SeatSet};
+use engine::{AnyGame, Offer, Seat, SeatSet, Viewer};
 use games::ombre::spanish::state::{Bola, Partner, Phase};
 use games::ombre::spanish::variant::Reckoning;
 use games::ombre::spanish::{Action, Spanish, Variation, View};
 use games::ombre::trumps::Trumps;
-use plain::{At, Camp, Laid};
+use plain::{At, Camp, HandFacts};
 
 /// A hand being played, as all cards open show it. Places are in the order of play.
 struct OpenHand {
@@ -34,8 +34,8 @@ struct OpenHand {
 
 impl OpenHand {
     /// The table of a game in the middle of its tricks.
-    fn seen<V: Variation>(face: &dyn AnyGame) -> Option<OpenHand> {
-        let view = face.seen(Eyes::Public).view::<Spanish<V>>()?.clone();
+    fn seen<V: Variation>(game: &dyn AnyGame) -> Option<OpenHand> {
+        let view = game.seen(Viewer::Public).view::<Spanish<V>>()?.clone();
         let open = &view.open;
         if !matches!(open.phase, Phase::Tricks | Phase::Bola) {
             return None;
@@ -45,7 +45,7 @@ impl OpenHand {
         let mut hands = ArrayVec::new();
         let mut playable = CardSet::EMPTY;
         for &seat in &seats {
-            let seen = face.seen(Eyes::Seat(seat));
+            let seen = game.seen(Viewer::Seat(seat));
             let own = seen.view::<Spanish<V>>()?;
             let laid = open.play.trick.plays().filter(|(player, _)| *player == seat).map(|(_, card)| card);
             hands.push(own.hand | laid.collect::<CardSet>());
@@ -123,7 +123,7 @@ impl OpenHand {
             cards.push((card, told(search.tricks(&deal.play(&hand, card), Some(likely))?)));
         }
         let line =
-            if wanted == Wanted::Line { self.told(search.line(&hand, value), deal.taken(&hand), value) } else { Vec::new() };
+            if wanted == Wanted::Line { self.to_cards(search.line(&hand, value), deal.taken(&hand), value) } else { Vec::new() };
         let side: SeatSet = camp.iter().map(|&place| self.seats[place]).collect();
         let all: SeatSet = self.seats.iter().copied().collect();
         let side = if high { side } else { all.minus(side) };
@@ -131,7 +131,7 @@ impl OpenHand {
     }
 
     /// A line with the seats in it, as far as the hand goes on: with enough tricks it is over, unless all can be made.
-    fn told(&self, line: Vec<(usize, Card)>, taken: u8, value: u8) -> Vec<(Seat, Card)> {
+    fn to_cards(&self, line: Vec<(usize, Card)>, taken: u8, value: u8) -> Vec<(Seat, Card)> {
         let open = &self.view.open;
         let on = value == self.whole() || open.bola != Bola::No || !self.counted();
         let win = self.view.terms.variant.win();
@@ -161,7 +161,7 @@ impl OpenHand {
             _ => CardSet::EMPTY,
         };
         let tricks: ArrayVec<u8, { Seat::MOST }> = self.seats.iter().map(|&seat| open.play.of(seat)).collect();
-        let laid = Laid::new(&self.hands, self.trumps, self.place(self.hombre), forced, self.counted())?;
+        let laid = HandFacts::new(&self.hands, self.trumps, self.place(self.hombre), forced, self.counted())?;
         let mut position = At::start(&laid, &tricks, self.partner, self.leader());
         for (_, card) in open.play.trick.plays() {
             super::Play::play(&mut position, laid.choice(card)?);
@@ -185,7 +185,7 @@ impl OpenHand {
         if self.counted() && self.partner != Camp::Open {
             let taken = self.camp().iter().map(|&place| tricks[place]).sum();
             let line = verdict.line.iter().map(|&(seat, card)| (self.place(seat), card)).collect();
-            verdict.line = self.told(line, taken, value.clamp(0, i16::from(self.whole())) as u8);
+            verdict.line = self.to_cards(line, taken, value.clamp(0, i16::from(self.whole())) as u8);
         }
         Some(verdict)
     }
@@ -204,8 +204,8 @@ const MOST_TRICKS: usize = 7;
 
 impl<V: Variation> Solved for Spanish<V> {
     /// The tricks that the side to play can force in the whole hand; in Hombre whether it is won, puesta or codillo.
-    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let table = OpenHand::seen::<V>(face)?;
+    fn verdict(game: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let table = OpenHand::seen::<V>(game)?;
         if table.counted() && table.partner != Camp::Open && table.seats.len() <= SEATS {
             return table.by_camps(forcing, budget, wanted);
         }
@@ -215,8 +215,8 @@ impl<V: Variation> Solved for Spanish<V> {
         table.plainly(forcing, budget, wanted)
     }
 
-    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-        let table = OpenHand::seen::<V>(face)?;
+    fn why_unsolved(game: &dyn AnyGame) -> Option<Unsolved> {
+        let table = OpenHand::seen::<V>(game)?;
         let plain = table.counted() && (table.partner == Camp::Open || table.seats.len() > SEATS);
         (plain && left(&table) > MOST_TRICKS).then(|| Unsolved::Tricks { left: left(&table), most: MOST_TRICKS })
     }

@@ -26,7 +26,7 @@ pub(super) enum Camp {
 
 /// The constants of a hand.
 #[derive(Debug)]
-pub(super) struct Laid {
+pub(super) struct HandFacts {
     seats: usize,
     hombre: usize,
     /// Are the tricks of a camp counted, or those of the Hombre compared with each other's?
@@ -41,9 +41,9 @@ pub(super) struct Laid {
     hands: [Lanes; SEATS],
 }
 
-impl Laid {
+impl HandFacts {
     /// These hands, the cards on the table among them; nothing if they are too many for the frame.
-    pub(super) fn new(hands: &[CardSet], trumps: &Trumps, hombre: usize, forced: CardSet, counted: bool) -> Option<Laid> {
+    pub(super) fn new(hands: &[CardSet], trumps: &Trumps, hombre: usize, forced: CardSet, counted: bool) -> Option<HandFacts> {
         if hands.len() > SEATS {
             return None;
         }
@@ -62,7 +62,7 @@ impl Laid {
             };
             lanes[at].push(card);
         }
-        let mut laid = Laid {
+        let mut laid = HandFacts {
             seats: hands.len(),
             hombre,
             counted,
@@ -106,7 +106,7 @@ impl Laid {
 /// A position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At<'a> {
-    laid: &'a Laid,
+    laid: &'a HandFacts,
     hands: [Lanes; SEATS],
     led: u8,
     best: u8,
@@ -120,7 +120,7 @@ pub(super) struct At<'a> {
 
 impl At<'_> {
     /// The position with this leader, these numbers of tricks taken, and the partner known or not.
-    pub(super) fn start<'a>(laid: &'a Laid, tricks: &[u8], partner: Camp, leader: usize) -> At<'a> {
+    pub(super) fn start<'a>(laid: &'a HandFacts, tricks: &[u8], partner: Camp, leader: usize) -> At<'a> {
         let mut taken = [0; SEATS];
         taken[..tricks.len()].copy_from_slice(tricks);
         let leads = leader as u8;
@@ -340,7 +340,7 @@ impl Play for At<'_> {
 mod tests {
     use super::*;
     use crate::outcome::Forcing;
-    use engine::Luck;
+    use engine::Rng;
     use games::ombre::spanish::pack::Stripped;
 
     /// The value by trying everything.
@@ -364,38 +364,38 @@ mod tests {
 
     /// Compares `many` endings of two or three cards with the plain search, for every possible partner.
     fn agrees(pack: Stripped, seats: usize, many: usize, counted: bool) {
-        let (mut luck, mut forcing) = (Luck::new(seats as u64), Forcing::with_memory(1 << 20));
+        let (mut rng, mut forcing) = (Rng::new(seats as u64), Forcing::with_memory(1 << 20));
         let suits: Vec<_> = pack.suits().collect();
         for number in 0..many {
             let each = if seats < 5 { 2 + number % 2 } else { 2 };
             let mut cards: Vec<Card> = pack.cards().iter().collect();
-            luck.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             // Kings are where the choice is: half of the endings keep more of them.
             if number % 2 == 0 {
                 let kings = pack.kings();
                 cards.sort_by_key(|card| !kings.contains(*card) || card.suit() == Some(suits[0]));
                 cards.truncate(seats * each + 4);
-                luck.shuffle(&mut cards);
+                rng.shuffle(&mut cards);
             }
             let hands: Vec<CardSet> = cards.chunks(each).take(seats).map(CardSet::from_slice).collect();
-            let trump = *luck.one(&suits).expect("a suit");
+            let trump = *rng.one(&suits).expect("a suit");
             let trumps = pack.trumps(trump).expect("trumps");
             let all = hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
             let kings = (pack.kings() - trumps.all()) & all;
-            let hombre = luck.below(seats);
-            let partner = match luck.below(3) {
+            let hombre = rng.below(seats);
+            let partner = match rng.below(3) {
                 // Before a king is out all of them are in hand; where none is left nobody could become the partner.
                 0 if counted && kings.len() + 1 >= pack.kings().len() && number % 2 == 0 => Camp::Open,
-                1 if counted => Camp::With(((hombre + 1 + luck.below(seats - 1)) % seats) as u8),
+                1 if counted => Camp::With(((hombre + 1 + rng.below(seats - 1)) % seats) as u8),
                 _ => Camp::Alone,
             };
             let forced = if partner == Camp::Open { kings } else { CardSet::EMPTY };
-            let laid = Laid::new(&hands, trumps, hombre, forced, counted).expect("few hands");
+            let laid = HandFacts::new(&hands, trumps, hombre, forced, counted).expect("few hands");
             // Tricks taken before, as they may lie.
             let mut tricks = vec![0; seats];
             let played = if counted { 3 } else { 9 - each };
-            (0..played).for_each(|_| tricks[luck.below(seats)] += 1);
-            let at = At::start(&laid, &tricks, partner, luck.below(seats));
+            (0..played).for_each(|_| tricks[rng.below(seats)] += 1);
+            let at = At::start(&laid, &tricks, partner, rng.below(seats));
             forcing.forget();
             assert_eq!(forcing.value(&at), minimax(&at), "{number}: {at:?}");
         }

@@ -13,7 +13,7 @@ const LONG_BLANK: &str = "______________________________________________________
 
 /// What the log tells of a jogo beyond what it came to.
 #[derive(Default)]
-struct Told {
+struct JogoTimes {
     began: Option<Time>,
     delivered: Option<(Delivered, Time)>,
 }
@@ -40,8 +40,8 @@ impl Draft<'_> {
         }
     }
 
-    fn told(&self, id: JogoId) -> Told {
-        let mut told = Told::default();
+    fn times(&self, id: JogoId) -> JogoTimes {
+        let mut told = JogoTimes::default();
         for logged in self.event.log() {
             match &logged.decision {
                 Decision::StartPartida { jogo } | Decision::OpenTable { jogo, .. } if *jogo == id => {
@@ -56,7 +56,7 @@ impl Draft<'_> {
 
     pub(super) fn sumula(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>) {
         let jogo = of.map(|(_, jogo)| jogo);
-        let told = of.map_or_else(Told::default, |(id, _)| self.told(id));
+        let told = of.map_or_else(JogoTimes::default, |(id, _)| self.times(id));
         self.where_and_when(sheets, of, &told);
         for side in 0..2 {
             let players = jogo.and_then(|jogo| jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref()));
@@ -86,7 +86,7 @@ impl Draft<'_> {
         self.signatures(sheets, jogo, &told);
     }
 
-    fn where_and_when(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>, told: &Told) {
+    fn where_and_when(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>, told: &JogoTimes) {
         let jogo = of.map(|(_, jogo)| jogo);
         let or_blank = |known: Option<String>| known.unwrap_or_else(|| BLANK.to_owned());
         // Known they speak for themselves; what is to be written needs its name.
@@ -172,7 +172,7 @@ impl Draft<'_> {
     }
 
     /// What came back to the results desk.
-    fn things(&self, sheets: &mut Sheets, told: &Told) {
+    fn things(&self, sheets: &mut Sheets, told: &JogoTimes) {
         let things = told.delivered.map(|(things, _)| things);
         let mark = |whole: Option<Complete>| match whole {
             Some(Complete::Complete) => "ok",
@@ -187,7 +187,7 @@ impl Draft<'_> {
     }
 
     /// Who signed on a telephone is named under the line; who did not signs on it.
-    fn signatures(&self, sheets: &mut Sheets, jogo: Option<&Jogo>, told: &Told) {
+    fn signatures(&self, sheets: &mut Sheets, jogo: Option<&Jogo>, told: &JogoTimes) {
         let role = |name: &str| self.of("web-club-role", "role", name);
         let signed = |side: usize| {
             let name = jogo.and_then(|jogo| jogo.signed[side]).map(|person| self.person(person));

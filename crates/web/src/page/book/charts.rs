@@ -9,12 +9,12 @@ use maud::{Markup, html};
 use words::Words;
 
 /// The words of a chart: those of a game, whose messages speak of cards and of nobody.
-pub(super) struct Told<'a> {
+pub(super) struct ChartText<'a> {
     pub(super) words: &'a Words,
     pub(super) facts: &'static Facts,
 }
 
-impl Told<'_> {
+impl ChartText<'_> {
     fn say(&self, msg: &Msg) -> String {
         self.words.say(msg, &|seat: Seat| seat.to_string(), self.facts.tradition)
     }
@@ -32,7 +32,7 @@ pub(super) fn cite(chart: &Chart) -> Option<Cite> {
     }
 }
 
-pub(super) fn chart(told: &Told<'_>, chart: &Chart) -> Markup {
+pub(super) fn chart(told: &ChartText<'_>, chart: &Chart) -> Markup {
     match chart {
         Chart::Order { heading, steps, .. } => order(told, heading, steps),
         Chart::Tariff { heading, columns, rows } => html! {
@@ -59,7 +59,7 @@ pub(super) fn chart(told: &Told<'_>, chart: &Chart) -> Markup {
 }
 
 /// Cards from the highest down; equals stand in one frame.
-pub(super) fn order(told: &Told<'_>, heading: &Msg, steps: &[CardSet]) -> Markup {
+pub(super) fn order(told: &ChartText<'_>, heading: &Msg, steps: &[CardSet]) -> Markup {
     let deck = Deck::of(told.facts.pack);
     html! {
         figure.ord {
@@ -77,7 +77,7 @@ pub(super) fn order(told: &Told<'_>, heading: &Msg, steps: &[CardSet]) -> Markup
 }
 
 /// Cards of a row in a table, small, with their names for who does not see them.
-fn small(told: &Told<'_>, cards: CardSet) -> Markup {
+fn small(told: &ChartText<'_>, cards: CardSet) -> Markup {
     let deck = Deck::of(told.facts.pack);
     html! {
         span.few data-deck=(deck.name()) role="img" aria-label=(told.names(cards)) { @for card in cards.iter() { (deck.face(card)) } }

@@ -4,7 +4,7 @@ use super::Book;
 use crate::page::diagram::diagram;
 use crate::page::frame::{Context, layout};
 use crate::page::replay::Replay;
-use crate::page::voice::{Voice, said, told};
+use crate::page::table_text::{TableText, said, text_of};
 use crate::worked::Worked;
 use engine::{Facts, Msg, Seat};
 use maud::{Markup, html};
@@ -14,9 +14,9 @@ use words::{Language, Words};
 fn how(words: &Words, facts: &Facts, hand: &Worked) -> String {
     let ended = || {
         let record = hand.record().ok()?;
-        let face = record.replay(&games::catalogue()).ok()?.face;
+        let game = record.replay(&games::catalogue()).ok()?.game;
         let name = |seat: Seat| record.name_of(seat);
-        let report = face.reports().into_iter().rfind(|report| report.ended.is_some() || report.outcome.is_some())?;
+        let report = game.reports().into_iter().rfind(|report| report.ended.is_some() || report.outcome.is_some())?;
         match (&report.ended, report.outcome) {
             (Some(ended), _) => Some(words.say(ended, &name, facts.tradition)),
             (None, outcome) => outcome.map(|outcome| words.outcome(facts.id, outcome)),
@@ -37,7 +37,7 @@ fn one(words: &Words, facts: &Facts, hand: &Worked) -> Markup {
             summary { b { (how(words, facts, hand)) } " " span.law { (title(hand)) } }
             @if words.language() == Language::English { p.small { (hand.comment()) } }
             div.worked-part aria-live="polite" {}
-            p { a href=(hand.address()) { (told(words, "web-book-play-through")) } }
+            p { a href=(hand.address()) { (text_of(words, "web-book-play-through")) } }
         }
     }
 }
@@ -48,8 +48,8 @@ pub(super) fn of_game(book: &Book<'_>) -> Markup {
     html! {
         @if !hands.is_empty() {
             section.chapter aria-labelledby="hands" {
-                h2 id="hands" { (told(book.words, "web-book-hands")) }
-                p.muted { (told(book.words, "web-book-hands-mean")) }
+                h2 id="hands" { (text_of(book.words, "web-book-hands")) }
+                p.muted { (text_of(book.words, "web-book-hands-mean")) }
                 @for hand in hands { (one(book.words, book.facts, hand)) }
             }
         }
@@ -58,11 +58,11 @@ pub(super) fn of_game(book: &Book<'_>) -> Markup {
 
 /// All hands of all books.
 pub fn gallery(context: &Context, words: &Words) -> Markup {
-    let heading = told(words, "web-book-gallery");
+    let heading = text_of(words, "web-book-gallery");
     let games: Vec<&'static Facts> =
         games::catalogue().into_iter().map(|entry| entry.facts).filter(|facts| Worked::of(facts.id).next().is_some()).collect();
     let body = html! {
-        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-book-hands-mean")) } }
+        div.sec.big { h1 { (heading) } p.lead { (text_of(words, "web-book-hands-mean")) } }
         p.presets { @for facts in &games { a.chip href={ "#" (facts.id) } { (facts.title) } } }
         @for facts in &games {
             section.chapter aria-labelledby=(facts.id) {
@@ -78,5 +78,5 @@ pub fn gallery(context: &Context, words: &Words) -> Markup {
 
 /// A step of a hand, to be put into a page.
 pub fn part(words: &Words, replay: &Replay) -> Markup {
-    diagram(&Voice::new(words, &replay.sight), replay)
+    diagram(&TableText::new(words, &replay.visitor_view), replay)
 }

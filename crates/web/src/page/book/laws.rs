@@ -1,23 +1,23 @@
 //! The laws of a book: what each says, where it stands, and how the house carries it out.
 
 use super::{Book, anchor, short};
+use crate::page::table_text::{said, text_of as word};
 use crate::page::term::marked;
-use crate::page::voice::{said, told as word};
 use ::laws::desk::{self, Carried, Form};
 use engine::law::{Class, Law};
 use maud::{Markup, html};
 use words::Words;
 
 /// A law and what it says.
-pub(super) struct ToldLaw {
+pub(super) struct LawEntry {
     pub(super) law: &'static Law,
     pub(super) text: String,
 }
 
 /// The laws of a game that are put into words, in the order of the book.
-pub(super) fn told(words: &Words, game: &str) -> Vec<ToldLaw> {
+pub(super) fn entries(words: &Words, game: &str) -> Vec<LawEntry> {
     let laws = ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws);
-    laws.filter_map(|law| Some(ToldLaw { law, text: words.rule(law.id.0)? })).collect()
+    laws.filter_map(|law| Some(LawEntry { law, text: words.rule(law.id.0)? })).collect()
 }
 
 fn class(words: &Words, class: Class) -> String {
@@ -30,13 +30,13 @@ fn class(words: &Words, class: Class) -> String {
     }
 }
 
-pub(super) fn section(book: &Book<'_>, laws: &[ToldLaw]) -> Markup {
+pub(super) fn section(book: &Book<'_>, laws: &[LawEntry]) -> Markup {
     let (words, game) = (book.words, book.facts.id);
     html! {
         @if !laws.is_empty() {
             section.chapter aria-labelledby="laws" {
                 h2 id="laws" { (word(words, "web-book-laws")) }
-                ol.rules { @for ToldLaw { law, text } in laws {
+                ol.rules { @for LawEntry { law, text } in laws {
                     li id=(anchor(game, law.id.0)) {
                         span.law { (short(words, game, law.id.0)) }
                         p { (marked(words, game, &words::rule_id(law.id.0), text)) }

@@ -14,11 +14,11 @@ pub use order::order_page;
 use super::asset;
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
+use super::table_text::{said, short, text_of};
 use super::term::marked;
-use super::voice::{said, short, told};
 use super::words::entry;
 use crate::worked::{self, Cited, Names, What, Worked};
-use charts::{Told, chart};
+use charts::{ChartText, chart};
 use engine::{Cite, Entry, Facts, Msg, OptionFact, Seat};
 use maud::{Markup, html};
 use words::{Chapter, Words};
@@ -36,7 +36,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
     let facts = entry.facts;
     let book = Book { words, entry, facts, chapters: words::chapters(facts.id) };
     let heading = said(words, &Msg::new("web-rules-of").with("game", facts.title.to_owned()));
-    let laws = laws::told(words, facts.id);
+    let laws = laws::entries(words, facts.id);
     let body = html! {
         div.book data-book=(facts.id) {
             (contents(&book, !laws.is_empty()))
@@ -45,15 +45,15 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                     p.eyebrow { (facts.book.title) " · " (words.imprint(&facts.book)) }
                     h1 { (heading) }
                     p.lead { (words.about(facts.id)) }
-                    p { a.primer-link href={ "/learn/" (facts.id) } { (told(words, "primer-first")) } }
+                    p { a.primer-link href={ "/learn/" (facts.id) } { (text_of(words, "primer-first")) } }
                     span.tri data-deck=(Deck::of(facts.pack).name()) aria-hidden="true" { @for card in picture(facts.pack, 0) { (Deck::of(facts.pack).face(card)) } }
-                    p.go-on id="go-on-reading" hidden { a href="#whole-book" { (told(words, "web-book-go-on")) " " b {} } }
+                    p.go-on id="go-on-reading" hidden { a href="#whole-book" { (text_of(words, "web-book-go-on")) " " b {} } }
                 }
                 (search::form(&book, asked))
                 @if let Some(asked) = asked { (search::answer(&book, &laws, asked)) }
                 (short::aim(&book))
                 (short::in_five_minutes(&book))
-                h2.whole id="whole-book" { (told(words, "web-book-whole")) }
+                h2.whole id="whole-book" { (text_of(words, "web-book-whole")) }
                 @for chapter in &book.chapters { (one_chapter(&book, chapter)) }
                 (options(&book))
                 (laws::section(&book, &laws))
@@ -62,9 +62,9 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                 (advice(&book))
                 (glossary(&book))
                 p.cta {
-                    a.btn.go href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
+                    a.btn.go href={ "/open/" (facts.id) } { (text_of(words, "web-open-table")) }
                     a.btn href={ "/laws/" (facts.id) } { (said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()))) }
-                    a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
+                    a.btn.ghost href="/" { (text_of(words, "web-back-to-lobby")) }
                 }
             }
             script src=(asset("book.js")) defer {}
@@ -85,13 +85,13 @@ fn contents(book: &Book<'_>, has_laws: bool) -> Markup {
         ("words", "web-book-words", true),
     ];
     html! {
-        nav.contents aria-label=(told(words, "web-book-contents")) {
+        nav.contents aria-label=(text_of(words, "web-book-contents")) {
             p.eyebrow { (book.facts.title) }
             ul {
-                li { a href="#aim" { (told(words, "primer-heading-aim")) } }
-                li { a href="#in-short" { (told(words, "web-book-short")) } }
+                li { a href="#aim" { (text_of(words, "primer-heading-aim")) } }
+                li { a href="#in-short" { (text_of(words, "web-book-short")) } }
                 @for chapter in &book.chapters { li { a href={ "#" (chapter.name) } { (words.chapter(chapter)) } } }
-                @for (id, name, _) in rest.iter().filter(|(.., has)| *has) { li { a href={ "#" (id) } { (told(words, name)) } } }
+                @for (id, name, _) in rest.iter().filter(|(.., has)| *has) { li { a href={ "#" (id) } { (text_of(words, name)) } } }
             }
         }
     }
@@ -103,7 +103,7 @@ fn one_chapter(book: &Book<'_>, chapter: &Chapter) -> Markup {
         let holds = |chapter: &Chapter| chapter.rules.iter().any(|rule| rule == cite.0);
         holds(chapter) || last && !book.chapters.iter().any(holds)
     };
-    let told = Told { words: book.words, facts: book.facts };
+    let told = ChartText { words: book.words, facts: book.facts };
     html! {
         section.chapter aria-labelledby=(chapter.name) {
             h2 id=(chapter.name) { (book.words.chapter(chapter)) }
@@ -135,7 +135,7 @@ fn cited_by(book: &Book<'_>, cite: &str) -> Markup {
                 summary { (said(book.words, &Msg::new("web-book-cited").with("many", citing.len()))) }
                 @for (what, heading) in [(What::Payment, "web-book-payments"), (What::Refusal, "web-book-refusals")] {
                     @if of(what).next().is_some() {
-                        b { (told(book.words, heading)) }
+                        b { (text_of(book.words, heading)) }
                         ul { @for (cited, names) in of(what) {
                             @let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
                             li { a href={ (cited.hand.address()) "?at=" (cited.at) } { (book.words.say(&cited.why, &name, book.facts.tradition)) } }
@@ -166,12 +166,12 @@ fn options(book: &Book<'_>) -> Markup {
     html! {
         @if !book.facts.options.is_empty() {
             section.chapter aria-labelledby="agreements" {
-                h2 id="agreements" { (told(words, "web-book-options")) }
+                h2 id="agreements" { (text_of(words, "web-book-options")) }
                 div.wide-table tabindex="0" role="group" aria-labelledby="agreements" { table.book-table {
                     thead { tr {
-                        th scope="col" { (told(words, "web-book-option")) }
-                        th scope="col" { (told(words, "web-book-means")) }
-                        th scope="col" { (told(words, "web-book-default")) }
+                        th scope="col" { (text_of(words, "web-book-option")) }
+                        th scope="col" { (text_of(words, "web-book-means")) }
+                        th scope="col" { (text_of(words, "web-book-default")) }
                     } }
                     tbody { @for fact in book.facts.options { (row(fact)) } }
                 } }
@@ -184,7 +184,7 @@ fn advice(book: &Book<'_>) -> Markup {
     let game = book.facts.id;
     html! {
         section.chapter aria-labelledby="advice" {
-            h2 id="advice" { (told(book.words, "web-rules-advice")) }
+            h2 id="advice" { (text_of(book.words, "web-rules-advice")) }
             ol.rules { @for number in words::advice(game) { (rule(book, &format!("{game} {number}"))) } }
         }
     }
@@ -196,7 +196,7 @@ fn glossary(book: &Book<'_>) -> Markup {
     let all = words.vocabulary(game).map(words::Vocabulary::words).unwrap_or_default();
     html! {
         section.chapter aria-labelledby="words" {
-            h2 id="words" { (told(words, "web-book-words")) }
+            h2 id="words" { (text_of(words, "web-book-words")) }
             dl.glossary { @for word in all { (entry(word, "word-")) } }
             p { a href={ "/words/" (game) } { (said(words, &Msg::new("web-words-of").with("game", book.facts.title.to_owned()))) } }
         }

@@ -1,8 +1,8 @@
 //! The order of the cards under one contract, as a strip: what a table opens beside its hand.
 
-use super::charts::{Told, order};
+use super::charts::{ChartText, order};
 use crate::page::frame::{Context, layout};
-use crate::page::voice::told;
+use crate::page::table_text::text_of;
 use cards::Suit;
 use engine::Entry;
 use maud::{Markup, html};
@@ -10,15 +10,15 @@ use words::Words;
 
 /// The page of an order: the trumps of this suit, or of each while none is named, and the suits that are not trumps.
 pub fn order_page(context: &Context, words: &Words, entry: &Entry, trump: Option<Suit>) -> Markup {
-    let heading = told(words, "web-order");
-    let strip = Told { words, facts: entry.facts };
+    let heading = text_of(words, "web-order");
+    let strip = ChartText { words, facts: entry.facts };
     let body = html! {
         h1.vh { (entry.facts.title) ", " (heading) }
         div.hand-page data-lit="yes" {
             h2 { (heading) }
-            p.muted { (told(words, "web-order-lit")) }
+            p.muted { (text_of(words, "web-order-lit")) }
             @for (heading, steps) in learn::order::under(entry, trump) { (order(&strip, &heading, &steps)) }
-            p { a href={ "/rules/" (entry.facts.id) } { (told(words, "web-rules")) } }
+            p { a href={ "/rules/" (entry.facts.id) } { (text_of(words, "web-rules")) } }
         }
     };
     layout(context, words, entry.facts.title, body)

@@ -1,8 +1,8 @@
 //! Looking something up in a rule book: accents, capitals and the language do not matter.
 
-use super::laws::ToldLaw;
+use super::laws::LawEntry;
 use super::{Book, anchor, short};
-use crate::page::voice::told;
+use crate::page::table_text::text_of;
 use maud::{Markup, html};
 use words::plain;
 
@@ -13,10 +13,10 @@ const LONGEST: usize = 60;
 pub(super) fn form(book: &Book<'_>, asked: Option<&str>) -> Markup {
     html! {
         form.asking method="get" action={ "/rules/" (book.facts.id) } role="search" {
-            label for="word" { (told(book.words, "web-rules-ask")) }
+            label for="word" { (text_of(book.words, "web-rules-ask")) }
             input type="text" id="word" name="word" maxlength=(LONGEST) autocomplete="off" value=(asked.unwrap_or_default())
                 placeholder=(words::word_to_ask(book.facts.id).unwrap_or_default());
-            button.btn { (told(book.words, "web-rules-look-up")) }
+            button.btn { (text_of(book.words, "web-rules-look-up")) }
         }
     }
 }
@@ -29,7 +29,7 @@ struct Place {
 }
 
 /// Everything that can be found: rules, laws, advice, agreements.
-fn places(book: &Book<'_>, laws: &[ToldLaw]) -> Vec<Place> {
+fn places(book: &Book<'_>, laws: &[LawEntry]) -> Vec<Place> {
     let (words, game) = (book.words, book.facts.id);
     let at = |cite: &str, text: String| Place { anchor: anchor(game, cite), label: short(words, game, cite), text };
     let rules = book.chapters.iter().flat_map(|chapter| &chapter.rules).filter_map(|cite| Some(at(cite, words.rule(cite)?)));
@@ -57,7 +57,7 @@ fn speaks(text: &str, asked: &str) -> bool {
 }
 
 /// The word's meaning, if it is one of the game's, and every place that speaks of it.
-pub(super) fn answer(book: &Book<'_>, laws: &[ToldLaw], asked: &str) -> Markup {
+pub(super) fn answer(book: &Book<'_>, laws: &[LawEntry], asked: &str) -> Markup {
     let (words, game) = (book.words, book.facts.id);
     let asked: String = asked.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(LONGEST).collect();
     let rule = || words.rule_in(game, &asked);
@@ -76,7 +76,7 @@ pub(super) fn answer(book: &Book<'_>, laws: &[ToldLaw], asked: &str) -> Markup {
             h2 { (asked) }
             @if let Some(meaning) = &meaning { p { (meaning) } }
             @if meaning.is_none() && found.is_empty() {
-                p { (told(words, "web-rules-unknown")) }
+                p { (text_of(words, "web-rules-unknown")) }
                 @if !near.is_empty() {
                     p { @for word in &near { a.chip href={ "/rules/" (game) "?word=" (word) } { (word) } " " } }
                 }

@@ -2,13 +2,13 @@
 
 use super::{Book, anchor, short};
 use crate::page::learn;
+use crate::page::table_text::text_of;
 use crate::page::term::marked;
-use crate::page::voice::told;
 use maud::{Markup, html};
 
 /// The aim, as the primer says it.
 pub(super) fn aim(book: &Book<'_>) -> Markup {
-    html! { div.book-aim { h2 id="aim" { (told(book.words, "primer-heading-aim")) } (learn::aim(book.words, book.entry)) } }
+    html! { div.book-aim { h2 id="aim" { (text_of(book.words, "primer-heading-aim")) } (learn::aim(book.words, book.entry)) } }
 }
 
 /// The primer's drawings and payments, then a hand step by step: the first rule of each chapter, which leads to the chapter.
@@ -16,9 +16,9 @@ pub(super) fn in_five_minutes(book: &Book<'_>) -> Markup {
     let (words, game) = (book.words, book.facts.id);
     html! {
         section.in-short aria-labelledby="in-short" {
-            h2 id="in-short" { (told(words, "web-book-short")) }
+            h2 id="in-short" { (text_of(words, "web-book-short")) }
             div.primer.within { (learn::in_short(words, book.entry)) }
-            h3 { (told(words, "web-book-steps")) }
+            h3 { (text_of(words, "web-book-steps")) }
             ol.steps-of {
                 @for chapter in &book.chapters {
                     @if let Some(cite) = chapter.rules.first() {

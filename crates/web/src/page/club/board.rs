@@ -5,7 +5,7 @@ use super::{category_name, count, of};
 use crate::club::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Drawn, EventId, Mark, state_name};
 use crate::page::asset;
 use crate::page::frame::{Context, layout};
-use crate::page::voice::{said, signed, told};
+use crate::page::table_text::{said, signed, text_of};
 use club::Centavos;
 use club::category::CategoryState;
 use club::format::{Source, Stage};
@@ -46,7 +46,7 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
         (sheet())
         div.champ.wall[wall] data-club-live={ "/club/" (event) "/live?after=" (drawn.number) } {
             (part("club-head"))
-            section.panel.calls { h2 { (told(words, "web-club-calls")) } (part("club-calls")) }
+            section.panel.calls { h2 { (text_of(words, "web-club-calls")) } (part("club-calls")) }
             @for (n, category) in board.categories.iter().enumerate() {
                 section {
                     div.sec { h2 { (category_name(words, &category.id)) } (part(&format!("club-told-{n}"))) }
@@ -66,16 +66,16 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
             }
             @if !wall {
                 p.cta {
-                    @if board.hall_board == HallBoard::Shown { a.btn href={ "/club/" (event) "/wall" } { (told(words, "web-club-wall")) } }
-                    a.btn.ghost href={ "/club/" (event) "/draw" } { (told(words, "web-club-draw")) }
+                    @if board.hall_board == HallBoard::Shown { a.btn href={ "/club/" (event) "/wall" } { (text_of(words, "web-club-wall")) } }
+                    a.btn.ghost href={ "/club/" (event) "/draw" } { (text_of(words, "web-club-draw")) }
                     a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
                     a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }
-                    a.btn.ghost href={ "/laws/" (board.game) } { (told(words, "web-club-laws")) }
+                    a.btn.ghost href={ "/laws/" (board.game) } { (text_of(words, "web-club-laws")) }
                 }
             }
         }
         script src=(asset("club.js")) defer {}
-        noscript { p.muted { a href=(context.path) { (told(words, "web-club-look-again")) } } }
+        noscript { p.muted { a href=(context.path) { (text_of(words, "web-club-look-again")) } } }
     };
     layout(context, words, &board.name, body)
 }
@@ -95,7 +95,7 @@ fn head(words: &Words, board: &Board) -> Markup {
 fn calls(words: &Words, board: &Board) -> Markup {
     let side = |name: &Option<String>| name.clone().unwrap_or_else(|| "…".to_owned());
     html! {
-        @if board.calls.is_empty() { p.muted { (told(words, "web-club-no-calls")) } }
+        @if board.calls.is_empty() { p.muted { (text_of(words, "web-club-no-calls")) } }
         ol {
             @for call in &board.calls {
                 li.called[call.called] {
@@ -179,7 +179,7 @@ fn one_side(words: &Words, side: &BoardSide) -> Markup {
                     None => i { (source(words, side.from)) },
                 }
                 @match side.mark {
-                    Some(Mark::Walkover) => small { " " (told(words, "web-club-walkover")) },
+                    Some(Mark::Walkover) => small { " " (text_of(words, "web-club-walkover")) },
                     Some(Mark::Ground(law)) => small.law { " " (law.trim_start_matches("campeonato:")) },
                     Some(Mark::Bye) | None => {}
                 }
@@ -192,7 +192,7 @@ fn one_side(words: &Words, side: &BoardSide) -> Markup {
 /// Where an entry will come from.
 pub(crate) fn source(words: &Words, source: Source) -> String {
     match source {
-        Source::Nobody => told(words, "web-club-bye"),
+        Source::Nobody => text_of(words, "web-club-bye"),
         Source::WinnerOf(jogo) => of(words, "web-club-winner-of", "jogo", jogo),
         Source::LoserOf(jogo) => of(words, "web-club-loser-of", "jogo", jogo),
         Source::OfGroup(group, place) => {
@@ -210,11 +210,11 @@ fn standing(words: &Words, group: Option<usize>, rows: &[BoardRow]) -> Markup {
     html! {
         section {
             h3 {
-                (told(words, "web-club-standing"))
+                (text_of(words, "web-club-standing"))
                 @if let Some(group) = group { " · " (group_name(group)) }
             }
             table.st2 {
-                thead { tr { td {} th { (told(words, "web-club-entry")) } th.num { (told(words, "web-club-won")) } th.num { "tentos" } } }
+                thead { tr { td {} th { (text_of(words, "web-club-entry")) } th.num { (text_of(words, "web-club-won")) } th.num { "tentos" } } }
                 @for (n, row) in rows.iter().enumerate() {
                     tr.out[row.out] { td { (n + 1) } td { (row.name) } td.num { (row.wins) } td.num { (signed(row.difference)) } }
                 }
@@ -230,7 +230,7 @@ pub(super) fn reais(amount: Centavos) -> String {
 fn prizes(words: &Words, category: &BoardCategory) -> Markup {
     html! {
         section {
-            h3 { (told(words, "web-club-prizes")) }
+            h3 { (text_of(words, "web-club-prizes")) }
             div.panel.prz {
                 p.muted { (count(words, "web-club-entries-of", category.entries)) " · " (reais(category.fee)) }
                 p.tot { (reais(category.purse.pool)) }
@@ -244,7 +244,7 @@ fn prizes(words: &Words, category: &BoardCategory) -> Markup {
                             dd { (reais(*prize)) }
                         }
                     }
-                    div.muted { dt { (told(words, "web-club-house")) } dd { (reais(category.purse.house)) } }
+                    div.muted { dt { (text_of(words, "web-club-house")) } dd { (reais(category.purse.house)) } }
                 }
             }
         }
@@ -253,7 +253,7 @@ fn prizes(words: &Words, category: &BoardCategory) -> Markup {
 
 /// The draw, as anybody can compute it again.
 pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Board) -> Markup {
-    let heading = told(words, "web-club-draw");
+    let heading = text_of(words, "web-club-draw");
     let body = html! {
         (sheet())
         div.champ {
@@ -261,15 +261,15 @@ pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Boar
             @for category in &board.categories {
                 h2 { (category_name(words, &category.id)) }
                 @match &category.draw {
-                    None => p.muted { (told(words, "web-club-not-drawn")) },
+                    None => p.muted { (text_of(words, "web-club-not-drawn")) },
                     Some((seed, order)) => {
                         @if let Some(seed) = seed {
-                            p.lead { (told(words, "web-club-draw-means")) }
+                            p.lead { (text_of(words, "web-club-draw-means")) }
                             p { b.seed { (seed) } }
                             pre.sig tabindex="0" { "printf '%s' '" (seed) ":" (category.id) ":1' | sha256sum" }
                         }
                         table.st2 {
-                            thead { tr { td {} th { (told(words, "web-club-number")) } th { (told(words, "web-club-entry")) } th { "SHA-256" } } }
+                            thead { tr { td {} th { (text_of(words, "web-club-number")) } th { (text_of(words, "web-club-entry")) } th { "SHA-256" } } }
                             @for (n, (number, name)) in order.iter().enumerate() {
                                 tr { td { (n + 1) } td { (number) } td { (name) } td { code {
                                     @if let Some(seed) = seed { (hex::encode(Sha256::digest(format!("{seed}:{}:{number}", category.id)))) }

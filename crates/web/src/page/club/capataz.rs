@@ -17,11 +17,11 @@ pub(super) fn entries(desk: &Desk<'_>) -> Markup {
     html! {
         @for (&id, entry) in mine {
             section {
-                div.sec { h2 { (entry.name) } p.muted { @if entry.out.is_some() { (desk.told("web-club-out")) } } }
+                div.sec { h2 { (entry.name) } p.muted { @if entry.out.is_some() { (desk.text("web-club-out")) } } }
                 (jogos(desk, id, entry))
             }
         }
-        p.muted { (desk.told("web-club-complain-now")) }
+        p.muted { (desk.text("web-club-complain-now")) }
     }
 }
 
@@ -30,7 +30,7 @@ fn jogos(desk: &Desk<'_>, id: EntryId, entry: &Entry) -> Markup {
     let all: Vec<(JogoId, &Jogo)> =
         desk.standing.jogos.iter().filter(|(_, jogo)| of(jogo)).map(|(&id, jogo)| (id, jogo)).collect();
     html! {
-        @if all.is_empty() { p.muted { (desk.told("web-club-wait-for-call")) } }
+        @if all.is_empty() { p.muted { (desk.text("web-club-wait-for-call")) } }
         @for (jogo, at) in all.into_iter().rev() { (one(desk, (id, entry), jogo, at)) }
     }
 }
@@ -51,24 +51,24 @@ fn one(desk: &Desk<'_>, (id, entry): (EntryId, &Entry), jogo: JogoId, at: &Jogo)
             @match at.state {
                 State::Running(Running::Called) if line_up.is_none() => (act(desk, "hand_in", html! {
                     (hidden("jogo", jogo)) (hidden("entry", id))
-                    span { (desk.told("web-club-line-up")) }
-                    (seats(desk, id, at.handed[side].as_deref(), &desk.told("web-club-seat")))
-                    button.btn.go { (desk.told(if at.handed[side].is_some() { "web-club-hand-in-again" } else { "web-club-hand-in" })) }
+                    span { (desk.text("web-club-line-up")) }
+                    (seats(desk, id, at.handed[side].as_deref(), &desk.text("web-club-seat")))
+                    button.btn.go { (desk.text(if at.handed[side].is_some() { "web-club-hand-in-again" } else { "web-club-hand-in" })) }
                 })),
                 State::Running(Running::Playing) if at.judge.is_none() && at.open_table().is_none() => (counter(desk, jogo, at)),
                 State::Running(Running::BetweenPartidas) => (between(desk, (id, entry), jogo, line_up.unwrap_or_default())),
                 State::Played if at.signed[side].is_none() => {
-                    p { (desk.told("web-club-sign-means")) }
-                    (button(desk, "sign", &[jogo_field(jogo), entry_field(id)], &desk.told("web-club-sign"), "go"))
+                    p { (desk.text("web-club-sign-means")) }
+                    (button(desk, "sign", &[jogo_field(jogo), entry_field(id)], &desk.text("web-club-sign"), "go"))
                 },
-                State::Played => p.muted { (desk.told("web-club-other-signs")) },
-                State::Signed if at.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(side)) => p.lead { (desk.told("web-club-deliver-now")) },
+                State::Played => p.muted { (desk.text("web-club-other-signs")) },
+                State::Signed if at.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(side)) => p.lead { (desk.text("web-club-deliver-now")) },
                 _ => {},
             }
             (own_chair(desk, jogo, at))
             @if at.state.is_at_table() {
-                @if at.tampa == Tampa::NotAsked { (button(desk, "tampa", &[jogo_field(jogo), entry_field(id)], &desk.told("web-club-ask-tampa"), "ghost")) }
-                @else { p.muted { (desk.told("web-club-tampa-in-use")) } }
+                @if at.tampa == Tampa::NotAsked { (button(desk, "tampa", &[jogo_field(jogo), entry_field(id)], &desk.text("web-club-ask-tampa"), "ghost")) }
+                @else { p.muted { (desk.text("web-club-tampa-in-use")) } }
                 (report(desk, jogo, at))
             }
         }
@@ -82,16 +82,16 @@ fn between(desk: &Desk<'_>, (id, entry): (EntryId, &Entry), jogo: JogoId, line_u
         @if entry.members.len() > line_up.len() {
             (act(desk, "substitute", html! {
                 (hidden("jogo", jogo)) (hidden("entry", id))
-                (persons(desk, "out", &desk.told("web-club-goes-out"), line_up.iter().copied(), None))
-                (persons(desk, "in", &desk.told("web-club-comes-in"), outside, None))
-                button.btn { (desk.told("web-club-substitute")) }
+                (persons(desk, "out", &desk.text("web-club-goes-out"), line_up.iter().copied(), None))
+                (persons(desk, "in", &desk.text("web-club-comes-in"), outside, None))
+                button.btn { (desk.text("web-club-substitute")) }
             }))
         }
         @if line_up.len() > 1 {
             (act(desk, "exchange", html! {
                 (hidden("jogo", jogo)) (hidden("entry", id))
                 @for person in line_up.iter().rev() { (hidden("player", person)) }
-                button.btn { (desk.told("web-club-exchange")) }
+                button.btn { (desk.text("web-club-exchange")) }
             }))
         }
     }

@@ -5,7 +5,7 @@ use super::{capataz, count, discipline, entries, judge, of, organiser, refusal, 
 use crate::club::{Bearer, EventId, role_name};
 use crate::page::asset;
 use crate::page::frame::{Context, layout};
-use crate::page::voice::told;
+use crate::page::table_text::text_of;
 use club::entry::{EntryId, PersonId};
 use club::{Actor, Breach, Championship, Role, Time};
 use maud::{Markup, PreEscaped, html};
@@ -30,8 +30,8 @@ impl Desk<'_> {
         format!("/club/{}/desk/{}", self.event, self.bearer.link)
     }
 
-    pub(super) fn told(&self, id: &'static str) -> String {
-        told(self.words, id)
+    pub(super) fn text(&self, id: &'static str) -> String {
+        text_of(self.words, id)
     }
 
     pub(super) fn of(&self, id: &'static str, name: &'static str, value: impl ToString) -> String {
@@ -75,8 +75,8 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
     let live = format!("{}/live{}", desk.path(), with_ruling(desk.ruling));
     let body = html! {
         (sheet())
-        div.champ.at-desk data-club-live=(live) data-club-lost=(desk.told("web-club-kept"))
-            data-club-actor=(actor_name(actor)) data-club-renewed=(desk.told("web-club-renewed")) {
+        div.champ.at-desk data-club-live=(live) data-club-lost=(desk.text("web-club-kept"))
+            data-club-actor=(actor_name(actor)) data-club-renewed=(desk.text("web-club-renewed")) {
             div.sec {
                 h1 { (role) }
                 p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
@@ -87,7 +87,7 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
             div id="club-desk" { (PreEscaped(desk_part(desk))) }
         }
         script src=(asset("club.js")) defer {}
-        noscript { p { a href=(desk.path()) { (desk.told("web-club-look-again")) } } }
+        noscript { p { a href=(desk.path()) { (desk.text("web-club-look-again")) } } }
     };
     layout(context, desk.words, &format!("{role} · {}", desk.standing.name), body)
 }

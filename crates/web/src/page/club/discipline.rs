@@ -32,18 +32,18 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
     people.dedup();
     html! {
         details.report open[!desk.ruling.is_empty()] {
-            summary { (desk.told("web-club-report")) }
+            summary { (desk.text("web-club-report")) }
             (act(desk, "report", html! {
                 (hidden("jogo", id))
-                select name="ground" aria-label=(desk.told("web-club-ground")) {
+                select name="ground" aria-label=(desk.text("web-club-ground")) {
                     @for (ground, _) in GROUNDS { option value=(ground) { (desk.of("web-club-ground-of", "ground", ground)) } }
                 }
-                (persons(desk, "person", &desk.told("web-club-accused"), people.into_iter(), None))
-                textarea name="text" rows="2" maxlength="500" aria-label=(desk.told("web-club-facts")) placeholder=(desk.told("web-club-facts")) {}
-                label.field { span { (desk.told("web-club-ruling")) } input type="text" name="ruling" maxlength="300" value=(desk.ruling) autocomplete="off"; }
-                button.btn { (desk.told("web-club-do-report")) }
+                (persons(desk, "person", &desk.text("web-club-accused"), people.into_iter(), None))
+                textarea name="text" rows="2" maxlength="500" aria-label=(desk.text("web-club-facts")) placeholder=(desk.text("web-club-facts")) {}
+                label.field { span { (desk.text("web-club-ruling")) } input type="text" name="ruling" maxlength="300" value=(desk.ruling) autocomplete="off"; }
+                button.btn { (desk.text("web-club-do-report")) }
             }))
-            p { a href={ "/referee/" (desk.standing.options.game) } target="_blank" { (desk.told("web-club-desk")) } }
+            p { a href={ "/referee/" (desk.standing.options.game) } target="_blank" { (desk.text("web-club-desk")) } }
         }
     }
 }
@@ -54,8 +54,8 @@ pub(super) fn incidents(desk: &Desk<'_>) -> Markup {
     all.sort_by_key(|(id, incident)| (!incident.state.is_open(), *id));
     html! {
         section.panel.pad {
-            h2 { (desk.told("web-club-incidents")) }
-            @if all.is_empty() { p.muted { (desk.told("web-club-no-incidents")) } }
+            h2 { (desk.text("web-club-incidents")) }
+            @if all.is_empty() { p.muted { (desk.text("web-club-no-incidents")) } }
             ul.rows { @for (id, incident) in all { (one(desk, id, incident)) } }
         }
     }
@@ -87,15 +87,15 @@ fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
             b { (desk.person(incident.person)) " · " (desk.entry(Some(incident.entry))) }
             span { span.law { (law) } " " (desk.words.rule(law).unwrap_or_default()) }
             span.muted { (incident.at) " · " (desk.person(incident.reported_by.person)) " · " (incident.text) }
-            @if !incident.ruling.is_empty() { span { (desk.told("web-club-ruling-is")) " " (ruling(&incident.ruling)) } }
+            @if !incident.ruling.is_empty() { span { (desk.text("web-club-ruling-is")) " " (ruling(&incident.ruling)) } }
             span {
                 (desk.of("web-club-incident-state", "state", state_name(&incident.state)))
                 @if let IncidentState::Proposed { by, .. } = incident.state { " · " (desk.person(by)) }
             }
             @if incident.state.is_open() {
                 p { (desk.of("web-club-follows", "what", follows)) }
-                @if is_theirs(desk, &incident.state, Verdict::Uphold) { (act_of(desk, "uphold", id, &desk.told("web-club-uphold"), "danger")) }
-                @if is_theirs(desk, &incident.state, Verdict::Dismiss) { (act_of(desk, "dismiss", id, &desk.told("web-club-dismiss"), "ghost")) }
+                @if is_theirs(desk, &incident.state, Verdict::Uphold) { (act_of(desk, "uphold", id, &desk.text("web-club-uphold"), "danger")) }
+                @if is_theirs(desk, &incident.state, Verdict::Dismiss) { (act_of(desk, "dismiss", id, &desk.text("web-club-dismiss"), "ghost")) }
             }
         }
     }

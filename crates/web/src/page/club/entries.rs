@@ -12,7 +12,7 @@ use maud::{Markup, html};
 pub(super) fn entries(desk: &Desk<'_>) -> Markup {
     html! {
         section {
-            h2 { (desk.told("web-club-entries")) }
+            h2 { (desk.text("web-club-entries")) }
             @for (id, category) in &desk.standing.categories {
                 div.panel.pad {
                     h3 { (category_name(desk.words, &id.0)) }
@@ -24,11 +24,11 @@ pub(super) fn entries(desk: &Desk<'_>) -> Markup {
             }
             (register(desk))
             @if desk.standing.categories.values().any(|category| category.state == CategoryState::EntriesOpen) {
-                details { summary { (desk.told("web-club-csv")) }
-                    p.muted { (desk.told("web-club-csv-means")) }
+                details { summary { (desk.text("web-club-csv")) }
+                    p.muted { (desk.text("web-club-csv-means")) }
                     form.upload method="post" action={ (desk.path()) "/entries" } {
                         textarea name="file" rows="4" required aria-label="CSV" { "category,name,players,reserves,capataz,contact,paid\n" }
-                        p.cta { button.btn { (desk.told("web-club-csv")) } }
+                        p.cta { button.btn { (desk.text("web-club-csv")) } }
                     }
                 }
             }
@@ -49,14 +49,14 @@ fn enter(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
                     input type="text" name="player" maxlength="120" required list={ "people-" (id.0) } autocomplete="off"; }
             }
             @for _ in 0..category.options.max_reserves {
-                label.field { span { (desk.told("web-club-reserve")) }
+                label.field { span { (desk.text("web-club-reserve")) }
                     input type="text" name="reserve" maxlength="120" list={ "people-" (id.0) } autocomplete="off"; }
             }
-            label.field { span { (desk.told("web-club-capataz-if-other")) }
+            label.field { span { (desk.text("web-club-capataz-if-other")) }
                 input type="text" name="capataz" maxlength="120" list={ "people-" (id.0) } autocomplete="off"; }
-            (text_field("contact", &desk.told("web-club-contact"), ""))
+            (text_field("contact", &desk.text("web-club-contact"), ""))
             label { input type="checkbox" name="paid" value="yes" checked; " " (desk.of("web-club-paid", "amount", reais(category.options.fee))) }
-            button.btn.go { (desk.told("web-club-enter")) }
+            button.btn.go { (desk.text("web-club-enter")) }
         },
     )
 }
@@ -79,26 +79,26 @@ fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup 
             span.muted {
                 @for (n, &(person, part)) in of.members.iter().enumerate() {
                     @if n > 0 { ", " }
-                    (desk.person(person)) @if part == Part::Reserve { " (" (desk.told("web-club-reserve")) ")" }
+                    (desk.person(person)) @if part == Part::Reserve { " (" (desk.text("web-club-reserve")) ")" }
                 }
                 @if let Some(capataz) = of.capataz { " · capataz " (desk.person(capataz)) }
                 @if let Some(contact) = contact { " · " (contact) }
             }
             @if of.out.is_some() {
-                span.muted { (desk.told("web-club-out")) }
+                span.muted { (desk.text("web-club-out")) }
             } @else if event.is_confirmed(of) {
-                span.muted { (desk.told("web-club-confirmed")) @for payment in of.payments.iter().filter(|payment| payment.reversed_by.is_none()) { " · " (desk.of("web-club-receipt", "number", payment.receipt)) } }
+                span.muted { (desk.text("web-club-confirmed")) @for payment in of.payments.iter().filter(|payment| payment.reversed_by.is_none()) { " · " (desk.of("web-club-receipt", "number", payment.receipt)) } }
             } @else if is_open {
                 (button(desk, "pay", &[entry_field(id)], &desk.of("web-club-pay", "amount", reais(event.fee(of) - of.paid())), "go"))
             } @else {
-                span.muted { (desk.told("web-club-unpaid")) }
+                span.muted { (desk.text("web-club-unpaid")) }
             }
             @if is_open && of.out.is_none() {
                 @for payment in of.payments.iter().filter(|payment| payment.reversed_by.is_none()) {
-                    (button(desk, "reverse", &[entry_field(id), ("receipt", payment.receipt.to_string())], &desk.told("web-club-reverse"), "ghost"))
+                    (button(desk, "reverse", &[entry_field(id), ("receipt", payment.receipt.to_string())], &desk.text("web-club-reverse"), "ghost"))
                 }
             }
-            @if of.out.is_none() { (button(desk, "withdraw", &[entry_field(id)], &desk.told("web-club-withdraw"), "ghost")) }
+            @if of.out.is_none() { (button(desk, "withdraw", &[entry_field(id)], &desk.text("web-club-withdraw"), "ghost")) }
         }
     }
 }
@@ -110,13 +110,13 @@ fn name_capataz(desk: &Desk<'_>, id: &CategoryId) -> Markup {
         return html! {};
     }
     html! {
-        details { summary { (desk.told("web-club-name-capataz")) }
+        details { summary { (desk.text("web-club-name-capataz")) }
             (act(desk, "name_capataz", html! {
-                select name="entry" aria-label=(desk.told("web-club-entry")) {
+                select name="entry" aria-label=(desk.text("web-club-entry")) {
                     @for (entry, of) in entered { option value=(entry) { (of.number) ". " (of.name) } }
                 }
                 (text_field("name", "capataz", ""))
-                button.btn { (desk.told("web-club-name-capataz")) }
+                button.btn { (desk.text("web-club-name-capataz")) }
             }))
         }
     }
@@ -128,12 +128,12 @@ fn register(desk: &Desk<'_>) -> Markup {
         return html! {};
     }
     html! {
-        details { summary { (desk.told("web-club-register")) }
+        details { summary { (desk.text("web-club-register")) }
             (act(desk, "register", html! {
-                (text_field("name", &desk.told("web-club-person"), ""))
-                (text_field("contact", &desk.told("web-club-contact"), ""))
+                (text_field("name", &desk.text("web-club-person"), ""))
+                (text_field("contact", &desk.text("web-club-contact"), ""))
                 select name="tradition" aria-label="peão, prenda" { option value="peao" { "peão" } option value="prenda" { "prenda" } }
-                button.btn { (desk.told("web-club-register")) }
+                button.btn { (desk.text("web-club-register")) }
             }))
         }
     }

@@ -8,7 +8,7 @@ use crate::club::founding::{
     CATEGORIES, DRAWS, FORMATS, Fault, MINUTES, NotFounded, TABLES, TARGET, Typed, USUAL_ZONE, WATCH_DELAY,
 };
 use crate::page::frame::{Context, layout};
-use crate::page::voice::{said, told};
+use crate::page::table_text::{said, text_of};
 use club::format::Stage;
 use club::options::{CategoryOptions, EventOptions, Format};
 use engine::Msg;
@@ -52,8 +52,8 @@ fn figures() -> Input {
 }
 
 impl Form<'_> {
-    fn told(&self, id: &'static str) -> String {
-        told(self.words, id)
+    fn text(&self, id: &'static str) -> String {
+        text_of(self.words, id)
     }
 
     fn fault(&self, name: &str) -> Option<&Fault> {
@@ -109,11 +109,11 @@ impl Form<'_> {
     }
 
     fn line(&self, name: &str, label: &'static str, usual: &str) -> Markup {
-        self.input(name, &self.told(label), usual, LINE)
+        self.input(name, &self.text(label), usual, LINE)
     }
 
     fn number(&self, (name, least, most): (&str, u32, u32), label: &'static str, usual: u32) -> Markup {
-        self.input(name, &self.told(label), &usual.to_string(), Input { is_required: true, ..figure((least, most)) })
+        self.input(name, &self.text(label), &usual.to_string(), Input { is_required: true, ..figure((least, most)) })
     }
 
     /// A choice of the regulation, with its usual answer.
@@ -153,15 +153,15 @@ impl Form<'_> {
                     " " (category_name(self.words, category))
                 } }
                 @if fault.is_some() { (self.needs("category")) }
-                (self.input(&own("fee"), &self.told("web-club-fee"), &usual.fee.to_string(), Input { keys: Some("decimal"), ..figures() }))
-                (self.select(&own("format"), &self.told("web-club-format"), format_name(usual.format), FORMATS.map(|(name, _)| {
+                (self.input(&own("fee"), &self.text("web-club-fee"), &usual.fee.to_string(), Input { keys: Some("decimal"), ..figures() }))
+                (self.select(&own("format"), &self.text("web-club-format"), format_name(usual.format), FORMATS.map(|(name, _)| {
                     (name.to_owned(), of(self.words, "web-club-format-of", "format", name))
                 })))
-                (self.select(&own("draw"), &self.told("web-club-draw-method"), "hash", DRAWS.map(|(name, _)| {
-                    (name.to_owned(), self.told(if name == "hash" { "web-club-draw-hash" } else { "web-club-draw-tickets" }))
+                (self.select(&own("draw"), &self.text("web-club-draw-method"), "hash", DRAWS.map(|(name, _)| {
+                    (name.to_owned(), self.text(if name == "hash" { "web-club-draw-hash" } else { "web-club-draw-tickets" }))
                 })))
                 (self.asked(OF_CATEGORY[0], &usual, &own(OF_CATEGORY[0].name)))
-                details open[self.has_fault(is_more)] { summary { (self.told("web-club-options")) }
+                details open[self.has_fault(is_more)] { summary { (self.text("web-club-options")) }
                     @for choice in more() { (self.asked(*choice, &usual, &own(choice.name))) }
                 }
             }
@@ -174,7 +174,7 @@ impl Form<'_> {
         let known = OF_EVENT.iter().chain(&OF_CATEGORY).find(|choice| choice.name == name);
         let label = match known {
             Some(choice) => of(self.words, "web-club-option", "option", choice.name),
-            None => LABELS.into_iter().find(|(known, _)| *known == name).map_or_else(String::new, |(_, label)| self.told(label)),
+            None => LABELS.into_iter().find(|(known, _)| *known == name).map_or_else(String::new, |(_, label)| self.text(label)),
         };
         category.map_or_else(|| label.clone(), |category| format!("{} · {label}", category_name(self.words, category)))
     }
@@ -233,14 +233,14 @@ pub fn new_form(context: &Context, words: &Words, typed: &Typed, refused: Option
         Some(NotFounded::Refused(_)) | None => &[],
     };
     let form = Form { words, typed, faults };
-    let heading = told(words, "web-club-found");
+    let heading = text_of(words, "web-club-found");
     let (usual, is_in) = (EventOptions::default(), |names: &[&str], field: &str| names.contains(&field));
     let is_option = |field: &str| OF_EVENT.iter().any(|choice| choice.name == field);
     let games = games::catalogue().into_iter().map(|entry| (entry.facts.id.to_owned(), entry.facts.title.to_owned()));
     let zones = (-12..=14_i16).map(|hours| ((hours * 60).to_string(), format!("UTC{hours:+}")));
     let body = html! {
         (sheet())
-        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-club-found-means")) } }
+        div.sec.big { h1 { (heading) } p.lead { (text_of(words, "web-club-found-means")) } }
         @match refused {
             Some(NotFounded::Refused(breach)) => p.refusal role="alert" { (refusal(words, breach)) },
             Some(NotFounded::Fields(faults)) => div.refusal role="alert" {
@@ -254,24 +254,24 @@ pub fn new_form(context: &Context, words: &Words, typed: &Typed, refused: Option
             (form.line("host", "web-club-host", ""))
             (form.line("place", "web-club-place", "Salão Farroupilha"))
             (form.line("date", "web-club-date", ""))
-            (form.input("start", &told(words, "web-club-start"), "15:00", Input { kind: "time", is_required: true, ..Input::default() }))
+            (form.input("start", &text_of(words, "web-club-start"), "15:00", Input { kind: "time", is_required: true, ..Input::default() }))
             (form.line("organiser", "web-club-your-name", ""))
             (form.number(TABLES, "web-club-tables", usual.tables))
             (form.number(MINUTES, "web-club-minutes", usual.minutes_per_partida))
-            (form.select("zone", &told(words, "web-club-zone"), &USUAL_ZONE.to_string(), zones))
+            (form.select("zone", &text_of(words, "web-club-zone"), &USUAL_ZONE.to_string(), zones))
             details open[form.has_fault(|field| is_in(&["game", TARGET.0, WATCH_DELAY.0], field))] {
-                summary { (told(words, "web-club-other-games")) }
-                p.muted { (told(words, "web-club-other-games-means")) }
-                (form.select("game", &told(words, "web-club-game"), &usual.game, games))
+                summary { (text_of(words, "web-club-other-games")) }
+                p.muted { (text_of(words, "web-club-other-games-means")) }
+                (form.select("game", &text_of(words, "web-club-game"), &usual.game, games))
                 (form.number(TARGET, "web-club-target", usual.target))
                 (form.number(WATCH_DELAY, "web-club-watch-delay", usual.watch_delay))
             }
-            details open[form.has_fault(is_option)] { summary { (told(words, "web-club-options")) }
-                p.muted { (told(words, "web-club-options-means")) }
+            details open[form.has_fault(is_option)] { summary { (text_of(words, "web-club-options")) }
+                p.muted { (text_of(words, "web-club-options-means")) }
                 @for choice in OF_EVENT { (form.asked(choice, &usual, choice.name)) }
             }
             @for (category, titulars) in CATEGORIES { (form.category(category, titulars)) }
-            p.cta { button.btn.go.big { (told(words, "web-club-found")) } }
+            p.cta { button.btn.go.big { (text_of(words, "web-club-found")) } }
         }
     };
     layout(context, words, &heading, body)

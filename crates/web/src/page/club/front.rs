@@ -3,31 +3,31 @@
 use super::of;
 use crate::club::{EventId, Issued, Listed, Speed, role_name};
 use crate::page::frame::{Context, layout};
-use crate::page::voice::told;
+use crate::page::table_text::text_of;
 use maud::{Markup, html};
 use words::Words;
 
 /// The list, with the ways to found an event.
 pub fn list(context: &Context, words: &Words, events: &[Listed]) -> Markup {
-    let heading = told(words, "web-club-title");
+    let heading = text_of(words, "web-club-title");
     let body = html! {
         (sheet())
-        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-club-lead")) } }
+        div.sec.big { h1 { (heading) } p.lead { (text_of(words, "web-club-lead")) } }
         div.front {
-            p.cta { a.btn.go.big href="/club/new" { (told(words, "web-club-found")) } }
+            p.cta { a.btn.go.big href="/club/new" { (text_of(words, "web-club-found")) } }
             form.cta method="post" action="/club/demo" {
-                select name="speed" aria-label=(told(words, "web-club-speed")) {
+                select name="speed" aria-label=(text_of(words, "web-club-speed")) {
                     @for speed in Speed::ALL {
                         option value=(speed.name()) selected[speed == Speed::default()] { (of(words, "web-club-speed-of", "speed", speed.name())) }
                     }
                 }
-                button.btn.big id="club-demo" { (told(words, "web-club-demo")) }
+                button.btn.big id="club-demo" { (text_of(words, "web-club-demo")) }
             }
         }
         div.cols2.front-of {
             section {
-                h2 { (told(words, "web-club-events")) }
-                @if events.is_empty() { p.muted { (told(words, "web-club-none")) } }
+                h2 { (text_of(words, "web-club-events")) }
+                @if events.is_empty() { p.muted { (text_of(words, "web-club-none")) } }
                 @else { ul.open.panel {
                     @for event in events {
                         li { b { a href={ "/club/" (event.id) } { (event.name) } } span.muted { (of(words, "web-club-state", "state", &event.state)) } }
@@ -35,13 +35,13 @@ pub fn list(context: &Context, words: &Words, events: &[Listed]) -> Markup {
                 } }
             }
             section {
-                h2 { (told(words, "web-club-carry")) }
-                p.muted { (told(words, "web-club-carry-means")) }
+                h2 { (text_of(words, "web-club-carry")) }
+                p.muted { (text_of(words, "web-club-carry-means")) }
                 form.upload method="post" action="/club/import" {
-                    textarea name="file" id="record" rows="5" required aria-label=(told(words, "web-club-file")) {}
+                    textarea name="file" id="record" rows="5" required aria-label=(text_of(words, "web-club-file")) {}
                     p.cta {
-                        input.js-only type="file" id="record-file" data-into="record" aria-label=(told(words, "web-club-file"));
-                        button.btn { (told(words, "web-club-carry")) }
+                        input.js-only type="file" id="record-file" data-into="record" aria-label=(text_of(words, "web-club-file"));
+                        button.btn { (text_of(words, "web-club-carry")) }
                     }
                 }
             }
@@ -61,14 +61,14 @@ pub fn door(context: &Context, words: &Words, event: &EventId, name: &str, wrong
         (sheet())
         div.notice {
             h1 { (name) }
-            p.lead { (told(words, "web-club-pin-asked")) }
+            p.lead { (text_of(words, "web-club-pin-asked")) }
             @if let Some(why) = wrong { p.refusal role="alert" { (why) } }
             form.asking method="post" action=(context.path) {
                 label for="pin" { "PIN" }
                 input type="text" id="pin" name="pin" inputmode="numeric" pattern="[0-9]{6}" maxlength="6" autocomplete="one-time-code" required autofocus;
-                button.btn.go { (told(words, "web-club-come-in")) }
+                button.btn.go { (text_of(words, "web-club-come-in")) }
             }
-            p { a href={ "/club/" (event) } { (told(words, "web-club-to-board")) } }
+            p { a href={ "/club/" (event) } { (text_of(words, "web-club-to-board")) } }
         }
     };
     layout(context, words, name, body)
@@ -91,19 +91,19 @@ pub fn issued(
     issued: &Issued,
     (fresh, back): (Fresh, &str),
 ) -> Markup {
-    let heading = told(words, "web-club-link");
+    let heading = text_of(words, "web-club-link");
     let address = format!("/club/{event}/in/{}", issued.secret.as_str());
     let body = html! {
         (sheet())
         div.notice {
             h1 { (who) " · " (of(words, "web-club-role", "role", role_name(issued.bearer.actor.role))) }
-            p.lead { (told(words, if fresh == Fresh::Own { "web-club-link-own" } else { "web-club-link-once" })) }
+            p.lead { (text_of(words, if fresh == Fresh::Own { "web-club-link-own" } else { "web-club-link-once" })) }
             p.asking {
-                label for="club-link" { (told(words, "web-club-link")) }
+                label for="club-link" { (text_of(words, "web-club-link")) }
                 input type="text" id="club-link" readonly value=(address) data-absolute;
             }
             p { "PIN " b.pin id="club-pin" { (issued.pin) } }
-            p.cta { a.btn.go id="club-on" href=(back) { (told(words, "web-club-go-on")) } }
+            p.cta { a.btn.go id="club-on" href=(back) { (text_of(words, "web-club-go-on")) } }
         }
     };
     layout(context, words, &heading, body)

@@ -17,7 +17,7 @@ pub(super) fn jogos(desk: &Desk<'_>) -> Markup {
     let mine: Vec<(JogoId, &Jogo)> =
         desk.standing.jogos.iter().filter(|(_, jogo)| mine(jogo)).map(|(&id, jogo)| (id, jogo)).collect();
     html! {
-        @if mine.is_empty() { p.lead { (desk.told("web-club-no-jogo")) } }
+        @if mine.is_empty() { p.lead { (desk.text("web-club-no-jogo")) } }
         @for (id, jogo) in mine {
             h2 { (desk.of("web-club-jogo", "jogo", id)) }
             @let counts = matches!(jogo.state, State::Running(Running::Playing)) && jogo.open_table().is_none();
@@ -26,8 +26,8 @@ pub(super) fn jogos(desk: &Desk<'_>) -> Markup {
             @if jogo.state.is_at_table() { (report(desk, id, jogo)) }
         }
         p.cta {
-            a.btn.ghost href={ "/referee/" (desk.standing.options.game) } { (desk.told("web-club-referee")) }
-            a.btn.ghost href={ "/laws/" (desk.standing.options.game) } { (desk.told("web-club-laws")) }
+            a.btn.ghost href={ "/referee/" (desk.standing.options.game) } { (desk.text("web-club-referee")) }
+            a.btn.ghost href={ "/laws/" (desk.standing.options.game) } { (desk.text("web-club-laws")) }
         }
     }
 }
@@ -51,12 +51,12 @@ pub(super) fn counter(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             @for side in 0..2 {
                 div.side {
                     h3 { (desk.entry(jogo.entries[side])) @if won != [0, 0] { " · " (won[side]) } }
-                    p.score { output { (score[side]) } small { (desk.told(if score[side] <= half { "web-club-malos" } else { "web-club-buenos" })) } }
+                    p.score { output { (score[side]) } small { (desk.text(if score[side] <= half { "web-club-malos" } else { "web-club-buenos" })) } }
                     (boxes(score[side], target))
                     @if playing {
                         (act(desk, "tentos", html! {
                             (hidden("jogo", id)) (hidden("side", side))
-                            input type="text" name="reason" maxlength="60" list=(laws) autocomplete="off" aria-label=(desk.told("web-club-reason")) placeholder=(desk.told("web-club-reason"));
+                            input type="text" name="reason" maxlength="60" list=(laws) autocomplete="off" aria-label=(desk.text("web-club-reason")) placeholder=(desk.text("web-club-reason"));
                             span.taps { @for tap in TAPS { button.btn.tap name="amount" value=(tap) { "+" (tap) } } }
                         }))
                     }
@@ -65,7 +65,7 @@ pub(super) fn counter(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             datalist id=(laws) { @for law in ::laws::of_game(&desk.standing.options.game).into_iter().flat_map(|book| book.laws()) { option value=(law.id.0) {} } }
             @if let Some(last) = last {
                 p.muted { (desk.of("web-club-last-tento", "tento", format!("+{} {} {}", last.amount, desk.entry(jogo.entries[last.side]), last.reason))) }
-                (button(desk, "undo", &[jogo_field(id)], &desk.told("web-club-undo"), "ghost"))
+                (button(desk, "undo", &[jogo_field(id)], &desk.text("web-club-undo"), "ghost"))
             }
         }
     }

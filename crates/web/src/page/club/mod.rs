@@ -28,7 +28,7 @@ pub(crate) mod words {
     pub(crate) use super::{category_name, count, of, say};
 }
 
-use super::voice::said;
+use super::table_text::said;
 use ::words::Words;
 use engine::Msg;
 

@@ -20,11 +20,11 @@ pub(super) fn day(desk: &Desk<'_>) -> Markup {
         section.panel.pad {
             p { (desk.of("web-club-state", "state", state_name(event.state))) }
             p.cta {
-                @if event.state == EventState::Draft { (button(desk, "publish", &[], &desk.told("web-club-publish"), "go")) }
+                @if event.state == EventState::Draft { (button(desk, "publish", &[], &desk.text("web-club-publish"), "go")) }
                 @if matches!(event.state, EventState::PrizesPaid | EventState::Cancelled) {
-                    (button(desk, "archive", &[], &desk.told("web-club-archive"), "go"))
+                    (button(desk, "archive", &[], &desk.text("web-club-archive"), "go"))
                 }
-                a.btn.ghost href={ (desk.path()) "/event.jsonl" } { (desk.told("web-club-export")) }
+                a.btn.ghost href={ (desk.path()) "/event.jsonl" } { (desk.text("web-club-export")) }
                 (papers(desk))
             }
         }
@@ -37,12 +37,12 @@ pub(super) fn day(desk: &Desk<'_>) -> Markup {
 
 fn papers(desk: &Desk<'_>) -> Markup {
     html! {
-        details.papers { summary { (desk.told("web-club-papers")) }
+        details.papers { summary { (desk.text("web-club-papers")) }
             ul {
                 @for paper in crate::club::Paper::ALL {
                     @let name = desk.of("web-club-paper", "paper", paper.name());
                     li {
-                        @if paper.is_blank(desk.standing) { (name) span.muted { " · " (desk.told("web-club-blank")) } }
+                        @if paper.is_blank(desk.standing) { (name) span.muted { " · " (desk.text("web-club-blank")) } }
                         @else { a href={ (desk.path()) "/paper/" (paper.name()) ".pdf" } { (name) } }
                     }
                 }
@@ -57,11 +57,11 @@ fn cancel(desk: &Desk<'_>) -> Markup {
         return html! {};
     }
     html! {
-        details.panel.pad { summary { (desk.told("web-club-cancel")) }
-            p.muted { (desk.told("web-club-cancel-means")) }
+        details.panel.pad { summary { (desk.text("web-club-cancel")) }
+            p.muted { (desk.text("web-club-cancel-means")) }
             (act(desk, "cancel", html! {
-                label.field { span { (desk.told("web-club-cancel-why")) } input type="text" name="text" maxlength="200" required autocomplete="off"; }
-                button.btn.danger { (desk.told("web-club-cancel")) }
+                label.field { span { (desk.text("web-club-cancel-why")) } input type="text" name="text" maxlength="200" required autocomplete="off"; }
+                button.btn.danger { (desk.text("web-club-cancel")) }
             }))
         }
     }
@@ -73,15 +73,15 @@ fn one_category(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup
         section.panel.pad {
             div.sec { h2 { (category_name(desk.words, &id.0)) } p.muted { (category_state(desk.words, category.state)) } }
             @match category.state {
-                CategoryState::Announced if desk.standing.state != EventState::Draft => (button(desk, "open_entries", &of, &desk.told("web-club-open-entries"), "go")),
+                CategoryState::Announced if desk.standing.state != EventState::Draft => (button(desk, "open_entries", &of, &desk.text("web-club-open-entries"), "go")),
                 CategoryState::EntriesOpen => {
                     p.muted { (desk.of("web-club-close-advice", "time", desk.standing.entries_close())) }
-                    (button(desk, "close_entries", &of, &desk.told("web-club-close-entries"), "go"))
+                    (button(desk, "close_entries", &of, &desk.text("web-club-close-entries"), "go"))
                 },
                 CategoryState::EntriesClosed => (draw(desk, id, category)),
                 CategoryState::Drawn => {
-                    (button(desk, "start_round", &of, &desk.told("web-club-start-round"), "go"))
-                    details { summary { (desk.told("web-club-draw-again")) } (draw(desk, id, category)) }
+                    (button(desk, "start_round", &of, &desk.text("web-club-start-round"), "go"))
+                    details { summary { (desk.text("web-club-draw-again")) } (draw(desk, id, category)) }
                 },
                 CategoryState::InPlay(round) => (in_play(desk, id, category, round)),
                 CategoryState::Homologated => (awards(desk, id, category)),
@@ -100,20 +100,20 @@ fn draw(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
         if is_hash { "draw" } else { "draw_tickets" },
         html! {
             (hidden("category", &id.0))
-            p.muted { (desk.told(if is_hash { "web-club-draw-cards" } else { "web-club-draw-order" })) }
+            p.muted { (desk.text(if is_hash { "web-club-draw-cards" } else { "web-club-draw-order" })) }
             @if is_hash {
                 ol.cards {
                     @for (entry, number) in &confirmed {
                         li {
                             label { span { (number) ". " (desk.entry(Some(*entry))) } input type="text" name="card" size="3" maxlength="3" required autocomplete="off"; }
-                            label.muted { input type="checkbox" name="proxy" value=(entry); " " (desk.told("web-club-proxy")) }
+                            label.muted { input type="checkbox" name="proxy" value=(entry); " " (desk.text("web-club-proxy")) }
                         }
                     }
                 }
             } @else {
-                (text_field("order", &desk.told("web-club-order"), ""))
+                (text_field("order", &desk.text("web-club-order"), ""))
             }
-            button.btn.go { (desk.told("web-club-do-draw")) }
+            button.btn.go { (desk.text("web-club-do-draw")) }
         },
     )
 }
@@ -130,18 +130,18 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
     let is_closed = jogos.iter().all(|id| event.jogos.get(id).is_none_or(|jogo| jogo.state.is_closed()));
     let free = event.free_tables().next();
     html! {
-        @if !waiting.is_empty() { (button(desk, "call_all", &of, &desk.told("web-club-call-all"), "go")) }
+        @if !waiting.is_empty() { (button(desk, "call_all", &of, &desk.text("web-club-call-all"), "go")) }
         ul.rows {
             @for (id, jogo) in waiting {
                 li {
                     b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
                     span.muted { (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id)) }
-                    (call_form(desk, id, (free, desk.now), &desk.told("web-club-call")))
+                    (call_form(desk, id, (free, desk.now), &desk.text("web-club-call")))
                 }
             }
         }
         @if is_closed && round + 1 < event.rounds_in_all(category) {
-            (button(desk, "start_round", &of, &desk.told("web-club-start-round"), "go"))
+            (button(desk, "start_round", &of, &desk.text("web-club-start-round"), "go"))
         }
         (lots(desk, id))
     }
@@ -153,10 +153,10 @@ fn lots(desk: &Desk<'_>, id: &CategoryId) -> Markup {
     html! {
         (act(desk, "draw_lots", html! {
             (hidden("category", &id.0))
-            p { (desk.told("web-club-lots")) }
+            p { (desk.text("web-club-lots")) }
             ul { @for entry in &tied { li { (entry) ". " (desk.entry(Some(*entry))) } } }
-            (text_field("order", &desk.told("web-club-order"), ""))
-            button.btn { (desk.told("web-club-do-draw")) }
+            (text_field("order", &desk.text("web-club-order"), ""))
+            button.btn { (desk.text("web-club-do-draw")) }
         }))
     }
 }
@@ -167,8 +167,8 @@ fn tables(desk: &Desk<'_>) -> Markup {
         desk.standing.jogos.iter().filter(|(_, jogo)| jogo.state.is_at_table()).map(|(&id, jogo)| (id, jogo)).collect();
     html! {
         section {
-            h2 { (desk.told("web-club-tables")) }
-            @if running.is_empty() { p.muted { (desk.told("web-club-no-tables")) } }
+            h2 { (desk.text("web-club-tables")) }
+            @if running.is_empty() { p.muted { (desk.text("web-club-no-tables")) } }
             div.cols2 { @for (id, jogo) in running { (at_table(desk, id, jogo)) } }
         }
     }
@@ -191,7 +191,7 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
             p.muted {
                 (desk.of("web-club-jogo-state", "state", jogo_state(at.state)))
                 (set_time(desk, at))
-                @if at.tampa == club::jogo::Tampa::InUse { " · " (desk.told("web-club-tampa-in-use")) }
+                @if at.tampa == club::jogo::Tampa::InUse { " · " (desk.text("web-club-tampa-in-use")) }
                 @if let Some(judge) = at.judge { " · " (desk.of("web-club-judge-is", "name", desk.person(judge))) }
             }
             @if is_called && seats_players {
@@ -205,19 +205,19 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
                 }
             }
             @if is_called && desk.bearer.actor.role == Role::Organising {
-                details id={ "call-again-" (id) } { summary { (desk.told("web-club-call-again")) }
-                    (call_form(desk, id, (at.table, at.planned.unwrap_or(desk.now)), &desk.told("web-club-call-again")))
+                details id={ "call-again-" (id) } { summary { (desk.text("web-club-call-again")) }
+                    (call_form(desk, id, (at.table, at.planned.unwrap_or(desk.now)), &desk.text("web-club-call-again")))
                 }
             }
             @if seats_players && matches!(at.state, State::Running(Running::Ready | Running::BetweenPartidas)) {
-                (button(desk, "start_partida", &[jogo(id)], &desk.told("web-club-start-partida"), "go"))
+                (button(desk, "start_partida", &[jogo(id)], &desk.text("web-club-start-partida"), "go"))
             }
             (super::seated::table(desk, id, at))
             @if desk.bearer.actor.role.is_commission() {
                 (act(desk, "appoint_judge", html! {
                     (hidden("jogo", id))
-                    (persons(desk, "person", &desk.told("web-club-judge"), judges(), at.judge))
-                    button.btn.ghost { (desk.told("web-club-send-judge")) }
+                    (persons(desk, "person", &desk.text("web-club-judge"), judges(), at.judge))
+                    button.btn.ghost { (desk.text("web-club-send-judge")) }
                 }))
             }
         }
@@ -239,10 +239,10 @@ fn call_form(desk: &Desk<'_>, id: JogoId, (table, time): (Option<u32>, club::Tim
         "call",
         html! {
             (hidden("jogo", id))
-            select name="table" aria-label=(desk.told("web-club-which-table")) {
+            select name="table" aria-label=(desk.text("web-club-which-table")) {
                 @for n in 1..=desk.standing.options.tables { option value=(n) selected[table == Some(n)] { (n) } }
             }
-            input type="time" name="time" value=(time) aria-label=(desk.told("web-club-time"));
+            input type="time" name="time" value=(time) aria-label=(desk.text("web-club-time"));
             button.btn { (label) }
         },
     )
@@ -254,10 +254,10 @@ fn check_in(desk: &Desk<'_>, id: JogoId, of: EntryId, handed: Option<&[club::ent
         "check_in",
         html! {
             (hidden("jogo", id)) (hidden("entry", of))
-            span { (desk.entry(Some(of))) @if handed.is_some() { " · " (desk.told("web-club-handed")) } }
-            (seats(desk, of, handed, &desk.told("web-club-seat")))
-            @if desk.standing.options.dress_check == DressCheck::AtCall { span.muted { (desk.told("web-club-dress-first")) } }
-            button.btn { (desk.told("web-club-check-in")) }
+            span { (desk.entry(Some(of))) @if handed.is_some() { " · " (desk.text("web-club-handed")) } }
+            (seats(desk, of, handed, &desk.text("web-club-seat")))
+            @if desk.standing.options.dress_check == DressCheck::AtCall { span.muted { (desk.text("web-club-dress-first")) } }
+            button.btn { (desk.text("web-club-check-in")) }
         },
     )
 }
@@ -291,7 +291,7 @@ fn awards(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
                     span { (reais(award.amount)) " · " (desk.count("web-club-medals", award.medals.0.len())) }
                     @match category.receipts[award.place] {
                         Some((_, receipt)) => span.muted { (desk.of("web-club-receipt", "number", receipt)) },
-                        None => (button(desk, "award", &[("category", id.0.clone()), ("place", award.place.to_string())], &desk.told("web-club-hand-over"), "go")),
+                        None => (button(desk, "award", &[("category", id.0.clone()), ("place", award.place.to_string())], &desk.text("web-club-hand-over"), "go")),
                     }
                 }
             }
@@ -308,15 +308,15 @@ pub(super) fn warnings(desk: &Desk<'_>) -> Markup {
     let earlier = all.len().saturating_sub(WARNINGS);
     html! {
         section.panel.pad {
-            h2 { (desk.told("web-club-hall")) }
+            h2 { (desk.text("web-club-hall")) }
             @if earlier > 0 { p.muted { "… (" (earlier) ")" } }
             ul { @for (at, rule, text) in &all[earlier..] { li { (at) " · " span.law { (rule.law()) } " " (text) } } }
             (act(desk, "warn", html! {
-                select name="rule" aria-label=(desk.told("web-club-hall")) {
+                select name="rule" aria-label=(desk.text("web-club-hall")) {
                     @for rule in ["shouting", "crowding", "blade"] { option value=(rule) { (desk.of("web-club-hall-rule", "rule", rule)) } }
                 }
-                input type="text" name="text" maxlength="200" aria-label=(desk.told("web-club-facts")) placeholder=(desk.told("web-club-facts"));
-                button.btn { (desk.told("web-club-warn")) }
+                input type="text" name="text" maxlength="200" aria-label=(desk.text("web-club-facts")) placeholder=(desk.text("web-club-facts"));
+                button.btn { (desk.text("web-club-warn")) }
             }))
         }
     }
@@ -334,15 +334,15 @@ pub(super) fn people(desk: &Desk<'_>) -> Markup {
     roles.dedup();
     html! {
         section.panel.pad {
-            h2 { (desk.told("web-club-people")) }
+            h2 { (desk.text("web-club-people")) }
             (act(desk, "appoint", html! {
-                (text_field("name", &desk.told("web-club-person"), ""))
-                select name="role" aria-label=(desk.told("web-club-role-is")) {
+                (text_field("name", &desk.text("web-club-person"), ""))
+                select name="role" aria-label=(desk.text("web-club-role-is")) {
                     @for role in [Role::Organising, Role::Evaluating, Role::DeskEntries, Role::DeskResults] {
                         option value=(role_name(role)) { (desk.of("web-club-role", "role", role_name(role))) }
                     }
                 }
-                button.btn { (desk.told("web-club-appoint")) }
+                button.btn { (desk.text("web-club-appoint")) }
             }))
             ul.rows {
                 @for (person, role) in roles {
@@ -352,11 +352,11 @@ pub(super) fn people(desk: &Desk<'_>) -> Markup {
                         span.muted { (desk.of("web-club-role", "role", role_name(role))) }
                         form method="post" action={ (desk.path()) "/link" } {
                             (hidden("person", person)) (hidden("role", role_name(role)))
-                            button.btn.ghost { (desk.told(if given.is_some() { "web-club-new-link" } else { "web-club-give-link" })) }
+                            button.btn.ghost { (desk.text(if given.is_some() { "web-club-new-link" } else { "web-club-give-link" })) }
                         }
                         @if let Some(given) = given.filter(|given| given.link != desk.bearer.link) {
                             form method="post" action={ (desk.path()) "/end-link" } {
-                                (hidden("number", given.link)) button.btn.ghost { (desk.told("web-club-end-link")) }
+                                (hidden("number", given.link)) button.btn.ghost { (desk.text("web-club-end-link")) }
                             }
                         }
                     }

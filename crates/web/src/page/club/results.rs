@@ -48,8 +48,8 @@ pub(super) fn sumulas(desk: &Desk<'_>) -> Markup {
         listed(desk, move |jogo| matches!(jogo.state, State::Played | State::Signed | State::Delivered) || by_paper(jogo));
     html! {
         section.panel.pad {
-            h2 { (desk.told("web-club-sumulas")) }
-            @if waiting.is_empty() { p.muted { (desk.told("web-club-no-sumulas")) } }
+            h2 { (desk.text("web-club-sumulas")) }
+            @if waiting.is_empty() { p.muted { (desk.text("web-club-no-sumulas")) } }
             ul.rows { @for (id, jogo) in waiting { li { (headline(desk, id, jogo)) (one(desk, id, jogo)) } } }
         }
     }
@@ -59,7 +59,7 @@ fn one(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
     let capatazes = jogo.entries.into_iter().flatten().filter_map(|entry| desk.standing.entries.get(&entry)?.capataz);
     html! {
         @match jogo.state {
-            State::Running(_) => (scores(desk, "sumula", id, &desk.told("web-club-enter-result"))),
+            State::Running(_) => (scores(desk, "sumula", id, &desk.text("web-club-enter-result"))),
             State::Played => {
                 @for (side, of) in jogo.entries.iter().enumerate() {
                     @if let (Some(of), None) = (of, jogo.signed[side]) {
@@ -69,11 +69,11 @@ fn one(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             },
             State::Signed => (act(desk, "deliver", html! {
                 (hidden("jogo", id))
-                (persons(desk, "person", &desk.told("web-club-bearer"), capatazes, None))
-                label { (desk.told("web-club-cards-counted")) " " input type="number" name="cards" min="0" max="80" required; }
+                (persons(desk, "person", &desk.text("web-club-bearer"), capatazes, None))
+                label { (desk.text("web-club-cards-counted")) " " input type="number" name="cards" min="0" max="80" required; }
                 label { input type="checkbox" name="tentos" value="yes"; " tentos" }
                 label { input type="checkbox" name="tampa" value="yes"; " tampa" }
-                button.btn.go { (desk.told("web-club-deliver")) }
+                button.btn.go { (desk.text("web-club-deliver")) }
             })),
             _ => {},
         }
@@ -86,8 +86,8 @@ fn scores(desk: &Desk<'_>, name: &str, id: JogoId, label: &str) -> Markup {
         name,
         html! {
             (hidden("jogo", id))
-            input type="text" name="scores" required maxlength="40" placeholder="24-18" aria-label=(desk.told("web-club-scores")) autocomplete="off";
-            @if name == "correct" { input type="text" name="text" required maxlength="120" placeholder=(desk.told("web-club-why")) aria-label=(desk.told("web-club-why")); }
+            input type="text" name="scores" required maxlength="40" placeholder="24-18" aria-label=(desk.text("web-club-scores")) autocomplete="off";
+            @if name == "correct" { input type="text" name="text" required maxlength="120" placeholder=(desk.text("web-club-why")) aria-label=(desk.text("web-club-why")); }
             button.btn { (label) }
         },
     )
@@ -105,30 +105,30 @@ pub(super) fn to_homologate(desk: &Desk<'_>) -> Markup {
     });
     html! {
         section.panel.pad {
-            h2 { (desk.told("web-club-to-homologate")) }
-            @if waiting.is_empty() { p.muted { (desk.told("web-club-no-sumulas")) } }
+            h2 { (desk.text("web-club-to-homologate")) }
+            @if waiting.is_empty() { p.muted { (desk.text("web-club-no-sumulas")) } }
             ul.rows {
                 @for (id, jogo) in waiting { li {
                     (headline(desk, id, jogo))
-                    @if matches!(jogo.state, State::Played | State::Signed) { span.muted { (desk.told("web-club-not-delivered")) } }
-                    (button(desk, "homologate", &[jogo_field(id)], &desk.told("web-club-homologate"), "go"))
+                    @if matches!(jogo.state, State::Played | State::Signed) { span.muted { (desk.text("web-club-not-delivered")) } }
+                    (button(desk, "homologate", &[jogo_field(id)], &desk.text("web-club-homologate"), "go"))
                 } }
             }
             @for (id, category) in &event.categories {
                 div.sec { h3 { (category_name(desk.words, &id.0)) } p.muted { (category_state(desk.words, category.state)) } }
                 @let of = [("category", id.0.clone())];
                 @match category.state {
-                    CategoryState::InPlay(round) if round + 1 >= event.rounds_in_all(category) => (button(desk, "decide", &of, &desk.told("web-club-decide"), "go")),
-                    CategoryState::Decided => (button(desk, "homologate_category", &of, &desk.told("web-club-homologate-category"), "go")),
+                    CategoryState::InPlay(round) if round + 1 >= event.rounds_in_all(category) => (button(desk, "decide", &of, &desk.text("web-club-decide"), "go")),
+                    CategoryState::Decided => (button(desk, "homologate_category", &of, &desk.text("web-club-homologate-category"), "go")),
                     _ => {},
                 }
             }
         }
         @if !correctable.is_empty() {
-            details { summary { (desk.told("web-club-correct")) }
-                ul.rows { @for (id, jogo) in correctable { li { (headline(desk, id, jogo)) (scores(desk, "correct", id, &desk.told("web-club-correct"))) } } }
+            details { summary { (desk.text("web-club-correct")) }
+                ul.rows { @for (id, jogo) in correctable { li { (headline(desk, id, jogo)) (scores(desk, "correct", id, &desk.text("web-club-correct"))) } } }
             }
         }
-        section { h2 { (desk.told("web-club-tables")) } div.cols2 { @for (id, jogo) in running { (at_table(desk, id, jogo)) } } }
+        section { h2 { (desk.text("web-club-tables")) } div.cols2 { @for (id, jogo) in running { (at_table(desk, id, jogo)) } } }
     }
 }

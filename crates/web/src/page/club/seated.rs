@@ -16,20 +16,20 @@ pub(super) fn table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
     html! {
         @if runs && matches!(at.state, State::Running(Running::Ready | Running::BetweenPartidas)) {
             form method="post" action={ (desk.path()) "/table" } {
-                (hidden("jogo", id)) button.btn.ghost { (desk.told("web-club-open-room-table")) }
+                (hidden("jogo", id)) button.btn.ghost { (desk.text("web-club-open-room-table")) }
             }
         }
         @if let Some(room) = at.open_table() {
-            p { (desk.told("web-club-at-room-table")) @if room.flow == Flow::Halted { " · " b { (desk.told("web-club-halted")) } } }
+            p { (desk.text("web-club-at-room-table")) @if room.flow == Flow::Halted { " · " b { (desk.text("web-club-halted")) } } }
             @if desk.bearer.actor.role.is_commission() || desk.bearer.actor.role == Role::Judge {
-                p { a.btn href={ (desk.path()) "/watch/" (id) } { (desk.told("web-club-watch")) } }
+                p { a.btn href={ (desk.path()) "/watch/" (id) } { (desk.text("web-club-watch")) } }
             }
             @if runs {
-                @if room.flow == Flow::Plays { (button(desk, "halt_table", &of, &desk.told("web-club-halt"), "danger")) }
-                @else { (button(desk, "resume_table", &of, &desk.told("web-club-release"), "go")) }
-                details { summary { (desk.told("web-club-leave-table")) }
-                    p.muted { (desk.told("web-club-leave-table-means")) }
-                    (button(desk, "leave_table", &of, &desk.told("web-club-leave-table"), "ghost"))
+                @if room.flow == Flow::Plays { (button(desk, "halt_table", &of, &desk.text("web-club-halt"), "danger")) }
+                @else { (button(desk, "resume_table", &of, &desk.text("web-club-release"), "go")) }
+                details { summary { (desk.text("web-club-leave-table")) }
+                    p.muted { (desk.text("web-club-leave-table-means")) }
+                    (button(desk, "leave_table", &of, &desk.text("web-club-leave-table"), "ghost"))
                 }
             }
             @if desk.bearer.actor.role == Role::Organising { (chairs(desk, room)) }
@@ -47,7 +47,7 @@ fn chairs(desk: &Desk<'_>, room: &RoomTable) -> Markup {
                     b { (desk.person(*person)) }
                     form method="post" action={ (desk.path()) "/link" } {
                         (hidden("person", person)) (hidden("role", "player"))
-                        button.btn.ghost { (desk.told("web-club-seat-link")) }
+                        button.btn.ghost { (desk.text("web-club-seat-link")) }
                     }
                 }
             }
@@ -60,7 +60,7 @@ pub(super) fn proved(desk: &Desk<'_>, proof: &Proof) -> Markup {
     html! {
         p.muted {
             (desk.count("web-club-proved", proof.shuffles as usize)) " "
-            a href={ "/record/" (proof.record) "?verify=1" } { (desk.told("web-club-record")) }
+            a href={ "/record/" (proof.record) "?verify=1" } { (desk.text("web-club-record")) }
         }
     }
 }
@@ -73,9 +73,9 @@ pub(super) fn own_chair(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
         @if waits {
             form method="post" action={ (desk.path()) "/seat" } {
                 (hidden("jogo", id))
-                label.field { span { (desk.told("web-entropy")) }
-                    input type="text" name="entropy" maxlength="200" autocomplete="off" placeholder=(desk.told("web-entropy-hint")); }
-                button.btn.go.big { (desk.told("web-club-take-seat")) }
+                label.field { span { (desk.text("web-entropy")) }
+                    input type="text" name="entropy" maxlength="200" autocomplete="off" placeholder=(desk.text("web-entropy-hint")); }
+                button.btn.go.big { (desk.text("web-club-take-seat")) }
             }
         }
     }
@@ -88,7 +88,7 @@ pub(super) fn player(desk: &Desk<'_>) -> Markup {
     let mine: Vec<(JogoId, &Jogo)> =
         desk.standing.jogos.iter().filter(|(_, at)| lined_up(at)).map(|(&id, at)| (id, at)).collect();
     html! {
-        @if mine.is_empty() { p.lead { (desk.told("web-club-wait-for-call")) } }
+        @if mine.is_empty() { p.lead { (desk.text("web-club-wait-for-call")) } }
         @for (id, at) in mine.into_iter().rev() {
             h2 { (desk.of("web-club-jogo", "jogo", id)) }
             div.panel.pad.jogo {

@@ -1,7 +1,7 @@
 //! Several faults of one hand, of one player or of several: each is told for itself, all are ruled on together, and each can be taken away
 //! again. The address names them all.
 
-use super::super::voice::told;
+use super::super::table_text::text_of;
 use super::FromTable;
 use ::laws::desk::{self, Given};
 use engine::{Facts, Seat};
@@ -38,7 +38,7 @@ fn written((id, given): &Fault) -> String {
 }
 
 /// The hidden fields by which a form keeps the faults told before.
-pub(super) fn kept(faults: &[Fault]) -> Markup {
+pub(super) fn hidden_fields(faults: &[Fault]) -> Markup {
     html! { @for fault in faults { input type="hidden" name="with" value=(written(fault)); } }
 }
 
@@ -91,7 +91,7 @@ impl Desk<'_> {
         html! {
             @if !before.is_empty() {
                 section.faults {
-                    h2 { (told(self.words, "web-desk-faults")) }
+                    h2 { (text_of(self.words, "web-desk-faults")) }
                     ol {
                         @for (n, fault) in before.iter().enumerate() {
                             @let others = without(n);
@@ -100,7 +100,7 @@ impl Desk<'_> {
                             li {
                                 a href=(self.address(&opened, Some((&fault.0, &fault.1)))) { (name) }
                                 a.btn.ghost.no-print href=(self.address(&others, asked.map(|(id, given)| (id.as_str(), given))))
-                                    aria-label={ (told(self.words, "web-desk-remove")) ": " (name) } { (told(self.words, "web-desk-remove")) }
+                                    aria-label={ (text_of(self.words, "web-desk-remove")) ": " (name) } { (text_of(self.words, "web-desk-remove")) }
                             }
                         }
                     }

@@ -1,114 +1,114 @@
 //! What is asked of the visitor, and how they can answer; in one place, whatever it is.
 
+use super::choices::{lawful, notes, ways};
 use super::hint::{hint, hinting, hintless};
-use super::told::mine;
-use super::ways::{lawful, notes, ways};
-use crate::house::{HandTold, Line, Phase, Resting, Sitter};
+use super::summary::mine;
 use crate::page::forms::{doing, fill_all};
-use crate::page::voice::{Voice, said};
+use crate::page::table_text::{TableText, said};
+use crate::table::{HandSummary, Line, Occupant, Phase, Resting};
 use engine::show::{Prompt, ToAct};
 use engine::{Msg, Seat};
 use maud::{Markup, html};
 
 /// The question, or what is waited for.
-pub(super) fn ask(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
-    let prompt = sight.view.prompt.as_ref();
-    match sight.phase {
-        Phase::Gathering => gathering(voice),
-        Phase::Over => super::ending::over(voice),
-        Phase::Playing if sight.paused => stands(
-            voice,
-            voice.told("web-rests"),
+pub(super) fn ask(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let prompt = visitor_view.view.prompt.as_ref();
+    match visitor_view.phase {
+        Phase::Gathering => gathering(table_text),
+        Phase::Over => super::ending::over(table_text),
+        Phase::Playing if visitor_view.paused => stands(
+            table_text,
+            table_text.text("web-rests"),
             html! {
-                @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
-                @if sight.rights.come_back { (doing(voice, "return", voice.told("web-come-back"), "")) }
-                (leaving(voice))
+                @if visitor_view.rights.resume { (doing(table_text, "resume", table_text.text("web-resume"), "go")) }
+                @if visitor_view.rights.come_back { (doing(table_text, "return", table_text.text("web-come-back"), "")) }
+                (leaving(table_text))
             },
         ),
-        Phase::Playing => match (sight.asked, prompt) {
-            (Some(seat), _) => take_back(voice, seat),
-            _ if sight.rights.come_back => stands(
-                voice,
-                voice.told("web-room-plays"),
+        Phase::Playing => match (visitor_view.asked, prompt) {
+            (Some(seat), _) => take_back(table_text, seat),
+            _ if visitor_view.rights.come_back => stands(
+                table_text,
+                table_text.text("web-room-plays"),
                 html! {
-                    (doing(voice, "return", voice.told("web-come-back"), "go"))
+                    (doing(table_text, "return", table_text.text("web-come-back"), "go"))
                 },
             ),
-            _ if sight.rights.sit => arriving(voice),
-            _ if sight.ended.is_some() && sight.resting.is_some() => rest(voice),
-            (None, Some(prompt)) => question(voice, prompt),
-            (None, None) => waiting(voice),
+            _ if visitor_view.rights.sit => arriving(table_text),
+            _ if visitor_view.ended.is_some() && visitor_view.resting.is_some() => rest(table_text),
+            (None, Some(prompt)) => question(table_text, prompt),
+            (None, None) => waiting(table_text),
         },
     }
 }
 
-fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
-    html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(voice)) } div.buttons { (buttons) (taking_back(voice)) } (hintless(voice)) } }
+fn stands(table_text: &TableText<'_>, text: String, buttons: Markup) -> Markup {
+    html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(table_text)) } div.buttons { (buttons) (taking_back(table_text)) } (hintless(table_text)) } }
 }
 
 /// The aim of the hand and how far the viewer is from it; and the worth of their own cards.
-fn aim(voice: &Voice<'_>) -> Markup {
-    html! { @if let Some(aim) = &voice.sight.view.aim { small.aim { (voice.terms(aim)) } } @if let Some(worth) = &voice.sight.view.worth { small.worth { (voice.terms(worth)) } } }
+fn aim(table_text: &TableText<'_>) -> Markup {
+    html! { @if let Some(aim) = &table_text.visitor_view.view.aim { small.aim { (table_text.terms(aim)) } } @if let Some(worth) = &table_text.visitor_view.view.worth { small.worth { (table_text.terms(worth)) } } }
 }
 
-fn taking_back(voice: &Voice<'_>) -> Markup {
-    html! { @if voice.sight.rights.ask { (doing(voice, "ask", voice.told("web-take-back"), "ghost")) } }
+fn taking_back(table_text: &TableText<'_>) -> Markup {
+    html! { @if table_text.visitor_view.rights.ask { (doing(table_text, "ask", table_text.text("web-take-back"), "ghost")) } }
 }
 
-fn leaving(voice: &Voice<'_>) -> Markup {
-    html! { @if voice.sight.rights.leave { (doing(voice, "leave", voice.told("web-leave"), "ghost")) } }
+fn leaving(table_text: &TableText<'_>) -> Markup {
+    html! { @if table_text.visitor_view.rights.leave { (doing(table_text, "leave", table_text.text("web-leave"), "ghost")) } }
 }
 
-fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
+fn question(table_text: &TableText<'_>, prompt: &Prompt) -> Markup {
     let mine = prompt.must.then_some("yes");
-    let title = format!("{} · {}", voice.told("web-your-turn"), voice.title());
+    let title = format!("{} · {}", table_text.text("web-your-turn"), table_text.title());
     html! {
         div.actions.must[prompt.must] data-mine=[mine] data-title=(title) {
             p.question id="question" tabindex="-1" {
-                (voice.terms(&prompt.question))
-                @if !prompt.must { small { (waited_for(voice)) } }
-                (aim(voice))
+                (table_text.terms(&prompt.question))
+                @if !prompt.must { small { (waited_for(table_text)) } }
+                (aim(table_text))
             }
-            (hinting(voice))
-            (notes(voice, prompt))
-            (hint(voice, prompt))
-            (hintless(voice))
-            div.buttons { (ways(voice, prompt)) (taking_back(voice)) @if !prompt.must { (replacing(voice)) } }
-            (lawful(voice, prompt))
+            (hinting(table_text))
+            (notes(table_text, prompt))
+            (hint(table_text, prompt))
+            (hintless(table_text))
+            div.buttons { (ways(table_text, prompt)) (taking_back(table_text)) @if !prompt.must { (replacing(table_text)) } }
+            (lawful(table_text, prompt))
         }
     }
 }
 
-fn waited_for(voice: &Voice<'_>) -> String {
-    let seats = voice.sight.view.seats.iter().filter(|seat| seat.to_act == ToAct::Must);
-    let names: Vec<String> = seats.map(|seat| voice.name(seat.seat)).collect();
+fn waited_for(table_text: &TableText<'_>) -> String {
+    let seats = table_text.visitor_view.view.seats.iter().filter(|seat| seat.to_act == ToAct::Must);
+    let names: Vec<String> = seats.map(|seat| table_text.name(seat.seat)).collect();
     if names.is_empty() {
-        return voice.told("web-dealing");
+        return table_text.text("web-dealing");
     }
-    said(voice.words, &Msg::new("web-waiting-for").with("names", names.join(", ")))
+    said(table_text.words, &Msg::new("web-waiting-for").with("names", names.join(", ")))
 }
 
-fn waiting(voice: &Voice<'_>) -> Markup {
-    stands(voice, waited_for(voice), html! { (replacing(voice)) })
+fn waiting(table_text: &TableText<'_>) -> Markup {
+    stands(table_text, waited_for(table_text), html! { (replacing(table_text)) })
 }
 
 /// Buttons by which a bot plays for those who are gone and are waited for.
-fn replacing(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
-    let awaited = sight.view.seats.iter().filter(|seat| seat.to_act == ToAct::Must && Some(seat.seat) != sight.me);
+fn replacing(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let awaited = visitor_view.view.seats.iter().filter(|seat| seat.to_act == ToAct::Must && Some(seat.seat) != visitor_view.me);
     let is_gone = |seat: Seat| {
-        let plate = sight.plates.get(seat.index());
-        plate.is_some_and(|plate| plate.is == Sitter::Person && plate.line == Line::Gone)
+        let plate = visitor_view.plates.get(seat.index());
+        plate.is_some_and(|plate| plate.is == Occupant::Person && plate.line == Line::Gone)
     };
     let gone: Vec<Seat> = awaited.map(|seat| seat.seat).filter(|&seat| is_gone(seat)).collect();
     html! {
-        @if sight.rights.leave {
+        @if visitor_view.rights.leave {
             @for seat in gone {
-                form.one method="post" action={ "/table/" (sight.id) "/do/replace" } data-live="do" data-do="replace" {
+                form.one method="post" action={ "/table/" (visitor_view.id) "/do/replace" } data-live="do" data-do="replace" {
                     input type="hidden" name="seat" value=(seat);
-                    button.btn id={ "replace-" (seat) } { (said(voice.words, &Msg::new("web-let-bot-play").with("name", voice.name(seat)))) }
-                    button.btn.ghost.js-only type="button" id={ "wait-" (seat) } data-wait="yes" { (voice.told("web-wait")) }
+                    button.btn id={ "replace-" (seat) } { (said(table_text.words, &Msg::new("web-let-bot-play").with("name", table_text.name(seat)))) }
+                    button.btn.ghost.js-only type="button" id={ "wait-" (seat) } data-wait="yes" { (table_text.text("web-wait")) }
                 }
             }
         }
@@ -116,13 +116,13 @@ fn replacing(voice: &Voice<'_>) -> Markup {
 }
 
 /// A visitor who may still sit down, though the match has begun.
-fn arriving(voice: &Voice<'_>) -> Markup {
+fn arriving(table_text: &TableText<'_>) -> Markup {
     html! {
         div.actions data-sit="yes" {
-            p.question id="question" tabindex="-1" { (waited_for(voice)) small { (voice.told("web-still-a-chair")) } }
+            p.question id="question" tabindex="-1" { (waited_for(table_text)) small { (table_text.text("web-still-a-chair")) } }
             div.buttons {
-                @for (n, _) in voice.sight.plates.iter().enumerate().filter(|(_, plate)| plate.is == Sitter::Nobody) {
-                    button.btn.go form="sit-form" name="seat" value=(n) id={ "sit-" (n) } { (voice.told("web-sit")) }
+                @for (n, _) in table_text.visitor_view.plates.iter().enumerate().filter(|(_, plate)| plate.is == Occupant::Nobody) {
+                    button.btn.go form="sit-form" name="seat" value=(n) id={ "sit-" (n) } { (table_text.text("web-sit")) }
                 }
             }
         }
@@ -130,48 +130,48 @@ fn arriving(voice: &Voice<'_>) -> Markup {
 }
 
 /// Between two hands: what this one was to the visitor, who is waited for, and the way on.
-fn rest(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
-    let (Some(hand), Some(resting)) = (&sight.ended, &sight.resting) else { return waiting(voice) };
-    let title = format!("{} · {}", voice.say(&over_with(hand)), voice.title());
+fn rest(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let (Some(hand), Some(resting)) = (&visitor_view.ended, &visitor_view.resting) else { return waiting(table_text) };
+    let title = format!("{} · {}", table_text.say(&over_with(hand)), table_text.title());
     html! {
-        div.actions.must[sight.rights.go_on] data-mine=[sight.rights.go_on.then_some("rest")] data-title=(title) {
+        div.actions.must[visitor_view.rights.go_on] data-mine=[visitor_view.rights.go_on.then_some("rest")] data-title=(title) {
             p.question id="question" tabindex="-1" {
-                (mine(voice, hand))
-                small { (company_at_rest(voice, resting)) }
+                (mine(table_text, hand))
+                small { (company_at_rest(table_text, resting)) }
             }
             div.buttons {
-                @if sight.me.is_some() { a.btn href={ "/table/" (sight.id) "/replay?hand=" (hand.report.number) } { (voice.told("web-replay")) } }
-                @if sight.rights.go_on { (going_on(voice, resting)) }
-                (taking_back(voice))
+                @if visitor_view.me.is_some() { a.btn href={ "/table/" (visitor_view.id) "/replay?hand=" (hand.report.number) } { (table_text.text("web-replay")) } }
+                @if visitor_view.rights.go_on { (going_on(table_text, resting)) }
+                (taking_back(table_text))
             }
         }
     }
 }
 
-fn over_with(hand: &HandTold) -> Msg {
+fn over_with(hand: &HandSummary) -> Msg {
     Msg::new("web-told-over").with("number", i64::from(hand.report.number))
 }
 
 /// Who is ready, and who is waited for.
-fn company_at_rest(voice: &Voice<'_>, resting: &Resting) -> String {
+fn company_at_rest(table_text: &TableText<'_>, resting: &Resting) -> String {
     let others = |seats: &[Seat]| -> Vec<String> {
-        seats.iter().filter(|&&seat| Some(seat) != voice.sight.me).map(|&seat| voice.name(seat)).collect()
+        seats.iter().filter(|&&seat| Some(seat) != table_text.visitor_view.me).map(|&seat| table_text.name(seat)).collect()
     };
     let (ready, awaited) = (others(&resting.ready), others(&resting.awaited));
     let is_ready = Msg::new("web-told-ready").with("many", ready.len()).with("names", ready.join(", "));
     let is_awaited = Msg::new("web-told-waiting").with("names", awaited.join(", "));
     let by_itself = resting.left.map(|left| Msg::new("web-told-by-itself").with("seconds", left.div_ceil(1000) as i64));
     let lines = [Some(is_ready).filter(|_| !ready.is_empty()), Some(is_awaited).filter(|_| !awaited.is_empty()), by_itself];
-    lines.into_iter().flatten().map(|line| said(voice.words, &line)).collect::<Vec<_>>().join(" ")
+    lines.into_iter().flatten().map(|line| said(table_text.words, &line)).collect::<Vec<_>>().join(" ")
 }
 
 /// The way on, with a ring that empties where the table goes on by itself.
-fn going_on(voice: &Voice<'_>, resting: &Resting) -> Markup {
+fn going_on(table_text: &TableText<'_>, resting: &Resting) -> Markup {
     html! {
-        form.one method="post" action={ "/table/" (voice.sight.id) "/do/go_on" } data-live="do" data-do="go_on" {
+        form.one method="post" action={ "/table/" (table_text.visitor_view.id) "/do/go_on" } data-live="do" data-do="go_on" {
             button.btn.go.call id="do-go_on" {
-                span { (voice.told("web-go-on")) }
+                span { (table_text.text("web-go-on")) }
                 @if let Some(left) = resting.left {
                     svg.tring viewBox="0 0 24 24" aria-hidden="true" data-left=(left) { circle cx="12" cy="12" r="9" {} circle cx="12" cy="12" r="9" pathLength="100" {} }
                 }
@@ -180,37 +180,37 @@ fn going_on(voice: &Voice<'_>, resting: &Resting) -> Markup {
     }
 }
 
-fn take_back(voice: &Voice<'_>, seat: Seat) -> Markup {
-    let text = said(voice.words, &Msg::new("web-asks-back").with("name", voice.name(seat)));
+fn take_back(table_text: &TableText<'_>, seat: Seat) -> Markup {
+    let text = said(table_text.words, &Msg::new("web-asks-back").with("name", table_text.name(seat)));
     let buttons = html! {
-        @if voice.sight.rights.answer {
-            (doing(voice, "grant", voice.told("web-grant"), "yes"))
-            (doing(voice, "decline", voice.told("web-decline"), ""))
-        } @else if voice.sight.me == Some(seat) {
-            (doing(voice, "decline", voice.told("web-withdraw"), ""))
+        @if table_text.visitor_view.rights.answer {
+            (doing(table_text, "grant", table_text.text("web-grant"), "yes"))
+            (doing(table_text, "decline", table_text.text("web-decline"), ""))
+        } @else if table_text.visitor_view.me == Some(seat) {
+            (doing(table_text, "decline", table_text.text("web-withdraw"), ""))
         }
     };
-    stands(voice, text, buttons)
+    stands(table_text, text, buttons)
 }
 
-fn gathering(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
+fn gathering(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
     let empty: Vec<Seat> =
-        Seat::first(sight.plates.len()).filter(|seat| sight.plates[seat.index()].is == Sitter::Nobody).collect();
-    let text = said(voice.words, &Msg::new("web-chairs-free").with("many", empty.len()));
+        Seat::first(visitor_view.plates.len()).filter(|seat| visitor_view.plates[seat.index()].is == Occupant::Nobody).collect();
+    let text = said(table_text.words, &Msg::new("web-chairs-free").with("many", empty.len()));
     html! {
-        div.actions.gathering data-sit=[sight.rights.sit.then_some("yes")] {
+        div.actions.gathering data-sit=[visitor_view.rights.sit.then_some("yes")] {
             p.question id="question" tabindex="-1" {
                 (text)
-                small { @if sight.rights.sit { (voice.told("web-choose-chair")) } @else { (voice.told("web-begins-when-full")) } }
+                small { @if visitor_view.rights.sit { (table_text.text("web-choose-chair")) } @else { (table_text.text("web-begins-when-full")) } }
             }
             div.buttons {
-                @if sight.rights.fill && !empty.is_empty() { (fill_all(voice, &empty)) }
-                @if let Some(invitation) = &sight.invitation {
+                @if visitor_view.rights.fill && !empty.is_empty() { (fill_all(table_text, &empty)) }
+                @if let Some(invitation) = &visitor_view.invitation {
                     div.invite {
-                        label for="invitation" { (voice.told("web-invitation")) }
+                        label for="invitation" { (table_text.text("web-invitation")) }
                         input type="text" id="invitation" readonly value={ "/join/" (invitation) } data-absolute="yes";
-                        button.btn.js-only type="button" id="copy-invitation" data-copy="invitation" data-done=(voice.told("web-copied")) { (voice.told("web-copy")) }
+                        button.btn.js-only type="button" id="copy-invitation" data-copy="invitation" data-done=(table_text.text("web-copied")) { (table_text.text("web-copy")) }
                     }
                 }
             }

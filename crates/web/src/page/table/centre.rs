@@ -1,69 +1,69 @@
 //! The middle of the table: what is played for, the trick, the pots, the stock.
 
+use super::choices::own_name;
 use super::places;
-use super::ways::own_name;
-use crate::house::Phase;
-use crate::page::voice::{Voice, figure, said};
+use crate::page::table_text::{TableText, figure, said};
+use crate::table::Phase;
 use cards::CardSet;
 use engine::look_back::TakenTrick;
-use engine::show::{Played, PotView, Way};
+use engine::show::{Choice, Played, PotView};
 use engine::{Arg, Msg};
 use learn::order::suit_of;
 use maud::{Markup, html};
 use words::OnTable;
 
-pub(in crate::page) fn centre(voice: &Voice<'_>) -> Markup {
-    if voice.sight.phase == Phase::Gathering {
-        return welcome(voice);
+pub(in crate::page) fn centre(table_text: &TableText<'_>) -> Markup {
+    if table_text.visitor_view.phase == Phase::Gathering {
+        return welcome(table_text);
     }
-    if let Some(hand) = &voice.sight.ended {
-        return super::told::told(voice, hand);
+    if let Some(hand) = &table_text.visitor_view.ended {
+        return super::summary::hand_summary(table_text, hand);
     }
-    html! { (slip(voice)) (pots(voice)) (trick(voice)) (stock(voice)) }
+    html! { (slip(table_text)) (pots(table_text)) (trick(table_text)) (stock(table_text)) }
 }
 
 /// What will be played here, while the chairs are taken.
-fn welcome(voice: &Voice<'_>) -> Markup {
+fn welcome(table_text: &TableText<'_>) -> Markup {
     html! {
         div.welcome {
-            div.tri aria-hidden="true" { @for card in voice.picture() { (voice.deck().face(card)) } }
-            h2 { (voice.title()) }
-            p { (voice.words.about(voice.sight.game)) }
-            p.gb { (voice.book()) }
+            div.tri aria-hidden="true" { @for card in table_text.picture() { (table_text.deck().face(card)) } }
+            h2 { (table_text.title()) }
+            p { (table_text.words.about(table_text.visitor_view.game)) }
+            p.gb { (table_text.book()) }
         }
     }
 }
 
 /// The slip of paper that says what is played.
-fn slip(voice: &Voice<'_>) -> Markup {
-    let view = &voice.sight.view;
+fn slip(table_text: &TableText<'_>) -> Markup {
+    let view = &table_text.visitor_view.view;
     let suit = std::iter::once(&view.headline).chain(&view.facts).find_map(suit_of);
     html! {
         div.slip {
-            @if let Some(suit) = suit { (voice.deck().mark(suit)) }
+            @if let Some(suit) = suit { (table_text.deck().mark(suit)) }
             div {
-                b { (voice.terms(&view.headline)) (own_name(voice, &view.headline)) }
+                b { (table_text.terms(&view.headline)) (own_name(table_text, &view.headline)) }
                 @if !view.facts.is_empty() || !view.pots.is_empty() { ul tabindex="0" {
-                    (spares(voice))
-                    @for fact in &view.facts { li { (told(voice, fact)) (own_name(voice, fact)) } }
+                    (spares(table_text))
+                    @for fact in &view.facts { li { (render_fact(table_text, fact)) (own_name(table_text, fact)) } }
                 } }
             }
-            a.order-of href={ "/rules/" (voice.sight.game) "/order" @if let Some(suit) = suit { "?trump=" (suit.letter()) } } data-hand="order" { (voice.told("web-order")) }
+            a.order-of href={ "/rules/" (table_text.visitor_view.game) "/order" @if let Some(suit) = suit { "?trump=" (suit.letter()) } } data-hand="order" { (table_text.text("web-order")) }
         }
     }
 }
 
 /// What a low table has no room to draw, in words: the cards turned up and the pots.
-fn spares(voice: &Voice<'_>) -> Markup {
-    let turned = &voice.sight.view.centre.turned;
+fn spares(table_text: &TableText<'_>) -> Markup {
+    let turned = &table_text.visitor_view.view.centre.turned;
     html! {
-        @if !turned.is_empty() { li.spare.of-turned { (voice.told("web-turned")) ": " (names(voice, turned.iter().copied())) } }
-        @for pot in &voice.sight.view.pots { li.spare.of-pots { (voice.say(&pot.name)) " " (figure(pot.amount)) } }
+        @if !turned.is_empty() { li.spare.of-turned { (table_text.text("web-turned")) ": " (names(table_text, turned.iter().copied())) } }
+        @for pot in &table_text.visitor_view.view.pots { li.spare.of-pots { (table_text.say(&pot.name)) " " (figure(pot.amount)) } }
     }
 }
 
 /// A fact; what is tallied in strokes is laid out as grains, three by three, where the strokes would stand.
-fn told(voice: &Voice<'_>, fact: &Msg) -> Markup {
+fn render_fact(table_text: &TableText<'_>, fact: &Msg) -> Markup {
     const HERE: char = '\u{e000}';
     let mut tallies: Vec<String> = Vec::new();
     let args = fact.args.iter().map(|(name, arg)| match arg {
@@ -75,9 +75,9 @@ fn told(voice: &Voice<'_>, fact: &Msg) -> Markup {
     });
     let marked = Msg { id: fact.id, args: args.collect() };
     if tallies.is_empty() {
-        return voice.terms(fact);
+        return table_text.terms(fact);
     }
-    let text = voice.say(&marked);
+    let text = table_text.say(&marked);
     html! {
         @for (n, piece) in text.split(HERE).enumerate() {
             @match piece.parse::<usize>().ok().filter(|_| n % 2 == 1).and_then(|tally| tallies.get(tally)) {
@@ -102,16 +102,16 @@ fn grains(strokes: &str) -> Markup {
     }
 }
 
-fn pots(voice: &Voice<'_>) -> Markup {
-    let pots = &voice.sight.view.pots;
-    html! { @if !pots.is_empty() { div.pots { @for pot in pots { (one_pot(voice, pot)) } } } }
+fn pots(table_text: &TableText<'_>) -> Markup {
+    let pots = &table_text.visitor_view.view.pots;
+    html! { @if !pots.is_empty() { div.pots { @for pot in pots { (one_pot(table_text, pot)) } } } }
 }
 
-fn one_pot(voice: &Voice<'_>, pot: &PotView) -> Markup {
+fn one_pot(table_text: &TableText<'_>, pot: &PotView) -> Markup {
     html! {
         div.pot {
             (chips(pot.amount))
-            span { b { (figure(pot.amount)) } span { (voice.terms(&pot.name)) } }
+            span { b { (figure(pot.amount)) } span { (table_text.terms(&pot.name)) } }
         }
     }
 }
@@ -138,41 +138,41 @@ fn chips(amount: i64) -> Markup {
 }
 
 /// The trick; while there is none, the one before it lies there faintly until the next card.
-fn trick(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
-    let centre = &sight.view.centre;
+fn trick(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let centre = &visitor_view.view.centre;
     let past = centre.trick.is_empty();
     let lying = if past { &centre.last_trick } else { &centre.trick };
-    let plays = sight.view.prompt.as_ref().is_some_and(|prompt| matches!(prompt.ways.first(), Some(Way::Card { .. })));
+    let plays = visitor_view.view.prompt.as_ref().is_some_and(|prompt| matches!(prompt.ways.first(), Some(Choice::Card { .. })));
     html! {
         div.mid.past[past && !lying.is_empty()] {
             @if !lying.is_empty() {
-                ol.trick aria-label=(if past { voice.on_table(OnTable::LastTrick, 1) } else { voice.told("web-trick") }) {
-                    @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
+                ol.trick aria-label=(if past { table_text.on_table(OnTable::LastTrick, 1) } else { table_text.text("web-trick") }) {
+                    @for (n, played) in lying.iter().enumerate() { (card(table_text, lying, n, played)) }
                 }
             }
-            @if plays && (!past || lying.is_empty()) && !sight.paused { span.slot aria-hidden="true" {} }
+            @if plays && (!past || lying.is_empty()) && !visitor_view.paused { span.slot aria-hidden="true" {} }
             @if past && !lying.is_empty() {
                 p.took { @match taker(lying) {
-                    Some(taker) => (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))),
-                    None => (voice.on_table(OnTable::LastTrick, 1)),
+                    Some(taker) => (said(table_text.words, &Msg::new("web-took").with("name", table_text.name(taker)))),
+                    None => (table_text.on_table(OnTable::LastTrick, 1)),
                 } }
             }
         }
-        (looking_back(voice))
+        (looking_back(table_text))
     }
 }
 
 /// The tricks that the visitor may look at again: the last one, or as many as the book allows.
-fn looking_back(voice: &Voice<'_>) -> Markup {
-    let centre = &voice.sight.view.centre;
+fn looking_back(table_text: &TableText<'_>) -> Markup {
+    let centre = &table_text.visitor_view.view.centre;
     let lies = centre.trick.is_empty();
     let cards = |trick: &[Played]| trick.iter().map(|played| played.card).collect::<CardSet>();
     let is_last = |trick: &TakenTrick| cards(&trick.cards) == cards(&centre.last_trick);
     let last = html! {
         details.last id="last-trick" {
-            summary { (voice.on_table(OnTable::LastTrick, 1)) }
-            div.mini { (row(voice, &centre.last_trick)) }
+            summary { (table_text.on_table(OnTable::LastTrick, 1)) }
+            div.mini { (row(table_text, &centre.last_trick)) }
         }
     };
     html! {
@@ -182,10 +182,10 @@ fn looking_back(voice: &Voice<'_>) -> Markup {
             [] => (last),
             [only] if is_last(only) => (last),
             taken => details.last id="last-trick" {
-                summary { (voice.on_table(OnTable::Taken, taken.len())) }
+                summary { (table_text.on_table(OnTable::Taken, taken.len())) }
                 ol.mini.taken tabindex="0" {
                     @for trick in taken.iter().rev() {
-                        li { small { (trick.number) ". " (voice.name(trick.taker)) } (row(voice, &trick.cards)) }
+                        li { small { (trick.number) ". " (table_text.name(trick.taker)) } (row(table_text, &trick.cards)) }
                     }
                 }
             }
@@ -194,21 +194,21 @@ fn looking_back(voice: &Voice<'_>) -> Markup {
 }
 
 /// The cards of a taken trick side by side.
-fn row(voice: &Voice<'_>, cards: &[Played]) -> Markup {
+fn row(table_text: &TableText<'_>, cards: &[Played]) -> Markup {
     html! {
-        div.strip role="img" aria-label=(names(voice, cards.iter().map(|played| played.card))) {
+        div.strip role="img" aria-label=(names(table_text, cards.iter().map(|played| played.card))) {
             @for played in cards {
                 figure.holds[played.winning] {
-                    (voice.deck().face(played.card))
-                    @if let Some(seat) = played.seat { figcaption { (voice.name(seat)) } }
+                    (table_text.deck().face(played.card))
+                    @if let Some(seat) = played.seat { figcaption { (table_text.name(seat)) } }
                 }
             }
         }
     }
 }
 
-fn names(voice: &Voice<'_>, cards: impl Iterator<Item = cards::Card>) -> String {
-    cards.map(|card| voice.card(card)).collect::<Vec<_>>().join(", ")
+fn names(table_text: &TableText<'_>, cards: impl Iterator<Item = cards::Card>) -> String {
+    cards.map(|card| table_text.card(card)).collect::<Vec<_>>().join(", ")
 }
 
 fn taker(trick: &[Played]) -> Option<engine::Seat> {
@@ -220,11 +220,13 @@ fn taker(trick: &[Played]) -> Option<engine::Seat> {
 }
 
 /// A card of a trick, towards who played it. Where that may not be told, cards lie in a row.
-fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Markup {
-    let place =
-        played.seat.and_then(|seat| places::of(voice.sight, seat)).map_or_else(|| "p-row".to_owned(), |place| place.trick());
+fn card(table_text: &TableText<'_>, trick: &[Played], n: usize, played: &Played) -> Markup {
+    let place = played
+        .seat
+        .and_then(|seat| places::of(table_text.visitor_view, seat))
+        .map_or_else(|| "p-row".to_owned(), |place| place.trick());
     let before = trick[..n].iter().filter(|other| other.seat == played.seat).count().min(3);
-    let newest = n + 1 == trick.len() && !voice.sight.view.centre.trick.is_empty();
+    let newest = n + 1 == trick.len() && !table_text.visitor_view.view.centre.trick.is_empty();
     let nth = format!("n{before}");
     let class: Vec<&str> =
         [Some(place.as_str()), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")]
@@ -233,34 +235,34 @@ fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Marku
             .collect();
     html! {
         li class=(class.join(" ")) data-card=(played.card) {
-            (voice.deck().face(played.card))
+            (table_text.deck().face(played.card))
             span.vh {
-                @if let Some(seat) = played.seat { (voice.name(seat)) ": " }
-                (voice.card(played.card))
-                @if played.winning { ", " (voice.told("web-holds")) }
+                @if let Some(seat) = played.seat { (table_text.name(seat)) ": " }
+                (table_text.card(played.card))
+                @if played.winning { ", " (table_text.text("web-holds")) }
             }
         }
     }
 }
 
-fn stock(voice: &Voice<'_>) -> Markup {
-    let centre = &voice.sight.view.centre;
+fn stock(table_text: &TableText<'_>) -> Markup {
+    let centre = &table_text.visitor_view.view.centre;
     html! {
         @if centre.stock + centre.discards + centre.turned.len() > 0 {
             div.stock {
                 @if !centre.turned.is_empty() {
                     div.turned {
-                        div.faces role="img" aria-label=(names(voice, centre.turned.iter().copied())) {
-                            @for &card in &centre.turned { span data-card=(card) { (voice.deck().face(card)) } }
+                        div.faces role="img" aria-label=(names(table_text, centre.turned.iter().copied())) {
+                            @for &card in &centre.turned { span data-card=(card) { (table_text.deck().face(card)) } }
                         }
-                        span { (voice.told("web-turned")) }
+                        span { (table_text.text("web-turned")) }
                     }
                 }
                 @if centre.stock > 0 {
-                    div { (voice.deck().back()) span { (voice.on_table(OnTable::Stock, centre.stock)) } }
+                    div { (table_text.deck().back()) span { (table_text.on_table(OnTable::Stock, centre.stock)) } }
                 }
                 @if centre.discards > 0 {
-                    div.aside { (voice.deck().back()) span { (voice.on_table(OnTable::LaidAside, centre.discards)) } }
+                    div.aside { (table_text.deck().back()) span { (table_text.on_table(OnTable::LaidAside, centre.discards)) } }
                 }
             }
         }

@@ -1,15 +1,15 @@
 //! The end of a match: who won, the hand that decided, and the ways on; and before it the proposal to end it as it stands.
 
-use crate::house::{Closed, HandTold, Sight, Sitter};
 use crate::page::forms::doing;
-use crate::page::voice::{Voice, figure, said, signed};
+use crate::page::table_text::{TableText, figure, said, signed};
+use crate::table::{Closed, HandSummary, Occupant, VisitorView};
 use engine::{Msg, Seat};
 use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The seats by what they have, the most first.
-fn standing(sight: &Sight) -> Vec<(Seat, i64)> {
-    let mut standing: Vec<(Seat, i64)> = sight.view.seats.iter().map(|seat| (seat.seat, seat.chips)).collect();
+fn standing(visitor_view: &VisitorView) -> Vec<(Seat, i64)> {
+    let mut standing: Vec<(Seat, i64)> = visitor_view.view.seats.iter().map(|seat| (seat.seat, seat.chips)).collect();
     standing.sort_by_key(|&(seat, chips)| (std::cmp::Reverse(chips), seat));
     standing
 }
@@ -19,15 +19,15 @@ fn place(standing: &[(Seat, i64)], chips: i64) -> usize {
 }
 
 /// What the match was to the reader, or who won it.
-pub(in crate::page) fn result(voice: &Voice<'_>) -> String {
-    let standing = standing(voice.sight);
+pub(in crate::page) fn result(table_text: &TableText<'_>) -> String {
+    let standing = standing(table_text.visitor_view);
     let Some(&(_, best)) = standing.first() else { return String::new() };
     // What is paid from hand to hand has its sign; points that are only written down have none.
     let is_paid = standing.iter().map(|(_, chips)| chips).sum::<i64>() == 0;
     let amount = |chips: i64| if is_paid { signed(chips) } else { figure(chips) };
     let is_level = standing.iter().all(|(_, chips)| *chips == best);
     let two_places = standing.iter().all(|(_, chips)| *chips == best || Some(chips) == standing.last().map(|(_, least)| least));
-    let mine = voice.sight.me.and_then(|me| standing.iter().find(|(seat, _)| *seat == me));
+    let mine = table_text.visitor_view.me.and_then(|me| standing.iter().find(|(seat, _)| *seat == me));
     let msg = match mine {
         _ if is_level => Msg::new("web-end-level"),
         Some(&(_, chips)) if chips == best => Msg::new("web-end-you-won").with("figure", amount(chips)),
@@ -35,28 +35,28 @@ pub(in crate::page) fn result(voice: &Voice<'_>) -> String {
         Some(&(_, chips)) => Msg::new("web-end-you-came").with("place", place(&standing, chips)).with("figure", amount(chips)),
         None => {
             let names: Vec<String> =
-                standing.iter().filter(|(_, chips)| *chips == best).map(|(seat, _)| voice.name(*seat)).collect();
+                standing.iter().filter(|(_, chips)| *chips == best).map(|(seat, _)| table_text.name(*seat)).collect();
             Msg::new("web-end-name-won").with("names", names.join(", ")).with("many", names.len()).with("figure", amount(best))
         }
     };
-    said(voice.words, &msg)
+    said(table_text.words, &msg)
 }
 
 /// The hand in which the winner took the lead for good; where they led from the first hand on, the one that brought them most.
-fn decisive(sight: &Sight) -> Option<&Arc<HandTold>> {
-    let standing = standing(sight);
+fn decisive(visitor_view: &VisitorView) -> Option<&Arc<HandSummary>> {
+    let standing = standing(visitor_view);
     let &(winner, best) = standing.first()?;
     let others: Vec<Seat> = standing.iter().filter(|(_, chips)| *chips < best).map(|(seat, _)| *seat).collect();
-    if others.is_empty() || sight.hands.len() < 2 {
+    if others.is_empty() || visitor_view.hands.len() < 2 {
         return None;
     }
-    let lead = |hand: &Arc<HandTold>| {
+    let lead = |hand: &Arc<HandSummary>| {
         let all = |seat: Seat| hand.of(seat).map_or(0, |won| won.in_all);
         all(winner) - others.iter().map(|&seat| all(seat)).max().unwrap_or_default()
     };
-    let leads: Vec<i64> = sight.hands.iter().map(lead).collect();
-    let gains: Vec<i64> = sight.hands.iter().map(|hand| hand.of(winner).map_or(0, |won| won.hand)).collect();
-    sight.hands.get(deciding(&leads, &gains)?)
+    let leads: Vec<i64> = visitor_view.hands.iter().map(lead).collect();
+    let gains: Vec<i64> = visitor_view.hands.iter().map(|hand| hand.of(winner).map_or(0, |won| won.hand)).collect();
+    visitor_view.hands.get(deciding(&leads, &gains)?)
 }
 
 /// By the winner's lead after each hand and what they won in it.
@@ -68,66 +68,66 @@ fn deciding(leads: &[i64], gains: &[i64]) -> Option<usize> {
 }
 
 /// The end of a match.
-pub(super) fn over(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
-    let standing = standing(sight);
-    let people = sight.plates.iter().filter(|plate| matches!(plate.is, Sitter::Person | Sitter::Away)).count();
+pub(super) fn over(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let standing = standing(visitor_view);
+    let people = visitor_view.plates.iter().filter(|plate| matches!(plate.is, Occupant::Person | Occupant::Away)).count();
     html! {
         div.actions.over {
             p.question id="question" tabindex="-1" {
-                (result(voice))
-                small { @match sight.closed {
-                    None => (voice.say(&sight.view.headline)),
-                    Some(Closed::Agreed) => (voice.told("web-end-agreed")),
-                    Some(Closed::Length) => (voice.told("web-end-length")),
+                (result(table_text))
+                small { @match visitor_view.closed {
+                    None => (table_text.say(&visitor_view.view.headline)),
+                    Some(Closed::Agreed) => (table_text.text("web-end-agreed")),
+                    Some(Closed::Length) => (table_text.text("web-end-length")),
                 } }
-                @if let Some(change) = sight.rating_change {
-                    small id="rating-change" { (said(voice.words, &Msg::new("web-end-rating")
+                @if let Some(change) = visitor_view.rating_change {
+                    small id="rating-change" { (said(table_text.words, &Msg::new("web-end-rating")
                         .with("before", format!("{:.1}", change.before)).with("after", format!("{:.1}", change.after)))) }
                 }
             }
             ol.standing {
                 @for (seat, chips) in &standing {
                     @let place = place(&standing, *chips);
-                    li.first[place == 1] { span.place { (place) } b { (voice.name(*seat)) } span.num { (figure(*chips)) } }
+                    li.first[place == 1] { span.place { (place) } b { (table_text.name(*seat)) } span.num { (figure(*chips)) } }
                 }
             }
-            @if let Some(hand) = decisive(sight) {
+            @if let Some(hand) = decisive(visitor_view) {
                 @let number = hand.report.number;
-                p.decisive { a href={ "/table/" (sight.id) "/hand/" (number) } data-hand=(number) {
-                    (said(voice.words, &Msg::new("web-end-decided").with("number", i64::from(number)).with("how", super::told::how(voice, hand))))
+                p.decisive { a href={ "/table/" (visitor_view.id) "/hand/" (number) } data-hand=(number) {
+                    (said(table_text.words, &Msg::new("web-end-decided").with("number", i64::from(number)).with("how", super::summary::how(table_text, hand))))
                 } }
             }
             div.buttons {
-                @if sight.me.is_some() {
-                    @let words = if sight.rematch.is_some() { "web-rematch-join" } else if people > 1 { "web-rematch" } else { "web-play-again" };
-                    form.one method="post" action={ "/table/" (sight.id) "/rematch" } { button.btn.go id="rematch" { (voice.told(words)) } }
+                @if visitor_view.me.is_some() {
+                    @let words = if visitor_view.rematch.is_some() { "web-rematch-join" } else if people > 1 { "web-rematch" } else { "web-play-again" };
+                    form.one method="post" action={ "/table/" (visitor_view.id) "/rematch" } { button.btn.go id="rematch" { (table_text.text(words)) } }
                 }
-                a.btn.go[sight.me.is_none()] href={ "/table/" (sight.id) "/replay?at=0" } { (voice.told("web-replay")) }
-                @if sight.me.is_some() {
-                    form.one method="post" action={ "/table/" (sight.id) "/share" } { button.btn id="share" { (voice.told("web-end-share")) } }
+                a.btn.go[visitor_view.me.is_none()] href={ "/table/" (visitor_view.id) "/replay?at=0" } { (table_text.text("web-replay")) }
+                @if visitor_view.me.is_some() {
+                    form.one method="post" action={ "/table/" (visitor_view.id) "/share" } { button.btn id="share" { (table_text.text("web-end-share")) } }
                 }
-                a.btn.ghost href={ "/table/" (sight.id) "/replay?verify=1" } { (voice.told("web-verify")) }
-                a.btn.ghost href="/" { (voice.told("web-back-to-lobby")) }
+                a.btn.ghost href={ "/table/" (visitor_view.id) "/replay?verify=1" } { (table_text.text("web-verify")) }
+                a.btn.ghost href="/" { (table_text.text("web-back-to-lobby")) }
             }
         }
     }
 }
 
 /// A proposal to end the match, above the question, for as long as it stands.
-pub(super) fn proposal(voice: &Voice<'_>) -> Markup {
-    let sight = voice.sight;
+pub(super) fn proposal(table_text: &TableText<'_>) -> Markup {
+    let visitor_view = table_text.visitor_view;
     html! {
-        @if let Some(proposal) = &sight.proposal {
+        @if let Some(proposal) = &visitor_view.proposal {
             div.proposal role="status" {
-                @if sight.me == Some(proposal.seat) {
-                    p { (voice.told("web-end-you-propose")) }
-                    (doing(voice, "refuse_end", voice.told("web-end-withdraw"), ""))
+                @if visitor_view.me == Some(proposal.seat) {
+                    p { (table_text.text("web-end-you-propose")) }
+                    (doing(table_text, "refuse_end", table_text.text("web-end-withdraw"), ""))
                 } @else {
-                    p { (said(voice.words, &Msg::new("web-end-proposes").with("name", voice.name(proposal.seat)))) }
-                    @if sight.rights.answer_end {
-                        (doing(voice, "agree_end", voice.told("web-end-agree"), "yes"))
-                        (doing(voice, "refuse_end", voice.told("web-end-play-on"), ""))
+                    p { (said(table_text.words, &Msg::new("web-end-proposes").with("name", table_text.name(proposal.seat)))) }
+                    @if visitor_view.rights.answer_end {
+                        (doing(table_text, "agree_end", table_text.text("web-end-agree"), "yes"))
+                        (doing(table_text, "refuse_end", table_text.text("web-end-play-on"), ""))
                     }
                 }
             }
@@ -136,13 +136,13 @@ pub(super) fn proposal(voice: &Voice<'_>) -> Markup {
 }
 
 /// The way to propose it, folded: nobody ends a match by a slip.
-pub(super) fn proposing(voice: &Voice<'_>) -> Markup {
+pub(super) fn proposing(table_text: &TableText<'_>) -> Markup {
     html! {
-        @if voice.sight.rights.propose_end {
+        @if table_text.visitor_view.rights.propose_end {
             details.proposing id="proposing" {
-                summary { (voice.told("web-end-early")) }
-                p.small { (voice.told("web-end-early-means")) }
-                (doing(voice, "propose_end", voice.told("web-end-propose"), ""))
+                summary { (table_text.text("web-end-early")) }
+                p.small { (table_text.text("web-end-early-means")) }
+                (doing(table_text, "propose_end", table_text.text("web-end-propose"), ""))
             }
         }
     }

@@ -1,12 +1,12 @@
 //! The visitor's own cards: a form whose buttons are cards.
 
+use super::choices::{Role, role};
 use super::hint::{is_advised, is_card_advised};
-use super::ways::{Role, role};
 use crate::page::book::link;
-use crate::page::voice::{Voice, said};
+use crate::page::table_text::{TableText, said};
 use cards::{Card, CardSet};
 use engine::Msg;
-use engine::show::{Deed, HandView, RefusedWay, Way};
+use engine::show::{Choice, Deed, HandView, RefusedChoice};
 use learn::order::suit_of;
 use maud::{Markup, html};
 
@@ -16,8 +16,8 @@ const ONE_ROW: usize = 13;
 const LONGEST_ROW: usize = 18;
 
 /// The visitor's own cards in the order in which they would sort them.
-pub(super) fn own(voice: &Voice<'_>) -> Vec<Card> {
-    let seat = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me);
+pub(super) fn own(table_text: &TableText<'_>) -> Vec<Card> {
+    let seat = table_text.visitor_view.view.seats.iter().find(|seat| Some(seat.seat) == table_text.visitor_view.me);
     match seat.map(|seat| &seat.hand) {
         Some(HandView::Faces(cards)) => cards.clone(),
         _ => Vec::new(),
@@ -37,32 +37,35 @@ enum Use<'a> {
     /// To be played against the rules, as an honour table allows: the action.
     Wrong(String),
     /// Not now, by this rule.
-    Refused(&'a RefusedWay),
+    Refused(&'a RefusedChoice),
     Idle,
     /// Only to be looked at: it is no card that is asked for.
     Rest,
 }
 
-fn uses<'a>(voice: &'a Voice<'_>, hand: CardSet, card: Card) -> Use<'a> {
-    let Some(prompt) = voice.sight.view.prompt.as_ref().filter(|prompt| prompt.must && !voice.sight.paused) else {
+fn uses<'a>(table_text: &'a TableText<'_>, hand: CardSet, card: Card) -> Use<'a> {
+    let Some(prompt) =
+        table_text.visitor_view.view.prompt.as_ref().filter(|prompt| prompt.must && !table_text.visitor_view.paused)
+    else {
         return Use::Rest;
     };
     let mut asked = false;
     for (n, way) in prompt.ways.iter().enumerate() {
         match (role(&prompt.ways, way, n, hand), way) {
-            (Role::Hand, Way::Card { verb, of, heading, deed }) => {
+            (Role::Hand, Choice::Card { verb, of, heading, deed }) => {
                 asked = true;
                 if of.contains(card) {
                     let action = format!("{verb} {card}");
-                    let sure = || Msg::new("web-sure").with("what", format!("{} {}", voice.say(heading), voice.card(card)));
+                    let sure =
+                        || Msg::new("web-sure").with("what", format!("{} {}", table_text.say(heading), table_text.card(card)));
                     return match deed {
                         Deed::Play => Use::Play(action),
-                        Deed::Other => Use::Give(action, said(voice.words, &sure())),
+                        Deed::Other => Use::Give(action, said(table_text.words, &sure())),
                     };
                 }
             }
-            (Role::Wrong, Way::Card { verb, of, .. }) if of.contains(card) => return Use::Wrong(format!("{verb} {card}")),
-            (Role::Choice, Way::Cards { of, must, .. }) => {
+            (Role::Wrong, Choice::Card { verb, of, .. }) if of.contains(card) => return Use::Wrong(format!("{verb} {card}")),
+            (Role::Choice, Choice::Cards { of, must, .. }) => {
                 asked = true;
                 if must.contains(card) {
                     return Use::Chosen;
@@ -82,22 +85,27 @@ fn uses<'a>(voice: &'a Voice<'_>, hand: CardSet, card: Card) -> Use<'a> {
     }
 }
 
-pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
-    let cards = own(voice);
+pub(in crate::page) fn hand(table_text: &TableText<'_>) -> Markup {
+    let cards = own(table_text);
     if cards.is_empty() {
         return html! {};
     }
     let all: CardSet = cards.iter().copied().collect();
-    let shown =
-        voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me).map_or(CardSet::EMPTY, |seat| seat.shown);
+    let shown = table_text
+        .visitor_view
+        .view
+        .seats
+        .iter()
+        .find(|seat| Some(seat.seat) == table_text.visitor_view.me)
+        .map_or(CardSet::EMPTY, |seat| seat.shown);
     let rows = rows(&cards);
-    let wrong = cards.iter().any(|&card| matches!(uses(voice, all, card), Use::Wrong(_))).then(|| warning(voice));
+    let wrong = cards.iter().any(|&card| matches!(uses(table_text, all, card), Use::Wrong(_))).then(|| warning(table_text));
     html! {
-        form.play id="play" method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" data-rows=(rows.len()) data-wrong=[wrong.as_ref().map(|(text, _)| text)] data-law=[wrong.as_ref().and_then(|(_, law)| law.as_deref())]
-            aria-label=(said(voice.words, &Msg::new("web-your-cards").with("many", cards.len()))) {
+        form.play id="play" method="post" action={ "/table/" (table_text.visitor_view.id) "/act" } data-live="act" data-rows=(rows.len()) data-wrong=[wrong.as_ref().map(|(text, _)| text)] data-law=[wrong.as_ref().and_then(|(_, law)| law.as_deref())]
+            aria-label=(said(table_text.words, &Msg::new("web-your-cards").with("many", cards.len()))) {
             @for row in &rows {
                 div.fan data-n=(row.len()) {
-                    @for &card in row { (one(voice, all, card, shown.contains(card))) }
+                    @for &card in row { (one(table_text, all, card, shown.contains(card))) }
                 }
             }
         }
@@ -105,14 +113,14 @@ pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
 }
 
 /// What is said before a wrong card is played: that it is one, and what the book does then, by the law's own words; and where that stands.
-fn warning(voice: &Voice<'_>) -> (String, Option<String>) {
-    let laws = laws::of_revoke(voice.sight.game);
-    let told: Vec<String> = laws.iter().filter_map(|law| voice.words.rule(law.id.0)).collect();
-    let place = laws.first().map(|law| link(voice.sight.game, law.id.0));
+fn warning(table_text: &TableText<'_>) -> (String, Option<String>) {
+    let laws = laws::of_revoke(table_text.visitor_view.game);
+    let told: Vec<String> = laws.iter().filter_map(|law| table_text.words.rule(law.id.0)).collect();
+    let place = laws.first().map(|law| link(table_text.visitor_view.game, law.id.0));
     if told.is_empty() {
-        return (voice.told("web-wrong-card"), place);
+        return (table_text.text("web-wrong-card"), place);
     }
-    (said(voice.words, &Msg::new("web-wrong-card-law").with("law", told.join(" "))), place)
+    (said(table_text.words, &Msg::new("web-wrong-card-law").with("law", told.join(" "))), place)
 }
 
 /// One row, or two: cards without a suit behind, the others in front; or simply the first half behind.
@@ -131,30 +139,30 @@ fn rows(cards: &[Card]) -> Vec<Vec<Card>> {
 }
 
 /// Why a card of the suit that was led does not follow it: it is always a trump.
-fn in_this_case(voice: &Voice<'_>, card: Card) -> Option<String> {
-    let view = &voice.sight.view;
+fn in_this_case(table_text: &TableText<'_>, card: Card) -> Option<String> {
+    let view = &table_text.visitor_view.view;
     let trump = std::iter::once(&view.headline).chain(&view.facts).find_map(suit_of)?;
     let led = view.centre.trick.first()?.card.suit()?;
-    let entry = games::entry(voice.sight.game)?;
+    let entry = games::entry(table_text.visitor_view.game)?;
     let is_so = card.suit() == Some(led) && learn::order::is_trump_of_another_suit(&entry, card, trump);
-    is_so.then(|| voice.say(&Msg::new("web-case-trump").with("card", card).with("suit", led)))
+    is_so.then(|| table_text.say(&Msg::new("web-case-trump").with("card", card).with("suit", led)))
 }
 
-fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
-    let name = voice.card(card);
-    let face = voice.deck().face(card);
+fn one(table_text: &TableText<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
+    let name = table_text.card(card);
+    let face = table_text.deck().face(card);
     let id = format!("card-{card}");
     let open = open.then_some("yes");
-    match uses(voice, hand, card) {
+    match uses(table_text, hand, card) {
         Use::Play(action) => {
-            let advised = is_advised(voice, &action).then_some("yes");
+            let advised = is_advised(table_text, &action).then_some("yes");
             html! {
                 button.legal id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-advised=[advised]
                     aria-label=(name) { (face) }
             }
         }
         Use::Give(action, sure) => {
-            let advised = is_advised(voice, &action).then_some("yes");
+            let advised = is_advised(table_text, &action).then_some("yes");
             html! {
                 button.legal id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-advised=[advised]
                     data-sure=(sure) aria-label=(name) { (face) }
@@ -163,21 +171,21 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
         // It is warned of once: the first tap lifts it and says what follows, the second plays it.
         Use::Wrong(action) => html! {
             button.dim.wrong id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-wrong="yes"
-                aria-label={ (name) ", " (voice.told("web-against-the-rules")) } { (face) }
+                aria-label={ (name) ", " (table_text.text("web-against-the-rules")) } { (face) }
         },
         Use::Choose => html! {
-            label.pick data-card=(card) data-open=[open] data-advised=[is_card_advised(voice, card).then_some("yes")] {
+            label.pick data-card=(card) data-open=[open] data-advised=[is_card_advised(table_text, card).then_some("yes")] {
                 input.vh type="checkbox" id=(id) name="card" value=(card) aria-label=(name); (face)
             }
         },
         Use::Chosen => html! {
             label.pick.fixed data-card=(card) data-open=[open] {
                 input type="hidden" name="card" value=(card);
-                input.vh type="checkbox" id=(id) checked aria-disabled="true" aria-label={ (name) ", " (voice.told("web-must-go")) }; (face)
+                input.vh type="checkbox" id=(id) checked aria-disabled="true" aria-label={ (name) ", " (table_text.text("web-must-go")) }; (face)
             }
         },
         Use::Refused(refused) => {
-            let why = [Some(voice.say(&refused.why.why)), in_this_case(voice, card)]
+            let why = [Some(table_text.say(&refused.why.why)), in_this_case(table_text, card)]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()
@@ -189,7 +197,7 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
         }
         Use::Idle => html! {
             button.dim type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true"
-                aria-label={ (name) ", " (voice.told("web-not-now")) } { (face) }
+                aria-label={ (name) ", " (table_text.text("web-not-now")) } { (face) }
         },
         Use::Rest => html! {
             button.rest type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true" aria-label=(name) { (face) }

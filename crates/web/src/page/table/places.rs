@@ -1,7 +1,7 @@
 //! Where everybody sits, as the visitor sees it: they themselves at the near side, the next to play at their right hand, as in
 //! the books, whose games go round against the sun.
 
-use crate::house::Sight;
+use crate::table::VisitorView;
 use engine::Seat;
 use engine::show::SeatView;
 
@@ -66,14 +66,14 @@ impl Place {
 }
 
 /// Do several sit at one side of the table?
-pub(in crate::page) fn is_crowd(sight: &Sight) -> bool {
-    sight.plates.len() > ONE_A_SIDE
+pub(in crate::page) fn is_crowd(visitor_view: &VisitorView) -> bool {
+    visitor_view.plates.len() > ONE_A_SIDE
 }
 
 /// The seats with their places, the near one last: so they are read, and so the others are before one's own cards.
-pub(super) fn round(sight: &Sight) -> Vec<(Place, &SeatView)> {
-    let seats = &sight.view.seats;
-    let me = seats.iter().position(|seat| Some(seat.seat) == sight.me).unwrap_or(0);
+pub(super) fn round(visitor_view: &VisitorView) -> Vec<(Place, &SeatView)> {
+    let seats = &visitor_view.view.seats;
+    let me = seats.iter().position(|seat| Some(seat.seat) == visitor_view.me).unwrap_or(0);
     let round = seats.iter().cycle().skip(me).take(seats.len()).enumerate();
     let mut round: Vec<(Place, &SeatView)> = round.map(|(after, seat)| (Place::new(after, seats.len()), seat)).collect();
     if !round.is_empty() {
@@ -83,8 +83,8 @@ pub(super) fn round(sight: &Sight) -> Vec<(Place, &SeatView)> {
 }
 
 /// The place of a seat.
-pub(super) fn of(sight: &Sight, seat: Seat) -> Option<Place> {
-    round(sight).into_iter().find(|(_, there)| there.seat == seat).map(|(place, _)| place)
+pub(super) fn of(visitor_view: &VisitorView, seat: Seat) -> Option<Place> {
+    round(visitor_view).into_iter().find(|(_, there)| there.seat == seat).map(|(place, _)| place)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! The players around the table.
 
 use super::places::{Place, Side, round};
-use crate::house::{Hints, Line, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
-use crate::page::voice::{Voice, figure, level, said};
+use crate::page::table_text::{TableText, figure, level, said};
+use crate::table::{Hints, Line, Occupant, Phase, SeatLabel};
 use cards::CardSet;
 use engine::show::{HandView, Party, SeatView, SheetLine, ToAct};
 use engine::{Arg, Msg};
@@ -14,11 +14,11 @@ use words::OnTable;
 const BACKS: usize = 8;
 
 /// The seats, those of one side of the table together.
-pub(in crate::page) fn seats(voice: &Voice<'_>) -> Markup {
-    let round = round(voice.sight);
+pub(in crate::page) fn seats(table_text: &TableText<'_>) -> Markup {
+    let round = round(table_text.visitor_view);
     html! {
         @for side in round.chunk_by(|(one, _), (next, _)| one.side == next.side) {
-            @let seats = html! { @for (place, seat) in side { (one(voice, *place, seat)) } };
+            @let seats = html! { @for (place, seat) in side { (one(table_text, *place, seat)) } };
             @match side.first().map(|(place, _)| place.side) {
                 Some(Side::Right) => div.side.at-right { (seats) },
                 Some(Side::Left) => div.side.at-left { (seats) },
@@ -28,37 +28,37 @@ pub(in crate::page) fn seats(voice: &Voice<'_>) -> Markup {
     }
 }
 
-fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
-    let sight = voice.sight;
-    let plate = sight.plates.get(seat.seat.index());
-    let playing = sight.phase == Phase::Playing && !sight.paused;
+fn one(table_text: &TableText<'_>, place: Place, seat: &SeatView) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let plate = visitor_view.plates.get(seat.seat.index());
+    let playing = visitor_view.phase == Phase::Playing && !visitor_view.paused;
     let turn = (playing && seat.to_act == ToAct::Must).then_some("turn");
-    let mine = Some(seat.seat) == sight.me;
+    let mine = Some(seat.seat) == visitor_view.me;
     let out = (seat.out && seat.to_act == ToAct::Waits).then_some("out");
     let places = place.seat();
     let class = [Some("seat"), Some(places.as_str()), turn, mine.then_some("mine"), out];
     let class: Vec<&str> = class.into_iter().flatten().collect();
     html! {
-        div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(label(voice, seat)) {
+        div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(label(table_text, seat)) {
             @if let Some(plate) = plate {
-                @if plate.is == Sitter::Nobody && sight.phase == Phase::Gathering { (empty(voice, seat)) }
-                @else { (plated(voice, seat, plate)) }
+                @if plate.is == Occupant::Nobody && visitor_view.phase == Phase::Gathering { (empty(table_text, seat)) }
+                @else { (plated(table_text, seat, plate)) }
             }
-            @if sight.phase != Phase::Gathering {
-                @if !mine { (held(voice, seat)) }
-                (tricks(voice, seat))
-                @if let Some(words) = &seat.said { @if !mine && is_fresh(voice, seat) { p.said { (voice.say(words)) } } }
+            @if visitor_view.phase != Phase::Gathering {
+                @if !mine { (held(table_text, seat)) }
+                (tricks(table_text, seat))
+                @if let Some(words) = &seat.said { @if !mine && is_fresh(table_text, seat) { p.said { (table_text.say(words)) } } }
             }
         }
     }
 }
 
 /// Who sits there, and how many cards they hold face down: where there is no room to draw the backs, they are still counted.
-fn label(voice: &Voice<'_>, seat: &SeatView) -> String {
-    let name = voice.name(seat.seat);
+fn label(table_text: &TableText<'_>, seat: &SeatView) -> String {
+    let name = table_text.name(seat.seat);
     match seat.hand {
-        HandView::Backs(many) if many > 0 && Some(seat.seat) != voice.sight.me => {
-            format!("{name}, {}", said(voice.words, &Msg::new("web-cards").with("many", many)))
+        HandView::Backs(many) if many > 0 && Some(seat.seat) != table_text.visitor_view.me => {
+            format!("{name}, {}", said(table_text.words, &Msg::new("web-cards").with("many", many)))
         }
         _ => name,
     }
@@ -66,8 +66,8 @@ fn label(voice: &Voice<'_>, seat: &SeatView) -> String {
 
 /// Is what they said last still in the air? A card says itself. While cards are played, only the very last word is, and only
 /// where the log tells of cards too, so that one can know that nothing came after it.
-fn is_fresh(voice: &Voice<'_>, seat: &SeatView) -> bool {
-    let view = &voice.sight.view;
+fn is_fresh(table_text: &TableText<'_>, seat: &SeatView) -> bool {
+    let view = &table_text.visitor_view.view;
     if seat.said.as_ref().is_some_and(|said| matches!(&said.args[..], [(_, Arg::Card(_))])) {
         return false;
     }
@@ -87,37 +87,38 @@ fn speaks_of(msg: &Msg, cards: CardSet) -> bool {
 }
 
 /// A chair nobody sits on yet.
-fn empty(voice: &Voice<'_>, seat: &SeatView) -> Markup {
-    let rights = voice.sight.rights;
+fn empty(table_text: &TableText<'_>, seat: &SeatView) -> Markup {
+    let rights = table_text.visitor_view.rights;
     html! {
         div.chair {
-            b { (voice.name(seat.seat)) }
-            span.role { (voice.told("web-chair-empty")) }
+            b { (table_text.name(seat.seat)) }
+            span.role { (table_text.text("web-chair-empty")) }
             @if rights.sit {
-                button.btn.go form="sit-form" name="seat" value=(seat.seat) id={ "sit-" (seat.seat) } { (voice.told("web-sit")) }
+                button.btn.go form="sit-form" name="seat" value=(seat.seat) id={ "sit-" (seat.seat) } { (table_text.text("web-sit")) }
             }
-            @if rights.fill { (fill(voice, seat.seat)) }
+            @if rights.fill { (fill(table_text, seat.seat)) }
         }
     }
 }
 
-fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
-    let sight = voice.sight;
-    let name = voice.name(seat.seat);
-    let mine = Some(seat.seat) == sight.me;
+fn plated(table_text: &TableText<'_>, seat: &SeatView, plate: &SeatLabel) -> Markup {
+    let visitor_view = table_text.visitor_view;
+    let name = table_text.name(seat.seat);
+    let mine = Some(seat.seat) == visitor_view.me;
     let mut roles: Vec<Markup> = Vec::new();
     if mine {
-        roles.push(html! { (voice.told("web-you")) });
+        roles.push(html! { (table_text.text("web-you")) });
     }
-    roles.extend(seat.roles.iter().chain(&seat.figures).map(|role| voice.terms(role)));
+    roles.extend(seat.roles.iter().chain(&seat.figures).map(|role| table_text.terms(role)));
     // Where several play, it is no secret who asks the tutor.
-    let taken = sight.hints_taken.iter().filter(|taken| taken.seat == seat.seat && sight.hints == Hints::Everybody).count();
+    let taken =
+        visitor_view.hints_taken.iter().filter(|taken| taken.seat == seat.seat && visitor_view.hints == Hints::Everybody).count();
     if taken > 0 {
-        roles.push(html! { (said(voice.words, &Msg::new("web-hints-taken").with("many", taken))) });
+        roles.push(html! { (said(table_text.words, &Msg::new("web-hints-taken").with("many", taken))) });
     }
-    let acts = sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must;
-    let bot = plate.level.as_ref().map(|name| level(voice.words, name));
-    let line = Some(plate.line).filter(|_| plate.is == Sitter::Person && !mine);
+    let acts = visitor_view.phase == Phase::Playing && !visitor_view.paused && seat.to_act == ToAct::Must;
+    let bot = plate.level.as_ref().map(|name| level(table_text.words, name));
+    let line = Some(plate.line).filter(|_| plate.is == Occupant::Person && !mine);
     let missed = match line {
         Some(Line::Down) => Some("web-line-down"),
         Some(Line::Gone) => Some("web-line-gone"),
@@ -127,38 +128,38 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
         div.plate.down[missed.is_some()] {
             span.av aria-hidden="true" { (name.chars().next().unwrap_or('?')) }
             span.who {
-                b { (name) @if plate.is == Sitter::Bot { " " span.bot title=[bot.as_deref()] { (voice.told("web-bot")) } } }
+                b { (name) @if plate.is == Occupant::Bot { " " span.bot title=[bot.as_deref()] { (table_text.text("web-bot")) } } }
                 span.role {
                     @for (n, role) in roles.iter().enumerate() { @if n > 0 { " · " } (role) }
-                    @if let Some(missed) = missed { @if !roles.is_empty() { " · " } (voice.told(missed)) }
-                    @if plate.is == Sitter::Away { @if !roles.is_empty() { " · " } (voice.told("web-away")) }
-                    @if acts { span.acts { @if !roles.is_empty() { " · " } (voice.told("web-to-act")) } }
+                    @if let Some(missed) = missed { @if !roles.is_empty() { " · " } (table_text.text(missed)) }
+                    @if plate.is == Occupant::Away { @if !roles.is_empty() { " · " } (table_text.text("web-away")) }
+                    @if acts { span.acts { @if !roles.is_empty() { " · " } (table_text.text("web-to-act")) } }
                     @else if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }
                 }
             }
-            @if sight.phase != Phase::Gathering {
+            @if visitor_view.phase != Phase::Gathering {
                 span.chips {
                     @if seat.tricks > 0 { span.took-n aria-hidden="true" { i {} (seat.tricks) } }
-                    span.vh { (voice.told("web-has")) " " } (figure(settled(voice, seat)))
+                    span.vh { (table_text.text("web-has")) " " } (figure(settled(table_text, seat)))
                 }
             }
             @if let Some(time) = plate.time {
                 span.clock.on[time.running] data-left=(time.left) data-running=[time.running.then_some("yes")] { (clock(time.left)) }
             }
         }
-        @if mine && sight.rights.stand { (doing(voice, "stand", voice.told("web-stand"), "ghost")) }
+        @if mine && visitor_view.rights.stand { (doing(table_text, "stand", table_text.text("web-stand"), "ghost")) }
     }
 }
 
 /// The chips of a seat; while the slip of a hand lies there, what they were at its end, whatever the next deal has moved already.
-pub(super) fn settled(voice: &Voice<'_>, seat: &SeatView) -> i64 {
-    at_the_end(voice, Party::Seat(seat.seat), seat.chips)
+pub(super) fn settled(table_text: &TableText<'_>, seat: &SeatView) -> i64 {
+    at_the_end(table_text, Party::Seat(seat.seat), seat.chips)
 }
 
 /// An account without what was moved after the hand that has just ended.
-pub(super) fn at_the_end(voice: &Voice<'_>, party: Party, now: i64) -> i64 {
-    let Some(ended) = &voice.sight.ended else { return now };
-    let since = voice.sight.view.sheet.iter().filter(|line| line.deal > ended.report.number);
+pub(super) fn at_the_end(table_text: &TableText<'_>, party: Party, now: i64) -> i64 {
+    let Some(ended) = &table_text.visitor_view.ended else { return now };
+    let since = table_text.visitor_view.view.sheet.iter().filter(|line| line.deal > ended.report.number);
     let moved = |line: &SheetLine| match (line.from == party, line.to == party) {
         (false, true) => line.amount,
         (true, false) => -line.amount,
@@ -173,15 +174,15 @@ fn clock(left: u64) -> String {
 }
 
 /// The cards of another: those that lie open, and the backs of the rest.
-fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
-    let deck = voice.deck();
+fn held(table_text: &TableText<'_>, seat: &SeatView) -> Markup {
+    let deck = table_text.deck();
     let (faces, backs) = match &seat.hand {
         HandView::Faces(cards) => (cards.clone(), 0),
         HandView::Backs(many) => (seat.shown.iter().collect(), *many),
     };
     html! { @if !faces.is_empty() || backs > 0 { div.held {
         @if !faces.is_empty() {
-            div.faces role="img" aria-label=(faces.iter().map(|&card| voice.card(card)).collect::<Vec<_>>().join(", ")) {
+            div.faces role="img" aria-label=(faces.iter().map(|&card| table_text.card(card)).collect::<Vec<_>>().join(", ")) {
                 @for card in faces { span data-card=(card) { (deck.face(card)) } }
             }
         }
@@ -194,12 +195,12 @@ fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
     } } }
 }
 
-fn tricks(voice: &Voice<'_>, seat: &SeatView) -> Markup {
+fn tricks(table_text: &TableText<'_>, seat: &SeatView) -> Markup {
     html! {
         @if seat.tricks > 0 {
             div.pile {
                 span aria-hidden="true" { @for _ in 0..seat.tricks.min(6) { i {} } }
-                (voice.on_table(OnTable::Tricks, usize::from(seat.tricks)))
+                (table_text.on_table(OnTable::Tricks, usize::from(seat.tricks)))
             }
         }
     }

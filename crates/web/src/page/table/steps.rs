@@ -1,9 +1,9 @@
 //! Many words to choose from, asked in two steps: first the game, then its suit, its favourite or its bola.
 
-use super::ways::{Kept, word};
-use crate::page::voice::Voice;
+use super::choices::{Kept, word};
+use crate::page::table_text::TableText;
 use cards::Card;
-use engine::show::{Prompt, Way};
+use engine::show::{Choice, Prompt};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
 
@@ -45,8 +45,8 @@ fn by_parts<'k, 'a>(words: &[&'k Kept<'a>], many: usize) -> Vec<Step<'k, 'a>> {
 /// The first parts of a written action.
 fn parts<'k>((_, way, _): &'k Kept<'_>, many: usize) -> Vec<&'k str> {
     match way {
-        Way::Word { action, .. } => action.split([' ', '_']).take(many).collect(),
-        Way::Card { verb, .. } | Way::Cards { verb, .. } | Way::Number { verb, .. } => vec![verb],
+        Choice::Word { action, .. } => action.split([' ', '_']).take(many).collect(),
+        Choice::Card { verb, .. } | Choice::Cards { verb, .. } | Choice::Number { verb, .. } => vec![verb],
     }
 }
 
@@ -72,8 +72,8 @@ fn label(run: &[&Kept<'_>]) -> Option<String> {
 /// The card of which all of these speak.
 fn card(run: &[&Kept<'_>]) -> Option<Card> {
     let of = |(_, way, _): &Kept<'_>| match way {
-        Way::Word { words, .. } => card_of(words),
-        Way::Card { .. } | Way::Cards { .. } | Way::Number { .. } => None,
+        Choice::Word { words, .. } => card_of(words),
+        Choice::Card { .. } | Choice::Cards { .. } | Choice::Number { .. } => None,
     };
     let first = run.first().and_then(|one| of(one))?;
     run.iter().all(|one| of(one) == Some(first)).then_some(first)
@@ -88,16 +88,16 @@ fn card_of(msg: &Msg) -> Option<Card> {
 }
 
 /// A first step; the words behind it open under it, and close those of another.
-pub(super) fn step(voice: &Voice<'_>, prompt: &Prompt, step: &Step<'_, '_>) -> Markup {
+pub(super) fn step(table_text: &TableText<'_>, prompt: &Prompt, step: &Step<'_, '_>) -> Markup {
     let said = |(n, way, text): &Kept<'_>| {
-        html! { @if let Way::Word { action, words } = way { (word(voice, prompt, *n, (action, words), text, voice.gloss(words))) } }
+        html! { @if let Choice::Word { action, words } = way { (word(table_text, prompt, *n, (action, words), text, table_text.gloss(words))) } }
     };
     match step {
         Step::Word(one) => said(one),
         Step::Game { label, of } => html! {
             details.step name="step" id={ "step-" (of.first().map_or(0, |(n, ..)| *n)) } {
                 summary.btn.call {
-                    @if let Some(card) = card(of) { span.small-cards aria-hidden="true" { (voice.deck().face(card)) } }
+                    @if let Some(card) = card(of) { span.small-cards aria-hidden="true" { (table_text.deck().face(card)) } }
                     span { (label) }
                 }
                 div { @for one in of { (said(one)) } }
@@ -110,12 +110,12 @@ pub(super) fn step(voice: &Voice<'_>, prompt: &Prompt, step: &Step<'_, '_>) -> M
 mod tests {
     use super::*;
 
-    fn kept(words: &[(&str, &str)]) -> Vec<(Way, String)> {
-        let way = |action: &str| Way::Word { action: action.to_owned(), words: Msg::new("x") };
+    fn kept(words: &[(&str, &str)]) -> Vec<(Choice, String)> {
+        let way = |action: &str| Choice::Word { action: action.to_owned(), words: Msg::new("x") };
         words.iter().map(|(action, text)| (way(action), (*text).to_owned())).collect()
     }
 
-    fn told(words: &[(&str, &str)]) -> Vec<String> {
+    fn text_of(words: &[(&str, &str)]) -> Vec<String> {
         let ways = kept(words);
         let all: Vec<Kept<'_>> = ways.iter().enumerate().map(|(n, (way, text))| (n, way, text.clone())).collect();
         let one = |step: &Step<'_, '_>| match step {
@@ -128,11 +128,11 @@ mod tests {
     #[test]
     fn games_stand_before_their_suits_and_favourites() {
         let bids = [("pass", "Paso"), ("solo", "Solo"), ("solo_favor", "Solo in the favourite"), ("solo_bola", "Solo with bola")];
-        assert_eq!(told(&bids), ["Paso", "Solo (3)"]);
+        assert_eq!(text_of(&bids), ["Paso", "Solo (3)"]);
         let higher = [("pass", "Paso"), ("mediator_bola", "Mediator with bola"), ("mediator_favor", "Mediator in the favourite")];
-        assert_eq!(told(&higher), ["Paso", "Mediator … (2)"]);
+        assert_eq!(text_of(&higher), ["Paso", "Mediator … (2)"]);
         let points = [("pass", "Passo"), ("bid 5", "5 points"), ("bid 10", "10 points")];
-        assert_eq!(told(&points), ["Passo", "… points (2)"]);
+        assert_eq!(text_of(&points), ["Passo", "… points (2)"]);
     }
 
     #[test]
@@ -142,9 +142,9 @@ mod tests {
             ("call RC E", "King of cups, in swords"),
             ("call RE O", "King of swords, in coins"),
         ];
-        assert_eq!(told(&calls), ["King of cups, in … (2)", "King of swords, in coins"]);
+        assert_eq!(text_of(&calls), ["King of cups, in … (2)", "King of swords, in coins"]);
         let doubles =
             [("double envido truco", "Envido and truco"), ("double truco envido", "Truco and envido"), ("pass", "Pass")];
-        assert_eq!(told(&doubles), ["Envido and truco", "Truco and envido", "Pass"]);
+        assert_eq!(text_of(&doubles), ["Envido and truco", "Truco and envido", "Pass"]);
     }
 }

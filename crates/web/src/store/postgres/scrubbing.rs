@@ -1,7 +1,7 @@
 //! Rewriting of the decisions after something was taken out of them: an update leaves the old row in its page. Write-ahead log, replicas and
 //! backups are out of its reach.
 
-use crate::room::now;
+use crate::live::now;
 use crate::store::StoreError;
 use sqlx::PgPool;
 use std::sync::{Arc, Weak};

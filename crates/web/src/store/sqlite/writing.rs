@@ -5,7 +5,7 @@ use super::super::club::found;
 use super::super::outcome::{is_rated, with_skills};
 use super::super::{Account, Appended, Change, Listing, MatchResult, StoreError, is_public, sql, written};
 use super::{Outcome, What, Write};
-use crate::house::{Charter, Rating, twin};
+use crate::table::{Rating, TableConfig, twin};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use std::collections::HashSet;
@@ -47,7 +47,7 @@ async fn write_together(connection: &mut SqliteConnection, batch: &[Write]) -> R
                 if kept.remove(&key(appended)) { Ok(()) } else { Err(StoreError::Conflict) }
             }
             What::Event(appended) => write_event(&mut transaction, appended).await,
-            What::Table(charter, listing) => write_table(&mut transaction, charter, listing).await,
+            What::Table(table_config, listing) => write_table(&mut transaction, table_config, listing).await,
             What::Account(account) => write_account(&mut transaction, account).await,
             What::Change(change) => write_change(&mut transaction, change).await,
             What::Pulse(at) => {
@@ -161,20 +161,20 @@ async fn skilled(connection: &mut SqliteConnection, results: &[MatchResult]) -> 
     Ok(with_skills(results, &before))
 }
 
-async fn write_table(connection: &mut SqliteConnection, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
+async fn write_table(connection: &mut SqliteConnection, table_config: &TableConfig, listing: &Listing) -> Result<(), StoreError> {
     sqlx::query(sql::OPEN_TABLE)
-        .bind(charter.id.as_str())
-        .bind(written(charter)?)
-        .bind(&charter.game)
-        .bind(is_public(charter))
-        .bind(charter.invitation.as_str())
+        .bind(table_config.id.as_str())
+        .bind(written(table_config)?)
+        .bind(&table_config.game)
+        .bind(is_public(table_config))
+        .bind(table_config.invitation.as_str())
         .bind(sql::phase_name(listing.phase))
         .bind(sql::names(listing))
-        .bind(charter.opened as i64)
-        .bind(charter.host.as_str())
+        .bind(table_config.opened as i64)
+        .bind(table_config.host.as_str())
         .execute(&mut *connection)
         .await?;
-    sqlx::query(sql::SIT).bind(charter.host.as_str()).bind(charter.id.as_str()).execute(&mut *connection).await?;
+    sqlx::query(sql::SIT).bind(table_config.host.as_str()).bind(table_config.id.as_str()).execute(&mut *connection).await?;
     Ok(())
 }
 

@@ -65,7 +65,7 @@ impl Described {
 
     /// Holds a sight against its shape.
     #[track_caller]
-    pub(crate) fn sight(&self, said: &Value) {
+    pub(crate) fn visitor_view(&self, said: &Value) {
         self.read(&named("Sight"), said);
     }
 

@@ -8,7 +8,7 @@ use super::super::result::{BolaPaid, Judged, Outcome};
 use super::super::state::Bola;
 use super::super::variant::Reckoning;
 use super::deal::{KING_RETURNED, MISNAMED};
-use super::misdeed::{Draw, Exposed, Harm, Incident, Lift, Looker, Misdeed, Talk, Thrown, TooSoon, Turn};
+use super::irregularity::{Draw, Exposed, Harm, Incident, Irregularity, Lift, Looker, Talk, Thrown, TooSoon, Turn};
 use super::monte::{DREW_WRONG, EXPOSED_MONTE, LOOKED_AT_REST, SAW_DISCARD, SIGNALLED, THREW_IN, VIEWED_DISCARD};
 use super::outcomes::{MATE_TO_HOMBRE, NO_COLLECT, PAYS_AT_STAKE, PAYS_FOR_HOMBRE, PAYS_SHARES};
 use super::play::{ADVISED_BOLA, KING_TOO_SOON, LIFTED_TRICK, PLAYED_EARLY, REVOKE, SHOWED_CARD, TALKED};
@@ -20,37 +20,41 @@ use engine::{Account, Cite, Seat, SeatSet};
 type Answers = &'static [(&'static str, &'static str)];
 
 /// The incident of the desk, and what is answered by the act alone.
-const fn incident(what: Misdeed) -> (Form, Answers) {
+const fn incident(what: Irregularity) -> (Form, Answers) {
     match what {
-        Misdeed::Early => (PLAYED_EARLY, &[]),
-        Misdeed::Shown { .. } => (SHOWED_CARD, &[]),
-        Misdeed::Lifted(Lift::InTime) => (LIFTED_TRICK, &[("misled", "no"), ("played-on", "no")]),
-        Misdeed::Lifted(Lift::Late) => (LIFTED_TRICK, &[("misled", "no"), ("played-on", "yes")]),
-        Misdeed::Advised => (ADVISED_BOLA, &[]),
-        Misdeed::Talked(Talk::Warn) => (TALKED, &[("what", "warned")]),
-        Misdeed::Talked(Talk::ReadTricks) => (TALKED, &[("what", "read-tricks")]),
-        Misdeed::Talked(Talk::AskPartner) => (TALKED, &[("what", "asked-partner")]),
-        Misdeed::Revoke => (REVOKE, &[("caller", "player"), ("complete", "yes"), ("more-than-once", "no")]),
-        Misdeed::TakenBack { .. } => (REVOKE, &[("caller", "player"), ("complete", "no")]),
-        Misdeed::King(TooSoon::Followed) => (KING_TOO_SOON, &[("what", "followed")]),
-        Misdeed::King(TooSoon::Led) => (KING_TOO_SOON, &[("what", "led")]),
-        Misdeed::King(TooSoon::Thrown) => (KING_TOO_SOON, &[("what", "thrown")]),
-        Misdeed::Drawn(Draw::OwnedUp) => (DREW_WRONG, &[("what", "owned-up")]),
-        Misdeed::Drawn(Draw::FoundOut) => (DREW_WRONG, &[("what", "found-out")]),
-        Misdeed::Drawn(Draw::Short) => (DREW_WRONG, &[("what", "fewer-drawn")]),
-        Misdeed::Exposed(Exposed::Before) => (EXPOSED_MONTE, &[("together", "no")]),
-        Misdeed::Exposed(Exposed::After) => (EXPOSED_MONTE, &[("together", "no"), ("when", "after-exchange"), ("mate", "no")]),
-        Misdeed::Exposed(Exposed::Mate) => (EXPOSED_MONTE, &[("together", "no"), ("when", "after-exchange"), ("mate", "yes")]),
-        Misdeed::SawDiscard { .. } => (SAW_DISCARD, &[]),
-        Misdeed::LookedAtRest(Looker::Last) => (LOOKED_AT_REST, &[("what", "last"), ("play-begun", "yes")]),
-        Misdeed::LookedAtRest(Looker::Another) => (LOOKED_AT_REST, &[("what", "another"), ("somebody-looked", "no")]),
-        Misdeed::ThrewIn(Thrown::Mixed) => (THREW_IN, &[("what", "mixed")]),
-        Misdeed::ThrewIn(Thrown::Laid) => (THREW_IN, &[("what", "laid-on-top")]),
-        Misdeed::ViewedDiscard => (VIEWED_DISCARD, &[("bola-asked", "yes")]),
-        Misdeed::Signalled => (SIGNALLED, &[("what", "asked")]),
-        Misdeed::LeftTrick => (SIGNALLED, &[("what", "left-it")]),
-        Misdeed::Misnamed => (MISNAMED, &[]),
-        Misdeed::ReturnedKing => (KING_RETURNED, &[("agreed", "yes"), ("chillada", "no")]),
+        Irregularity::Early => (PLAYED_EARLY, &[]),
+        Irregularity::Shown { .. } => (SHOWED_CARD, &[]),
+        Irregularity::Lifted(Lift::InTime) => (LIFTED_TRICK, &[("misled", "no"), ("played-on", "no")]),
+        Irregularity::Lifted(Lift::Late) => (LIFTED_TRICK, &[("misled", "no"), ("played-on", "yes")]),
+        Irregularity::Advised => (ADVISED_BOLA, &[]),
+        Irregularity::Talked(Talk::Warn) => (TALKED, &[("what", "warned")]),
+        Irregularity::Talked(Talk::ReadTricks) => (TALKED, &[("what", "read-tricks")]),
+        Irregularity::Talked(Talk::AskPartner) => (TALKED, &[("what", "asked-partner")]),
+        Irregularity::Revoke => (REVOKE, &[("caller", "player"), ("complete", "yes"), ("more-than-once", "no")]),
+        Irregularity::TakenBack { .. } => (REVOKE, &[("caller", "player"), ("complete", "no")]),
+        Irregularity::King(TooSoon::Followed) => (KING_TOO_SOON, &[("what", "followed")]),
+        Irregularity::King(TooSoon::Led) => (KING_TOO_SOON, &[("what", "led")]),
+        Irregularity::King(TooSoon::Thrown) => (KING_TOO_SOON, &[("what", "thrown")]),
+        Irregularity::Drawn(Draw::OwnedUp) => (DREW_WRONG, &[("what", "owned-up")]),
+        Irregularity::Drawn(Draw::FoundOut) => (DREW_WRONG, &[("what", "found-out")]),
+        Irregularity::Drawn(Draw::Short) => (DREW_WRONG, &[("what", "fewer-drawn")]),
+        Irregularity::Exposed(Exposed::Before) => (EXPOSED_MONTE, &[("together", "no")]),
+        Irregularity::Exposed(Exposed::After) => {
+            (EXPOSED_MONTE, &[("together", "no"), ("when", "after-exchange"), ("mate", "no")])
+        }
+        Irregularity::Exposed(Exposed::Mate) => {
+            (EXPOSED_MONTE, &[("together", "no"), ("when", "after-exchange"), ("mate", "yes")])
+        }
+        Irregularity::SawDiscard { .. } => (SAW_DISCARD, &[]),
+        Irregularity::LookedAtRest(Looker::Last) => (LOOKED_AT_REST, &[("what", "last"), ("play-begun", "yes")]),
+        Irregularity::LookedAtRest(Looker::Another) => (LOOKED_AT_REST, &[("what", "another"), ("somebody-looked", "no")]),
+        Irregularity::ThrewIn(Thrown::Mixed) => (THREW_IN, &[("what", "mixed")]),
+        Irregularity::ThrewIn(Thrown::Laid) => (THREW_IN, &[("what", "laid-on-top")]),
+        Irregularity::ViewedDiscard => (VIEWED_DISCARD, &[("bola-asked", "yes")]),
+        Irregularity::Signalled => (SIGNALLED, &[("what", "asked")]),
+        Irregularity::LeftTrick => (SIGNALLED, &[("what", "left-it")]),
+        Irregularity::Misnamed => (MISNAMED, &[]),
+        Irregularity::ReturnedKing => (KING_RETURNED, &[("agreed", "yes"), ("chillada", "no")]),
     }
 }
 
@@ -151,7 +155,7 @@ impl AtTable<'_> {
     /// The side whose discard was seen.
     fn whose_discard(&self) -> &'static str {
         let of_hombre = |of: Seat| self.hombre() == Some(of);
-        if matches!(self.incident.what, Misdeed::SawDiscard { of } if of_hombre(of)) { "hombre" } else { "defender" }
+        if matches!(self.incident.what, Irregularity::SawDiscard { of } if of_hombre(of)) { "hombre" } else { "defender" }
     }
 
     /// The side that made the trick; one that nobody made hurts nobody.
@@ -167,9 +171,9 @@ impl AtTable<'_> {
 
     /// The facts of cards that were shown.
     fn shown(&self, key: &str) -> Option<Value> {
-        let (cards, turn, harm) = if let Misdeed::Shown { cards, turn, harm } = self.incident.what {
+        let (cards, turn, harm) = if let Irregularity::Shown { cards, turn, harm } = self.incident.what {
             (cards, turn, harm)
-        } else if let Misdeed::TakenBack { harm } = self.incident.what {
+        } else if let Irregularity::TakenBack { harm } = self.incident.what {
             (1, Turn::Another, harm)
         } else {
             return None;
@@ -259,12 +263,12 @@ impl Core {
     }
 
     /// Notes what was done. The laws speak when the hand is settled, so that nobody learns from them what is still hidden.
-    pub(in super::super) fn note(&mut self, by: Seat, what: Misdeed) {
+    pub(in super::super) fn note(&mut self, by: Seat, what: Irregularity) {
         let trick = self.open.play.takers.len() as u8;
         self.note_at(by, what, trick);
     }
 
-    pub(in super::super) fn note_at(&mut self, by: Seat, what: Misdeed, trick: u8) {
+    pub(in super::super) fn note_at(&mut self, by: Seat, what: Irregularity, trick: u8) {
         let _ = self.open.honour.faults.try_push((Incident { by, what }, trick));
     }
 
@@ -275,21 +279,21 @@ impl Core {
 
     /// The players who left the Hombre the trick they asked for.
     fn granters(&self, trick: u8) -> SeatSet {
-        let left = self.open.honour.faults.iter().filter(|(fault, at)| fault.what == Misdeed::LeftTrick && *at == trick);
+        let left = self.open.honour.faults.iter().filter(|(fault, at)| fault.what == Irregularity::LeftTrick && *at == trick);
         left.map(|(fault, _)| fault.by).collect()
     }
 
     /// The rulings on everything that was done in the hand.
     pub(in super::super) fn decisions(&self, judged: &Judged) -> Vec<Decision> {
-        let returned = self.returner().map(|by| (Incident { by, what: Misdeed::ReturnedKing }, 0));
+        let returned = self.returner().map(|by| (Incident { by, what: Irregularity::ReturnedKing }, 0));
         // A trick that one player granted is ruled on together with the asking.
-        let alone = |(fault, at): &&(Incident, u8)| fault.what != Misdeed::LeftTrick || self.granters(*at).len() > 1;
+        let alone = |(fault, at): &&(Incident, u8)| fault.what != Irregularity::LeftTrick || self.granters(*at).len() > 1;
         let faults = returned.iter().chain(self.open.honour.faults.iter().filter(alone));
         faults.map(|&(fault, trick)| self.decide(fault, trick, Some(judged))).collect()
     }
 
     /// Rules on what ends the hand, or goes on, at once.
-    pub(in super::super) fn rule_now(&mut self, by: Seat, what: Misdeed) -> HandFate {
+    pub(in super::super) fn rule_now(&mut self, by: Seat, what: Irregularity) -> HandFate {
         let decision = self.decide(Incident { by, what }, self.open.play.takers.len() as u8, None);
         self.carry_out(&decision);
         decision.ruling.hand
@@ -300,7 +304,7 @@ impl Core {
         for payment in decision.ruling.payments.iter().filter(|payment| payment.due == Due::Now) {
             match payment.from.as_seat() {
                 Some(by) if payment.to == FINES.into() => self.fine(by, payment.amount, payment.cause.cite.0),
-                _ => self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cause),
+                _ => self.ledger.pay(self.match_state.deal, payment.from, payment.to, payment.amount, payment.cause),
             }
         }
     }
@@ -317,7 +321,7 @@ impl Core {
 
     /// The settlement that follows a fault which costs what was at stake: a king returned is paid for in the Hombre's place.
     fn aim_at(&self, Incident { by, what }: Incident, judged: &Judged) -> Aim {
-        if what == Misdeed::ReturnedKing { Aim { payer: Some(by), ..Aim::default() } } else { self.staked(by, judged) }
+        if what == Irregularity::ReturnedKing { Aim { payer: Some(by), ..Aim::default() } } else { self.staked(by, judged) }
     }
 
     /// The payers of what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).

@@ -2,7 +2,7 @@
 
 use super::super::facts::{FINES, MIDDLE};
 use super::super::paid::split;
-use super::stake::{another, company, pair};
+use super::stake::{another, match_state, pair};
 use engine::law::{Asked, Due, Field, Payment, Ruling, TrickFate, Undecided};
 use engine::{Account, Cause, Cite, Msg, Seat};
 
@@ -152,11 +152,11 @@ pub(super) fn half_of_a_win(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
 
 /// A codillo for the third player, the Hombre with the odd tanto (hombre XI.5, D17).
 pub(super) fn third_codillo(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    let company = company(asked)?;
-    let defender = if company.by == company.hombre { another(asked, &OTHER, &[company.by])? } else { company.by };
+    let match_state = match_state(asked)?;
+    let defender = if match_state.by == match_state.hombre { another(asked, &OTHER, &[match_state.by])? } else { match_state.by };
     let sum = asked.ask(&POT)? + asked.ask(&UNIT)?;
-    for third in company.adversaries().filter(|&seat| seat != defender) {
-        pays(ruling, company.hombre, third, half(sum));
+    for third in match_state.adversaries().filter(|&seat| seat != defender) {
+        pays(ruling, match_state.hombre, third, half(sum));
         pays(ruling, defender, third, sum / 2);
     }
     Ok(())

@@ -4,7 +4,7 @@
 mod at_table;
 mod deal;
 mod figures;
-mod misdeed;
+mod irregularity;
 mod monte;
 mod outcomes;
 mod play;
@@ -13,7 +13,7 @@ mod stake;
 mod traits;
 
 pub(super) use at_table::Decision;
-pub use misdeed::{Draw, Exposed, Harm, Incident, Lift, Looker, Misdeed, Talk, Thrown, TooSoon, Turn};
+pub use irregularity::{Draw, Exposed, Harm, Incident, Irregularity, Lift, Looker, Talk, Thrown, TooSoon, Turn};
 
 use super::action::Action;
 use super::breach::Breach;

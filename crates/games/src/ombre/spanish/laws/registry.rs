@@ -1,12 +1,12 @@
 //! The laws of the three rule files, each with the trait of the games in which it holds.
 
-use engine::law::{Class, Law, Moment, Shield};
+use engine::law::{Class, Law, Moment, Protects};
 
 macro_rules! laws {
     ($($book:literal { $($(@ $only:ident)? $class:ident $id:literal $source:literal $shield:ident $(until $moment:ident)?;)* })*) => {
         /// Every law, with its place in the book, how the house carries it out, whom it protects and until when it can be called.
         pub(super) const LAWS: &[Law] = &[$($(
-            Law::new(concat!($book, ":", $id), $source, Class::$class).shielding(Shield::$shield)$(.until(Moment::$moment))?
+            Law::new(concat!($book, ":", $id), $source, Class::$class).shielding(Protects::$shield)$(.until(Moment::$moment))?
         ),*),*];
 
         /// The trait without which a law does not hold, in the order of [`LAWS`].

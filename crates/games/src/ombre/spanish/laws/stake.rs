@@ -41,14 +41,14 @@ type Figured = Result<(), Undecided>;
 
 /// The players of an incident, as far as its figures need them.
 #[derive(Clone, Copy)]
-pub(super) struct Company {
+pub(super) struct Sides {
     pub(super) by: Seat,
     pub(super) hombre: Seat,
     partner: Option<Seat>,
     players: usize,
 }
 
-impl Company {
+impl Sides {
     /// The Hombre, and the partner behind them.
     pub(super) fn side(self) -> impl Iterator<Item = Seat> {
         [Some(self.hombre), self.partner].into_iter().flatten()
@@ -74,13 +74,13 @@ pub(super) fn another(asked: &Asked<'_>, field: &Field<Seat>, not: &[Seat]) -> R
 }
 
 /// The company of a player of this role.
-pub(super) fn company(asked: &Asked<'_>) -> Result<Company, Undecided> {
+pub(super) fn match_state(asked: &Asked<'_>) -> Result<Sides, Undecided> {
     let paired = asked.desk().has("partner");
     let role: Field<Role> = Field::new("role", Kind::Choice(if paired { Role::WORDS } else { UNPAIRED }));
     match asked.ask(&role)? {
         Role::LoneHombre => {
             let by = asked.ask(&BY)?;
-            Ok(Company { by, hombre: by, partner: None, players: asked.desk().players })
+            Ok(Sides { by, hombre: by, partner: None, players: asked.desk().players })
         }
         Role::PairedHombre => pair(asked),
         Role::Defender => against(asked, &[asked.ask(&BY)?]),
@@ -88,18 +88,18 @@ pub(super) fn company(asked: &Asked<'_>) -> Result<Company, Undecided> {
 }
 
 /// The company of the Hombre or the partner.
-pub(super) fn pair(asked: &Asked<'_>) -> Result<Company, Undecided> {
+pub(super) fn pair(asked: &Asked<'_>) -> Result<Sides, Undecided> {
     let (by, hombre) = (asked.ask(&BY)?, asked.ask(&HOMBRE)?);
     let partner = if by == hombre { another(asked, &PARTNER, &[hombre])? } else { by };
-    Ok(Company { by, hombre, partner: Some(partner), players: asked.desk().players })
+    Ok(Sides { by, hombre, partner: Some(partner), players: asked.desk().players })
 }
 
 /// The company of these defenders.
-fn against(asked: &Asked<'_>, defenders: &[Seat]) -> Result<Company, Undecided> {
+fn against(asked: &Asked<'_>, defenders: &[Seat]) -> Result<Sides, Undecided> {
     let hombre = another(asked, &HOMBRE, defenders)?;
     let alone = !asked.desk().has("partner") || asked.ask(&LONE_HOMBRE)?;
     let partner = if alone { None } else { Some(another(asked, &PARTNER, &[defenders, &[hombre]].concat())?) };
-    Ok(Company { by: defenders[0], hombre, partner, players: asked.desk().players })
+    Ok(Sides { by: defenders[0], hombre, partner, players: asked.desk().players })
 }
 
 /// The sums of a hand as the desk is told them.
@@ -126,7 +126,7 @@ fn bola_due(asked: &Asked<'_>) -> Result<i64, Undecided> {
 
 /// A hand to be settled as the table would.
 struct Staked<'a> {
-    company: Company,
+    match_state: Sides,
     outcome: Outcome,
     sums: Sums,
     loss: Loss,
@@ -140,12 +140,12 @@ const HALVES: Loss = Loss { game: Payers::Halves, pot: Payers::Halves };
 impl Staked<'_> {
     /// Adds the payments of the settlement to the ruling in its law's name: with all adversaries or some of them.
     fn settle(&self, ruling: &mut Ruling, of: impl Fn(Seat) -> bool) {
-        let Staked { company, outcome, sums, loss, aim } = *self;
+        let Staked { match_state, outcome, sums, loss, aim } = *self;
         let cause = Cause::new("spanish-cause-at-stake", cited(ruling));
-        let adversaries: Vec<Seat> = company.adversaries().filter(|&seat| of(seat)).collect();
+        let adversaries: Vec<Seat> = match_state.adversaries().filter(|&seat| of(seat)).collect();
         let hand = Hand {
-            hombre: company.hombre,
-            partner: company.partner,
+            hombre: match_state.hombre,
+            partner: match_state.partner,
             adversaries: &adversaries,
             zangano: None,
             outcome,
@@ -172,13 +172,13 @@ impl Staked<'_> {
 }
 
 /// A player of the Hombre's side has to pay: this player does, a puesta or what was lost.
-fn side_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Seat) -> Figured {
+fn side_pays(asked: &Asked<'_>, ruling: &mut Ruling, match_state: Sides, payer: Seat) -> Figured {
     let went = asked.ask(&Went::field("went"))?;
     let outcome = match went {
         Went::Won | Went::Puesta => Outcome::Puesta,
         // The pot of a codillo is the winner's alone where tricks are compared (hombre D8).
         Went::Codillo if asked.desk().has("compared") => {
-            Outcome::Codillo(Some(another(asked, &GAVE_CODILLO, &[company.hombre])?))
+            Outcome::Codillo(Some(another(asked, &GAVE_CODILLO, &[match_state.hombre])?))
         }
         Went::Codillo => Outcome::Codillo(None),
     };
@@ -188,76 +188,76 @@ fn side_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Se
     };
     let aim = Aim { payer: Some(payer), ..Aim::default() };
     let sums = Sums { bola, ..Sums::ask(asked)? };
-    Staked { company, outcome, sums, loss: ALONE, aim: &aim }.settle(ruling, |_| true);
+    Staked { match_state, outcome, sums, loss: ALONE, aim: &aim }.settle(ruling, |_| true);
     Ok(())
 }
 
 /// Defenders have to pay: these players do, as for a win and a bola of this price, in halves if they are two (mediator D41).
-fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payers: (Seat, Option<Seat>), bola: i64) -> Figured {
+fn defence_pays(asked: &Asked<'_>, ruling: &mut Ruling, match_state: Sides, payers: (Seat, Option<Seat>), bola: i64) -> Figured {
     let aim = Aim { payer: Some(payers.0), with: payers.1, ..Aim::default() };
     let sums = Sums { bola, ..Sums::ask(asked)? };
-    Staked { company, outcome: Outcome::Won, sums, loss: HALVES, aim: &aim }.settle(ruling, |_| true);
+    Staked { match_state, outcome: Outcome::Won, sums, loss: HALVES, aim: &aim }.settle(ruling, |_| true);
     Ok(())
 }
 
 /// What was at stake, paid by one player for the fault of another, or their own; a defender pays a bola that the offence cut.
-fn stake(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, payer: Seat) -> Figured {
-    if company.has(company.by) {
-        side_pays(asked, ruling, company, payer)
+fn stake(asked: &Asked<'_>, ruling: &mut Ruling, match_state: Sides, payer: Seat) -> Figured {
+    if match_state.has(match_state.by) {
+        side_pays(asked, ruling, match_state, payer)
     } else {
-        defence_pays(asked, ruling, company, (payer, None), bola_due(asked)?)
+        defence_pays(asked, ruling, match_state, (payer, None), bola_due(asked)?)
     }
 }
 
 pub(super) fn at_stake(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    let company = company(asked)?;
-    ruling.barred = ruling.barred.with(company.by);
-    stake(asked, ruling, company, company.by)
+    let match_state = match_state(asked)?;
+    ruling.barred = ruling.barred.with(match_state.by);
+    stake(asked, ruling, match_state, match_state.by)
 }
 
 /// The player of a king is the partner by it, or the Hombre alone (family D19).
 pub(super) fn king_at_stake(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let (by, hombre) = (asked.ask(&BY)?, asked.ask(&HOMBRE)?);
-    let company = Company { by, hombre, partner: Some(by).filter(|&by| by != hombre), players: asked.desk().players };
+    let match_state = Sides { by, hombre, partner: Some(by).filter(|&by| by != hombre), players: asked.desk().players };
     ruling.barred = ruling.barred.with(by);
-    side_pays(asked, ruling, company, by)
+    side_pays(asked, ruling, match_state, by)
 }
 
 /// Two defenders pay in halves, the one nearer the mano the odd tanto (mediator D41).
 pub(super) fn both_at_stake(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let by = asked.ask(&BY)?;
     let mut payers = [by, another(asked, &OTHER, &[by])?];
-    let company = against(asked, &payers)?;
+    let match_state = against(asked, &payers)?;
     ruling.barred = ruling.barred.with(payers[0]).with(payers[1]);
     payers.sort();
-    defence_pays(asked, ruling, company, (payers[0], Some(payers[1])), 0)
+    defence_pays(asked, ruling, match_state, (payers[0], Some(payers[1])), 0)
 }
 
 /// The player who told another trump pays what the misled one would have paid (mediator V.3).
 pub(super) fn misleader_pays(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     misleader_fined(asked, ruling)?;
-    let company = company(asked)?;
-    let teller = another(asked, &TELLER, &[company.by])?;
-    stake(asked, ruling, company, teller)
+    let match_state = match_state(asked)?;
+    let scenario = another(asked, &TELLER, &[match_state.by])?;
+    stake(asked, ruling, match_state, scenario)
 }
 
 /// A king returned: its holder owes in the Hombre's place (mediator INT.3).
 pub(super) fn for_hombre(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     let by = asked.ask(&BY)?;
     let hombre = another(asked, &HOMBRE, &[by])?;
-    let company = Company { by: hombre, hombre, partner: None, players: asked.desk().players };
-    side_pays(asked, ruling, company, by)
+    let match_state = Sides { by: hombre, hombre, partner: None, players: asked.desk().players };
+    side_pays(asked, ruling, match_state, by)
 }
 
 /// The shares of the other defenders, who demand it (mediator III.3).
 pub(super) fn shares(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
-    let company = company(asked)?;
+    let match_state = match_state(asked)?;
     let unit = asked.ask(&UNIT)?;
     let bola = if asked.ask(&BOLA_MADE)? { asked.ask(&BOLA)? } else { 0 };
     let mut aim = Aim::default();
-    aim.shares.extend(company.adversaries().map(|seat| (company.by, seat)));
+    aim.shares.extend(match_state.adversaries().map(|seat| (match_state.by, seat)));
     let sums = Sums { pot: 0, unit, bola };
-    Staked { company, outcome: Outcome::Won, sums, loss: HALVES, aim: &aim }.settle(ruling, |of| of != company.by);
+    Staked { match_state, outcome: Outcome::Won, sums, loss: HALVES, aim: &aim }.settle(ruling, |of| of != match_state.by);
     Ok(())
 }
 
@@ -267,9 +267,9 @@ pub(super) fn mate_to_hombre(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured 
 }
 
 /// A codillo, and a desbola that each adversary has besides from the Hombre alone.
-fn codillo(asked: &Asked<'_>, ruling: &mut Ruling, company: Company, loss: Loss, desbola: i64) -> Figured {
+fn codillo(asked: &Asked<'_>, ruling: &mut Ruling, match_state: Sides, loss: Loss, desbola: i64) -> Figured {
     let sums = Sums { bola: -desbola, ..Sums::ask(asked)? };
-    Staked { company, outcome: Outcome::Codillo(None), sums, loss, aim: &Aim::default() }.settle(ruling, |_| true);
+    Staked { match_state, outcome: Outcome::Codillo(None), sums, loss, aim: &Aim::default() }.settle(ruling, |_| true);
     Ok(())
 }
 
@@ -282,10 +282,10 @@ pub(super) fn as_codillo(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
 }
 
 /// The Hombre with a partner, who concedes.
-fn conceding(asked: &Asked<'_>) -> Result<Company, Undecided> {
+fn conceding(asked: &Asked<'_>) -> Result<Sides, Undecided> {
     let hombre = asked.ask(&HOMBRE)?;
     let partner = another(asked, &PARTNER, &[hombre])?;
-    Ok(Company { by: hombre, hombre, partner: Some(partner), players: asked.desk().players })
+    Ok(Sides { by: hombre, hombre, partner: Some(partner), players: asked.desk().players })
 }
 
 /// A codillo and a desbola by the Hombre alone (mediator VII.1, D36).

@@ -2,7 +2,7 @@
 
 use super::super::pack::Stripped;
 use super::super::*;
-use super::harness::{Tale, card, cards, hands, written};
+use super::harness::{Scenario, card, cards, hands, written};
 use cards::{Card, Suit};
 use engine::duty::Duty;
 use engine::trick::Trick;
@@ -99,44 +99,44 @@ fn family_2_1_the_trumps_of_the_stripped_packs() {
 #[test]
 fn case_m_06_seats_are_drawn_by_suit() {
     // Seats 0 to 3 are Ana, Bea, Cruz and Dion.
-    let mut tale = Tale::<games::mediator::Rules>::at("setup dealer drawn; setup favourite O");
-    engine::Game::shuffled(&mut tale.game, &["2B", "2O", "2E", "2C"].map(card)).expect("drawn");
-    let order: Vec<usize> = tale.game.core.open.round.players().iter().map(|seat| seat.index()).collect();
-    assert_eq!((order, tale.game.core.company.dealer), (vec![1, 3, 2, 0], Seat::at(0)));
+    let mut scenario = Scenario::<games::mediator::Rules>::at("setup dealer drawn; setup favourite O");
+    engine::Game::shuffled(&mut scenario.game, &["2B", "2O", "2E", "2C"].map(card)).expect("drawn");
+    let order: Vec<usize> = scenario.game.core.open.round.players().iter().map(|seat| seat.index()).collect();
+    assert_eq!((order, scenario.game.core.match_state.dealer), (vec![1, 3, 2, 0], Seat::at(0)));
 }
 
 #[test]
 fn r3_the_favourite_is_turned_and_lasts() {
-    let mut tale = Tale::<games::mediator::Rules>::at("");
-    assert_eq!(tale.phase(), Phase::Favourite);
+    let mut scenario = Scenario::<games::mediator::Rules>::at("");
+    assert_eq!(scenario.phase(), Phase::Favourite);
     let all = Pack::Spanish40.cards();
     let order: Vec<Card> = std::iter::once(card("3E")).chain(all.without(card("3E"))).collect();
-    engine::Game::shuffled(&mut tale.game, &order).expect("turned");
-    assert_eq!((tale.phase(), tale.game.core.company.favourite), (Phase::Shuffle, Some(Suit::Espadas)));
+    engine::Game::shuffled(&mut scenario.game, &order).expect("turned");
+    assert_eq!((scenario.phase(), scenario.game.core.match_state.favourite), (Phase::Shuffle, Some(Suit::Espadas)));
 }
 
 #[test]
 fn r9_ten_cards_each_in_three_rounds() {
-    let mut tale = Tale::<games::mediator::Rules>::at("setup favourite O");
+    let mut scenario = Scenario::<games::mediator::Rules>::at("setup favourite O");
     let mut layout = Vec::new();
-    engine::Game::layout(&tale.game, &mut layout);
+    engine::Game::layout(&scenario.game, &mut layout);
     let sizes: Vec<usize> = layout.chunk_by(|one, other| one == other).map(<[Pile]>::len).collect();
     assert_eq!(sizes, [3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4]);
-    tale.deal(&hands("P1 1E"), "");
-    assert_eq!(tale.held("P1").len(), 10);
+    scenario.deal(&hands("P1 1E"), "");
+    assert_eq!(scenario.held("P1").len(), 10);
     // R7: the mano has put in a polla.
-    assert_eq!((tale.middle(), tale.game.core.ledger.balance(Seat::at(0))), (20, -20));
+    assert_eq!((scenario.middle(), scenario.game.core.ledger.balance(Seat::at(0))), (20, -20));
 }
 
 #[test]
 fn case_m_08_the_four_may_be_first_second_or_last() {
     for (packets, first) in [("3-3-4", 3), ("3-4-3", 3), ("4-3-3", 4)] {
-        let tale = Tale::<games::mediator::Rules>::at(&format!("option packets {packets}; setup favourite O"));
+        let scenario = Scenario::<games::mediator::Rules>::at(&format!("option packets {packets}; setup favourite O"));
         let mut layout = Vec::new();
-        engine::Game::layout(&tale.game, &mut layout);
+        engine::Game::layout(&scenario.game, &mut layout);
         assert_eq!(layout.chunk_by(|one, other| one == other).next().map(<[Pile]>::len), Some(first));
     }
-    let refused = engine::battery::teller::try_table::<Mediator>("option packets 5-5", |_| 3);
+    let refused = engine::battery::scenario::try_table::<Mediator>("option packets 5-5", |_| 3);
     assert!(refused.is_err());
 }
 
@@ -145,13 +145,13 @@ fn case_m_08_the_four_may_be_first_second_or_last() {
 #[test]
 fn deal_6_the_packets_of_a_losing_dealer_change_no_chance() {
     let layouts = ["true", "false"].map(|agreed| {
-        let tale = Tale::<games::mediator::Rules>::at(&format!("option loser_packets {agreed}; setup favourite O"));
-        let asked = matches!(engine::Game::turn(&tale.game), engine::Turn::Shuffle { .. });
+        let scenario = Scenario::<games::mediator::Rules>::at(&format!("option loser_packets {agreed}; setup favourite O"));
+        let asked = matches!(engine::Game::turn(&scenario.game), engine::Turn::Shuffle { .. });
         let mut layout = Vec::new();
-        engine::Game::layout(&tale.game, &mut layout);
+        engine::Game::layout(&scenario.game, &mut layout);
         (asked, layout)
     });
     assert_eq!(layouts[0], layouts[1]);
     assert_eq!((layouts[0].0, layouts[0].1.len()), (true, 40));
-    assert!(engine::battery::teller::try_table::<Mediator>("option loser_packets perhaps", |_| 3).is_err());
+    assert!(engine::battery::scenario::try_table::<Mediator>("option loser_packets perhaps", |_| 3).is_err());
 }

@@ -3,45 +3,45 @@
 use super::super::bid::Bid;
 use super::super::games::mediator::{Mediator, Rules};
 use super::super::state::{Concession, Entry, Partner, Phase};
-use super::harness::{Tale, card, hands};
+use super::harness::{Scenario, card, hands};
 use super::rows::Row;
 use cards::Suit;
 use engine::{Game as _, Seat};
 
 const DEALT: &str = "P1 2O 3O 4O 5O 6O 2C 3C 4C 5C 6C P2 1E 7O P3 RE 1O P4 1C 1B";
 
-fn entrada() -> Tale<Rules> {
-    let mut tale = Tale::at("setup favourite B");
-    tale.deal(&hands(DEALT), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
-    tale
+fn entrada() -> Scenario<Rules> {
+    let mut scenario = Scenario::at("setup favourite B");
+    scenario.deal(&hands(DEALT), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
+    scenario
 }
 
 #[test]
 fn r56_a_codillo_offered_and_accepted_is_the_hombres_alone() {
-    let mut tale = entrada();
-    tale.refuses("P2 concede_codillo", "mediator R56").happens("P1 concede_codillo");
+    let mut scenario = entrada();
+    scenario.refuses("P2 concede_codillo", "mediator R56").happens("P1 concede_codillo");
     // Nobody knows the partner: all three are asked.
-    tale.happens("P3 accept_codillo; P2 accept_codillo; P4 accept_codillo");
-    assert_eq!((tale.outcome(), tale.game.core.company.deal), (Some("codillo"), 2));
-    tale.settles("codillo", [-28, 14, 0, 14], 0);
-    assert_eq!(tale.ended(), "spanish-ended-conceded");
+    scenario.happens("P3 accept_codillo; P2 accept_codillo; P4 accept_codillo");
+    assert_eq!((scenario.outcome(), scenario.game.core.match_state.deal), (Some("codillo"), 2));
+    scenario.settles("codillo", [-28, 14, 0, 14], 0);
+    assert_eq!(scenario.ended(), "spanish-ended-conceded");
 }
 
 /// mediator:VII.1, D44: only an adversary makes the Hombre play on, so a player who does is not their partner.
 #[test]
 fn vii_1_the_partner_may_not_make_the_hombre_play_on() {
-    let mut tale = entrada();
-    tale.happens("P1 concede_codillo").refuses("P3 play_on", "mediator:VII.1");
-    assert_eq!((tale.verbs("P3"), tale.verbs("P2")), ("accept_codillo".to_owned(), "accept_codillo play_on".to_owned()));
-    tale.happens("P2 play_on");
-    let mut luck = engine::Luck::new(44);
-    for eyes in [engine::Eyes::Public, engine::Eyes::Seat(Seat::at(3))] {
-        let view = tale.game.view(eyes);
-        let holds = |_| Mediator::imagine(&view, &mut luck).core.hand(Seat::at(1)).contains(card("RE"));
+    let mut scenario = entrada();
+    scenario.happens("P1 concede_codillo").refuses("P3 play_on", "mediator:VII.1");
+    assert_eq!((scenario.verbs("P3"), scenario.verbs("P2")), ("accept_codillo".to_owned(), "accept_codillo play_on".to_owned()));
+    scenario.happens("P2 play_on");
+    let mut rng = engine::Rng::new(44);
+    for viewer in [engine::Viewer::Public, engine::Viewer::Seat(Seat::at(3))] {
+        let view = scenario.game.view(viewer);
+        let holds = |_| Mediator::imagine(&view, &mut rng).core.hand(Seat::at(1)).contains(card("RE"));
         assert!(!(0..60).any(holds));
     }
-    tale.happens("P3 accept_codillo; P4 accept_codillo");
-    assert_eq!(tale.game.core.open.concession, Concession::Refused);
+    scenario.happens("P3 accept_codillo; P4 accept_codillo");
+    assert_eq!(scenario.game.core.open.concession, Concession::Refused);
     // The same once all know the partner.
     let mut known = entrada();
     known.game.core.open.partner = Partner::Seat(Seat::at(2));
@@ -63,10 +63,10 @@ fn d42_a_conceded_chillada_is_paid_by_halves() {
 
 #[test]
 fn case_m_62_refused_it_stays_a_codillo() {
-    let mut tale = entrada();
-    tale.happens("P1 concede_codillo; P2 play_on; P3 accept_codillo; P4 accept_codillo");
-    assert_eq!((tale.phase(), tale.game.core.open.concession), (Phase::Tricks, Concession::Refused));
-    tale.refuses("P1 concede_codillo", "mediator R56");
+    let mut scenario = entrada();
+    scenario.happens("P1 concede_codillo; P2 play_on; P3 accept_codillo; P4 accept_codillo");
+    assert_eq!((scenario.phase(), scenario.game.core.open.concession), (Phase::Tricks, Concession::Refused));
+    scenario.refuses("P1 concede_codillo", "mediator R56");
     let mut row =
         Row { partner: Some(3), held: "P1 1B", ..Row::of("setup favourite B", 1, Bid::ENTRADA, Suit::Ouros, "1113322244") };
     row.concession = Concession::Refused;
@@ -75,15 +75,15 @@ fn case_m_62_refused_it_stays_a_codillo() {
 
 #[test]
 fn r57_a_lone_hombre_lays_down() {
-    let mut tale = Tale::<Rules>::at("setup favourite B");
-    tale.deal(&hands(DEALT), "").happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O; P1 lay_down");
-    let view = tale.game.view(engine::Eyes::Seat(Seat::at(1)));
-    assert_eq!(view.exposed[0], tale.held("P1"));
-    let mut granted = tale.clone();
+    let mut scenario = Scenario::<Rules>::at("setup favourite B");
+    scenario.deal(&hands(DEALT), "").happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O; P1 lay_down");
+    let view = scenario.game.view(engine::Viewer::Seat(Seat::at(1)));
+    assert_eq!(view.exposed[0], scenario.held("P1"));
+    let mut granted = scenario.clone();
     granted.happens("P2 grant; P3 grant; P4 grant");
     assert_eq!(granted.outcome(), Some("won"));
-    tale.happens("P2 grant; P3 play_on; P4 grant").refuses("P1 lay_down", "mediator R57");
-    assert_eq!(tale.phase(), Phase::Tricks);
+    scenario.happens("P2 grant; P3 play_on; P4 grant").refuses("P1 lay_down", "mediator R57");
+    assert_eq!(scenario.phase(), Phase::Tricks);
 }
 
 #[test]
@@ -93,73 +93,73 @@ fn r57_with_a_partner_nobody_lays_down_here() {
 
 #[test]
 fn r27_nobody_is_told_who_the_partner_is() {
-    let tale = entrada();
-    for eyes in engine::battery::all_eyes(4) {
-        let told = tale.game.view(eyes);
+    let scenario = entrada();
+    for viewer in engine::battery::all_viewers(4) {
+        let told = scenario.game.view(viewer);
         assert_eq!(told.open.partner, super::super::state::Partner::Unknown);
-        assert_eq!(told.hand.contains(card("RE")), eyes == engine::Eyes::Seat(Seat::at(2)));
+        assert_eq!(told.hand.contains(card("RE")), viewer == engine::Viewer::Seat(Seat::at(2)));
     }
 }
 
 #[test]
 fn case_m_49_six_tricks_with_the_king_in_hand_end_it() {
     // P1 and P3 take six; the king that makes P3 the partner is never played.
-    let mut tale = Tale::<Rules>::at("setup favourite B");
-    tale.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 4O 5O P3 RE 6O P4 RO"), "");
-    tale.happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
-    let deal = tale.game.core.company.deal;
+    let mut scenario = Scenario::<Rules>::at("setup favourite B");
+    scenario.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 4O 5O P3 RE 6O P4 RO"), "");
+    scenario.happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
+    let deal = scenario.game.core.match_state.deal;
     for lead in ["1E", "7O", "1B", "1O", "CO", "SO"] {
-        if tale.game.core.company.deal != deal {
+        if scenario.game.core.match_state.deal != deal {
             break;
         }
-        tale.happens(&format!("P1 play {lead}"));
-        while !tale.game.core.open.play.trick.is_empty() {
-            let turn = tale.game.core.open.play.to_play;
-            let plays = tale.game.core.playable(turn) - cards::CardSet::of(card("RE"));
+        scenario.happens(&format!("P1 play {lead}"));
+        while !scenario.game.core.open.play.trick.is_empty() {
+            let turn = scenario.game.core.open.play.to_play;
+            let plays = scenario.game.core.playable(turn) - cards::CardSet::of(card("RE"));
             let low = plays.iter().last().expect("a card");
-            tale.happens(&format!("{turn} play {low}"));
+            scenario.happens(&format!("{turn} play {low}"));
         }
     }
-    assert_eq!((tale.outcome(), tale.game.core.company.deal), (Some("won"), deal + 1));
-    let last = tale.game.core.company.last.as_ref().expect("a hand before");
+    assert_eq!((scenario.outcome(), scenario.game.core.match_state.deal), (Some("won"), deal + 1));
+    let last = scenario.game.core.match_state.last.as_ref().expect("a hand before");
     assert!(last.shown.iter().any(|&(seat, cards)| seat == Seat::at(2) && cards.contains(card("RE"))), "the king is shown");
 }
 
 #[test]
 fn case_m_51_a_trick_lost_and_the_hand_ends_at_six() {
-    let mut tale = Tale::<Rules>::at("setup favourite B");
-    tale.deal(&hands("P1 1E 7O 1B 1O RO CO SO 2O 3O 2E P2 RE P3 CE P4 SE"), "");
-    tale.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O");
+    let mut scenario = Scenario::<Rules>::at("setup favourite B");
+    scenario.deal(&hands("P1 1E 7O 1B 1O RO CO SO 2O 3O 2E P2 RE P3 CE P4 SE"), "");
+    scenario.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O");
     // The only plain card is lost to the king; every trick after that is P1's.
-    tale.tricks("T1 P1: 2E RE CE SE -> P2");
-    while tale.phase() == Phase::Tricks {
-        let turn = tale.game.core.open.play.to_play;
-        let card = tale.game.core.playable(turn).first().expect("a card");
-        tale.happens(&format!("{turn} play {card}"));
-        assert_ne!(tale.phase(), Phase::Bola, "no bola is possible");
+    scenario.tricks("T1 P1: 2E RE CE SE -> P2");
+    while scenario.phase() == Phase::Tricks {
+        let turn = scenario.game.core.open.play.to_play;
+        let card = scenario.game.core.playable(turn).first().expect("a card");
+        scenario.happens(&format!("{turn} play {card}"));
+        assert_ne!(scenario.phase(), Phase::Bola, "no bola is possible");
     }
-    assert_eq!(tale.game.reports()[0].tricks[..], [6, 1, 0, 0], "the hand ends with the sixth");
-    tale.settles("won", [20 + 3 * 19, -19, -19, -19], -20);
+    assert_eq!(scenario.game.reports()[0].tricks[..], [6, 1, 0, 0], "the hand ends with the sixth");
+    scenario.settles("won", [20 + 3 * 19, -19, -19, -19], -20);
 }
 
 /// A solo with four estuches and the first six tricks, paid to a player who asks.
-fn spoken(claims: &str) -> Tale<Rules> {
-    let mut tale = Tale::<Rules>::at("option claims spoken; setup favourite B");
-    tale.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 RO 4O 5O P3 RE 6O"), "");
-    tale.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O");
+fn spoken(claims: &str) -> Scenario<Rules> {
+    let mut scenario = Scenario::<Rules>::at("option claims spoken; setup favourite B");
+    scenario.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 RO 4O 5O P3 RE 6O"), "");
+    scenario.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O");
     for lead in ["1E", "7O", "1B", "1O", "CO", "SO"] {
-        tale.happens(&format!("P1 play {lead}"));
-        while !tale.game.core.open.play.trick.is_empty() {
-            let turn = tale.game.core.open.play.to_play;
-            let order = &tale.game.core.duty().expect("a trump").trumps.order;
-            let high = order.highest(tale.game.core.playable(turn)).expect("a card");
-            tale.happens(&format!("{turn} play {high}"));
+        scenario.happens(&format!("P1 play {lead}"));
+        while !scenario.game.core.open.play.trick.is_empty() {
+            let turn = scenario.game.core.open.play.to_play;
+            let order = &scenario.game.core.duty().expect("a trump").trumps.order;
+            let high = order.highest(scenario.game.core.playable(turn)).expect("a card");
+            scenario.happens(&format!("{turn} play {high}"));
         }
     }
-    tale.happens("P1 stop");
-    assert_eq!(tale.phase(), Phase::Claims);
-    tale.happens(claims).happens("P1 content; P2 content; P3 content; P4 content");
-    tale
+    scenario.happens("P1 stop");
+    assert_eq!(scenario.phase(), Phase::Claims);
+    scenario.happens(claims).happens("P1 content; P2 content; P3 content; P4 content");
+    scenario
 }
 
 #[test]
@@ -197,22 +197,22 @@ fn case_m_73_what_is_left_at_the_end_is_shared_and_drawn_for() {
         let heading = format!("option most_hands 1; setup favourite B; setup middle {}", middle - 20);
         Row { held: "P1 1B", ..Row::of(&heading, 1, Bid::SOLO, Suit::Ouros, "1111222333") }.settled::<Rules>()
     };
-    let mut tale = ends(250);
-    assert_eq!((tale.phase(), tale.game.core.company.piles.as_slice()), (Phase::Lots, &[80, 80, 80, 10][..]));
+    let mut scenario = ends(250);
+    assert_eq!((scenario.phase(), scenario.game.core.match_state.piles.as_slice()), (Phase::Lots, &[80, 80, 80, 10][..]));
     for drawn in ["RO 2O 3O 4O", "2O RB RC 4O", "1O 1C 1E 2B", "7O CO 3O SO"] {
-        engine::battery::teller::draw(&mut tale.game, drawn);
+        engine::battery::scenario::draw(&mut scenario.game, drawn);
     }
-    assert_eq!((tale.phase(), tale.middle()), (Phase::Over, 0));
+    assert_eq!((scenario.phase(), scenario.middle()), (Phase::Over, 0));
     let drawn: Vec<Vec<i64>> = (0..4)
         .map(|seat| {
             let account = engine::Account::from(Seat::at(seat));
-            let entries = tale.game.ledger().entries().iter();
+            let entries = scenario.game.ledger().entries().iter();
             let won = entries.filter(|entry| entry.to == account && entry.cause.cite.0 == "mediator R63");
             won.map(|entry| entry.amount).collect()
         })
         .collect();
     assert_eq!(drawn, [vec![80], vec![10], vec![80], vec![80]]);
     // Four full pozos: one each.
-    let tale = ends(320);
-    assert_eq!((tale.phase(), tale.middle()), (Phase::Over, 0));
+    let scenario = ends(320);
+    assert_eq!((scenario.phase(), scenario.middle()), (Phase::Over, 0));
 }

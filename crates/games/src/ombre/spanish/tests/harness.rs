@@ -1,17 +1,17 @@
 //! A teller of short tales, in the notation of the rule files: `P1` is the mano, the others follow to the right.
 
-use super::super::laws::Misdeed;
+use super::super::laws::Irregularity;
 use super::super::state::Phase;
 use super::super::{Spanish, Variation};
 use cards::{Card, CardSet};
-use engine::battery::teller;
-pub(super) use engine::battery::teller::{card, cards};
+use engine::battery::scenario;
+pub(super) use engine::battery::scenario::{card, cards};
 use engine::{Account, Action as _, Game, Seat};
 use std::collections::BTreeSet;
 
 /// A table and what has happened at it.
 #[derive(Clone)]
-pub(super) struct Tale<V: Variation> {
+pub(super) struct Scenario<V: Variation> {
     pub(super) game: Spanish<V>,
     /// The hand last dealt.
     hand: u32,
@@ -49,19 +49,19 @@ pub(super) fn before(text: &str, hombre: &str, giver: &str, king: &str, returned
     hands
 }
 
-impl<V: Variation> Tale<V> {
+impl<V: Variation> Scenario<V> {
     /// A table under a heading written as in a record, the lines divided by `;`. The last seat deals, so that seat 0 is the mano.
-    pub(super) fn at(heading: &str) -> Tale<V> {
+    pub(super) fn at(heading: &str) -> Scenario<V> {
         let players = |agreements: &V::Agreements| V::terms(agreements).persons() - 1;
-        Tale { game: teller::try_table(heading, players).expect("a table"), hand: 0 }
+        Scenario { game: scenario::try_table(heading, players).expect("a table"), hand: 0 }
     }
 
     /// Deals these hands from the mano on, and this monte, top first. What is not written comes in the pack's order.
-    pub(super) fn deal(&mut self, hands: &[impl AsRef<str>], monte: &str) -> &mut Tale<V> {
+    pub(super) fn deal(&mut self, hands: &[impl AsRef<str>], monte: &str) -> &mut Scenario<V> {
         let order = self.game.core.open.round.order;
         let hands: Vec<(Seat, &str)> = order.into_iter().zip(hands.iter().map(AsRef::as_ref)).collect();
-        teller::deal_to(&mut self.game, &hands, monte);
-        self.hand = self.game.core.company.deal;
+        scenario::deal_to(&mut self.game, &hands, monte);
+        self.hand = self.game.core.match_state.deal;
         self
     }
 
@@ -73,26 +73,26 @@ impl<V: Variation> Tale<V> {
     }
 
     /// These things happen, divided by `;`: `P1 entrada; P2 pass`.
-    pub(super) fn happens(&mut self, tale: &str) -> &mut Tale<V> {
-        for (who, what) in teller::lines(tale).map(teller::told) {
+    pub(super) fn happens(&mut self, scenario: &str) -> &mut Scenario<V> {
+        for (who, what) in scenario::lines(scenario).map(scenario::split_line) {
             let seat = self.seat(who);
-            teller::happen(&mut self.game, seat, what);
+            scenario::happen(&mut self.game, seat, what);
         }
         self
     }
 
     /// This is refused by that rule, and nothing has changed.
-    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale<V> {
-        let (who, what) = teller::told(line);
+    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Scenario<V> {
+        let (who, what) = scenario::split_line(line);
         let seat = self.seat(who);
-        teller::refuse(&mut self.game, seat, what, cite);
+        scenario::refuse(&mut self.game, seat, what, cite);
         self
     }
 
     /// Actions of a seat as text, in alphabetical order.
     pub(super) fn ways(&self, who: &str) -> BTreeSet<String> {
         let mut ways = BTreeSet::new();
-        for offer in teller::offers(&self.game, self.seat(who)) {
+        for offer in scenario::offers(&self.game, self.seat(who)) {
             offer.each(&mut |action| ways.extend([action.to_string()]));
         }
         ways
@@ -101,7 +101,7 @@ impl<V: Variation> Tale<V> {
     /// The verbs a seat can use now, divided by blanks.
     pub(super) fn verbs(&self, who: &str) -> String {
         let mut verbs = BTreeSet::new();
-        for offer in teller::offers(&self.game, self.seat(who)) {
+        for offer in scenario::offers(&self.game, self.seat(who)) {
             offer.each(&mut |action| verbs.extend([action.verb()]));
         }
         verbs.into_iter().collect::<Vec<_>>().join(" ")
@@ -109,23 +109,23 @@ impl<V: Variation> Tale<V> {
 
     /// Tricks as the rule files write them: `T1 P1: 1O CO RO 7O -> P3`.
     #[track_caller]
-    pub(super) fn tricks(&mut self, text: &str) -> &mut Tale<V> {
+    pub(super) fn tricks(&mut self, text: &str) -> &mut Scenario<V> {
         let mut words = text.split_whitespace().peekable();
         while let Some(word) = words.next() {
             assert!(word.starts_with('T'), "a trick begins with its number: {word}");
             let leader = self.seat(words.next().expect("who leads").trim_end_matches(':'));
             assert_eq!(self.game.core.open.play.to_play, leader, "{word}: another leads");
-            let hand = self.game.core.company.deal;
+            let hand = self.game.core.match_state.deal;
             for played in words.by_ref().take_while(|&word| word != "->") {
                 let turn = self.game.core.open.play.to_play;
                 let (card, signal) = played.split_once('(').unwrap_or((played, ""));
                 if !signal.is_empty() {
-                    teller::happen(&mut self.game, turn, signal.trim_end_matches(')'));
+                    scenario::happen(&mut self.game, turn, signal.trim_end_matches(')'));
                 }
-                teller::happen(&mut self.game, turn, &format!("play {card}"));
+                scenario::happen(&mut self.game, turn, &format!("play {card}"));
             }
             let taker = self.seat(words.next().expect("who takes it"));
-            if self.game.core.company.deal == hand && self.phase() != Phase::Over {
+            if self.game.core.match_state.deal == hand && self.phase() != Phase::Over {
                 assert_eq!(self.game.core.open.play.takers.last(), Some(&taker), "{word}");
             }
         }
@@ -133,23 +133,23 @@ impl<V: Variation> Tale<V> {
     }
 
     /// Everybody plays some lawful card until the play is over.
-    pub(super) fn plays_out(&mut self) -> &mut Tale<V> {
+    pub(super) fn plays_out(&mut self) -> &mut Scenario<V> {
         while self.phase() == Phase::Tricks {
             let turn = self.game.core.open.play.to_play;
             let card = self.game.core.playable(turn).first().expect("a card");
-            teller::happen(&mut self.game, turn, &format!("play {card}"));
+            scenario::happen(&mut self.game, turn, &format!("play {card}"));
         }
         self
     }
 
     /// Faults against the laws by seat, as the table recorded them.
-    pub(super) fn faults(&self) -> Vec<(usize, Misdeed)> {
+    pub(super) fn faults(&self) -> Vec<(usize, Irregularity)> {
         self.game.core.open.honour.faults.iter().map(|(incident, _)| (incident.by.index(), incident.what)).collect()
     }
 
     /// Pending fines: their payers and amounts.
     pub(super) fn fines(&self) -> Vec<(usize, i64)> {
-        self.game.core.company.fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect()
+        self.game.core.match_state.fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect()
     }
 
     pub(super) fn phase(&self) -> Phase {
@@ -170,7 +170,7 @@ impl<V: Variation> Tale<V> {
 
     /// Checks the result of the last hand for each seat and the middle, stakes aside.
     #[track_caller]
-    pub(super) fn settles<const N: usize>(&self, outcome: &str, net: [i64; N], mid: i64) -> &Tale<V> {
+    pub(super) fn settles<const N: usize>(&self, outcome: &str, net: [i64; N], mid: i64) -> &Scenario<V> {
         let (brought, middle) = self.brought(N);
         assert_eq!((self.outcome(), brought, middle), (Some(outcome), net.to_vec(), mid), "{:#?}", self.sheet());
         self

@@ -4,28 +4,28 @@ use super::super::bid::Bid;
 use super::super::games::hombre::{Hombre, Rules};
 use super::super::result::{Outcome, compared};
 use super::super::state::{Bola, Entry, Phase};
-use super::harness::{Tale, card, cards, hands};
+use super::harness::{Scenario, card, cards, hands};
 use super::rows::Row;
 use cards::{CardSet, Suit};
 use engine::{Game as _, Seat};
 
 /// The table of a worked game: the Hombre has named trump, and everybody holds these cards.
-fn worked(hombre: usize, trump: &str, held: &str) -> Tale<Rules> {
-    let mut tale = Tale::at("");
+fn worked(hombre: usize, trump: &str, held: &str) -> Scenario<Rules> {
+    let mut scenario = Scenario::at("");
     let dealt = hands(held);
-    tale.deal(&dealt, "");
+    scenario.deal(&dealt, "");
     let players = ["P1", "P2", "P3"];
     for who in players {
-        tale.happens(&format!("{who} {}", if who == players[hombre] { "entrada" } else { "pass" }));
+        scenario.happens(&format!("{who} {}", if who == players[hombre] { "entrada" } else { "pass" }));
     }
-    tale.happens(&format!("{} name {trump}", players[hombre]));
+    scenario.happens(&format!("{} name {trump}", players[hombre]));
     for step in 0..3 {
-        tale.happens(&format!("{} exchange", players[(hombre + step) % 3]));
+        scenario.happens(&format!("{} exchange", players[(hombre + step) % 3]));
     }
     let last = players[(hombre + 2) % 3];
-    tale.happens(&format!("{last} leave"));
-    assert_eq!(tale.middle(), 31);
-    tale
+    scenario.happens(&format!("{last} leave"));
+    assert_eq!(scenario.middle(), 31);
+    scenario
 }
 
 const GAME_1: &str = "P1 2E RE CE SE 6E RO CC 3C RB      P2 1E 7E 5E 4E 6O RC SC CB SB      P3 1B 3E SO 2O 3O 4O 1C 4C 5C";
@@ -114,13 +114,13 @@ fn case_h_04_the_fourth_worked_game() {
 
 #[test]
 fn case_h_05_an_entrada_won_with_four() {
-    let mut tale = Tale::<Rules>::at("");
+    let mut scenario = Scenario::<Rules>::at("");
     let dealt = "P1 1E 7O 1O 4O RC 7C 3E 4B 5B P2 2B 5C 5O CC CE 3B 3O 6C 2O P3 6E SB 2C 1C 2E SO RE RO 7E";
-    tale.deal(&hands(dealt), "RB 4E 4C CB 3C 1B 7B CO 6O SE 5E 6B SC");
-    tale.happens("P1 entrada; P2 pass; P3 pass; P1 name O");
-    tale.happens("P1 exchange 7C 3E 4B 5B; P2 exchange 2B 5C CC CE 3B; P3 exchange 6E SB 2C 1C");
-    assert_eq!((tale.phase(), tale.held("P3")), (Phase::Tricks, cards("RO SO SC RE SE 7E 5E 2E 6B")));
-    tale.tricks(
+    scenario.deal(&hands(dealt), "RB 4E 4C CB 3C 1B 7B CO 6O SE 5E 6B SC");
+    scenario.happens("P1 entrada; P2 pass; P3 pass; P1 name O");
+    scenario.happens("P1 exchange 7C 3E 4B 5B; P2 exchange 2B 5C CC CE 3B; P3 exchange 6E SB 2C 1C");
+    assert_eq!((scenario.phase(), scenario.held("P3")), (Phase::Tricks, cards("RO SO SC RE SE 7E 5E 2E 6B")));
+    scenario.tricks(
         "T1 P1: 4O 3O SO -> P3   T2 P3: RE 4E 6C -> P3   T3 P3: 2E 1O 1B -> P2   T4 P2: 7B 6B CB -> P1   T5 P1: 1E 6O RO -> P1
         T6 P1: RC 3C SC -> P1   T7 P1: 7O 5O 5E -> P1   T8 P1: 4C 2O 7E -> P2   T9 P2: CO SE RB -> P2",
     )
@@ -128,12 +128,12 @@ fn case_h_05_an_entrada_won_with_four() {
 }
 
 /// The solo of H-06 when its cards are exchanged.
-fn seven_estuches() -> Tale<Rules> {
-    let mut tale = Tale::<Rules>::at("");
+fn seven_estuches() -> Scenario<Rules> {
+    let mut scenario = Scenario::<Rules>::at("");
     let dealt = "P1 1E 2B 1B RB CB SB 7B RO 4C P2 2E 3C 4O SE CO 1O 7O 7C 6C P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
-    tale.deal(&hands(dealt), "2O 5O 4E 3O CE SO 6E 5E RE 6O 5B CC RC");
-    tale.happens("P1 solo; P2 pass; P3 pass; P1 name B; P2 exchange 2E 3C 4O SE CO; P3 exchange SC 1C 3E 2C 7E 5C");
-    tale
+    scenario.deal(&hands(dealt), "2O 5O 4E 3O CE SO 6E 5E RE 6O 5B CC RC");
+    scenario.happens("P1 solo; P2 pass; P3 pass; P1 name B; P2 exchange 2E 3C 4O SE CO; P3 exchange SC 1C 3E 2C 7E 5C");
+    scenario
 }
 
 const FIVE: &str =
@@ -141,78 +141,81 @@ const FIVE: &str =
 
 #[test]
 fn cases_h_06_h_32_seven_estuches_and_bola() {
-    let mut tale = seven_estuches();
-    assert_eq!((tale.verbs("P3"), tale.verbs("P2")), ("leave look".to_owned(), String::new()));
-    tale.happens("P3 look");
-    assert_eq!(tale.game.view(engine::Eyes::Public).open.exchange.seen, cards("CC RC"));
-    tale.tricks(FIVE);
-    let fellow = |tale: &Tale<Rules>, seat: usize| tale.game.view(engine::Eyes::Seat(Seat::at(seat))).fellow;
-    assert_eq!(fellow(&tale, 1), CardSet::EMPTY);
-    tale.happens("P1 play SB");
-    assert_eq!((fellow(&tale, 1), fellow(&tale, 2), fellow(&tale, 0)), (tale.held("P3"), tale.held("P2"), CardSet::EMPTY));
-    tale.happens("P2 play 3O; P3 play 5E");
-    tale.tricks("T7 P1: RO 2O SO -> P1   T8 P1: 7B 1O 6E -> P1   T9 P1: 4C CE RE -> P1");
-    tale.settles("bola", [111, -40, -40], -31);
+    let mut scenario = seven_estuches();
+    assert_eq!((scenario.verbs("P3"), scenario.verbs("P2")), ("leave look".to_owned(), String::new()));
+    scenario.happens("P3 look");
+    assert_eq!(scenario.game.view(engine::Viewer::Public).open.exchange.seen, cards("CC RC"));
+    scenario.tricks(FIVE);
+    let fellow = |scenario: &Scenario<Rules>, seat: usize| scenario.game.view(engine::Viewer::Seat(Seat::at(seat))).fellow;
+    assert_eq!(fellow(&scenario, 1), CardSet::EMPTY);
+    scenario.happens("P1 play SB");
+    assert_eq!(
+        (fellow(&scenario, 1), fellow(&scenario, 2), fellow(&scenario, 0)),
+        (scenario.held("P3"), scenario.held("P2"), CardSet::EMPTY)
+    );
+    scenario.happens("P2 play 3O; P3 play 5E");
+    scenario.tricks("T7 P1: RO 2O SO -> P1   T8 P1: 7B 1O 6E -> P1   T9 P1: 4C CE RE -> P1");
+    scenario.settles("bola", [111, -40, -40], -31);
 }
 
 #[test]
 fn case_h_07_one_round_without_holding() {
-    let mut tale = Tale::<Rules>::at("");
-    tale.deal(&hands("P1 1E"), "").happens("P1 entrada; P2 pass; P3 pass");
-    assert_eq!(tale.middle(), 31);
-    let mut tale = Tale::<Rules>::at("");
-    tale.deal(&hands("P1 1E"), "").happens("P1 pass; P2 entrada").refuses("P3 entrada", "hombre R8").happens("P3 solo");
-    assert_eq!((tale.middle(), tale.game.core.open.hombre), (29, Some(Seat::at(2))));
-    tale.refuses("P2 solo", "hombre R16");
+    let mut scenario = Scenario::<Rules>::at("");
+    scenario.deal(&hands("P1 1E"), "").happens("P1 entrada; P2 pass; P3 pass");
+    assert_eq!(scenario.middle(), 31);
+    let mut scenario = Scenario::<Rules>::at("");
+    scenario.deal(&hands("P1 1E"), "").happens("P1 pass; P2 entrada").refuses("P3 entrada", "hombre R8").happens("P3 solo");
+    assert_eq!((scenario.middle(), scenario.game.core.open.hombre), (29, Some(Seat::at(2))));
+    scenario.refuses("P2 solo", "hombre R16");
     // An outbid mano has no second word.
-    let mut tale = Tale::<Rules>::at("");
-    tale.deal(&hands("P1 1E"), "").happens("P1 entrada; P2 solo; P3 pass");
-    assert_eq!((tale.phase(), tale.game.core.open.hombre), (Phase::Declare, Some(Seat::at(1))));
+    let mut scenario = Scenario::<Rules>::at("");
+    scenario.deal(&hands("P1 1E"), "").happens("P1 entrada; P2 solo; P3 pass");
+    assert_eq!((scenario.phase(), scenario.game.core.open.hombre), (Phase::Declare, Some(Seat::at(1))));
 }
 
 #[test]
 fn case_h_08_all_pass_and_all_ante_again() {
-    let mut tale = Tale::<Rules>::at("");
+    let mut scenario = Scenario::<Rules>::at("");
     for _ in 0..2 {
-        tale.deal(&hands("P1 1E"), "").happens("P1 pass; P2 pass; P3 pass");
+        scenario.deal(&hands("P1 1E"), "").happens("P1 pass; P2 pass; P3 pass");
     }
-    assert_eq!((tale.middle(), tale.game.core.terms.contested(tale.middle())), (93, 81));
+    assert_eq!((scenario.middle(), scenario.game.core.terms.contested(scenario.middle())), (93, 81));
 }
 
 #[test]
 fn cases_h_09_h_11_how_many_may_be_thrown() {
-    let mut tale = Tale::<Rules>::at("");
-    tale.deal(&hands("P1 1E 2O 3O 4O 5O 6O 7O 2C 3C"), "").happens("P1 entrada; P2 pass; P3 pass; P1 name O");
-    tale.refuses("P1 exchange 1E 2O 3O 4O 5O 6O 7O 2C 3C", "hombre R21");
-    let mut eight = tale.clone();
+    let mut scenario = Scenario::<Rules>::at("");
+    scenario.deal(&hands("P1 1E 2O 3O 4O 5O 6O 7O 2C 3C"), "").happens("P1 entrada; P2 pass; P3 pass; P1 name O");
+    scenario.refuses("P1 exchange 1E 2O 3O 4O 5O 6O 7O 2C 3C", "hombre R21");
+    let mut eight = scenario.clone();
     eight.happens("P1 exchange 1E 2O 3O 4O 5O 6O 7O 2C");
-    tale.happens("P1 exchange 2O 3O 4O 5O 6O 7O");
-    let five: Vec<String> = tale.held("P2").iter().take(5).map(|card| card.to_string()).collect();
-    tale.happens(&format!("P2 exchange {}", five.join(" ")));
-    let three: Vec<String> = tale.held("P3").iter().take(3).map(|card| card.to_string()).collect();
-    tale.refuses(&format!("P3 exchange {}", three.join(" ")), "hombre R21");
-    tale.happens(&format!("P3 exchange {}", three[..2].join(" ")));
+    scenario.happens("P1 exchange 2O 3O 4O 5O 6O 7O");
+    let five: Vec<String> = scenario.held("P2").iter().take(5).map(|card| card.to_string()).collect();
+    scenario.happens(&format!("P2 exchange {}", five.join(" ")));
+    let three: Vec<String> = scenario.held("P3").iter().take(3).map(|card| card.to_string()).collect();
+    scenario.refuses(&format!("P3 exchange {}", three.join(" ")), "hombre R21");
+    scenario.happens(&format!("P3 exchange {}", three[..2].join(" ")));
     // A solo has no exchange of its own.
-    let mut solo = Tale::<Rules>::at("");
+    let mut solo = Scenario::<Rules>::at("");
     solo.deal(&hands("P1 1E"), "").happens("P1 solo; P2 pass; P3 pass; P1 name O");
     assert_eq!((solo.verbs("P1"), solo.verbs("P2")), (String::new(), "exchange".to_owned()));
 }
 
 #[test]
 fn case_h_10_the_exchange_begins_with_the_hombre() {
-    let mut tale = Tale::<Rules>::at("");
-    tale.deal(&hands("P1 1E"), "").happens("P1 pass; P2 pass; P3 entrada; P3 name O").refuses("P1 exchange", "hombre R20");
-    tale.happens("P3 exchange; P1 exchange; P2 exchange; P2 leave");
-    assert_eq!(tale.verbs("P1").split(' ').next_back(), Some("play"));
+    let mut scenario = Scenario::<Rules>::at("");
+    scenario.deal(&hands("P1 1E"), "").happens("P1 pass; P2 pass; P3 entrada; P3 name O").refuses("P1 exchange", "hombre R20");
+    scenario.happens("P3 exchange; P1 exchange; P2 exchange; P2 leave");
+    assert_eq!(scenario.verbs("P1").split(' ').next_back(), Some("play"));
 }
 
 #[test]
 fn case_h_15_chillar_by_agreement() {
-    let mut tale = Tale::<Rules>::at("option chillar true");
-    tale.deal(&hands("P1 2O P2 1E"), "").happens("P1 pass; P2 pass; P3 pass; P2 name C; P2 exchange");
-    assert_eq!(tale.game.core.open.hombre, Some(Seat::at(1)));
+    let mut scenario = Scenario::<Rules>::at("option chillar true");
+    scenario.deal(&hands("P1 2O P2 1E"), "").happens("P1 pass; P2 pass; P3 pass; P2 name C; P2 exchange");
+    assert_eq!(scenario.game.core.open.hombre, Some(Seat::at(1)));
     // Off, the deal moves on and all stake again (R10).
-    let mut off = Tale::<Rules>::at("");
+    let mut off = Scenario::<Rules>::at("");
     off.deal(&hands("P1 2O P2 1E"), "").happens("P1 pass; P2 pass; P3 pass");
     assert_eq!((off.outcome(), off.middle()), (Some("passed"), 33 + 27));
 }
@@ -220,42 +223,42 @@ fn case_h_15_chillar_by_agreement() {
 /// mediator:I.5, which holds where `chillar` is agreed (8.1).
 #[test]
 fn i_5_the_last_to_speak_says_chillo_at_once() {
-    let mut tale = Tale::<Rules>::at("option chillar true");
-    tale.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P3 chillo; P3 name C; P3 exchange 1E");
-    let open = &tale.game.core.open;
-    assert_eq!((open.entry, open.hombre, tale.middle()), (Entry::Voluntary, Some(Seat::at(2)), 31));
+    let mut scenario = Scenario::<Rules>::at("option chillar true");
+    scenario.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P3 chillo; P3 name C; P3 exchange 1E");
+    let open = &scenario.game.core.open;
+    assert_eq!((open.entry, open.hombre, scenario.middle()), (Entry::Voluntary, Some(Seat::at(2)), 31));
     // A player who has seen it shown knows that nobody else holds it now.
-    let view = tale.game.view(engine::Eyes::Seat(Seat::at(0)));
-    let mut luck = engine::Luck::new(5);
+    let view = scenario.game.view(engine::Viewer::Seat(Seat::at(0)));
+    let mut rng = engine::Rng::new(5);
     for _ in 0..50 {
-        let world = Hombre::imagine(&view, &mut luck).core.hidden;
+        let world = Hombre::imagine(&view, &mut rng).core.hidden;
         assert!((world.hands[2] | world.discards[2]).contains("1E".parse().expect("a card")));
     }
-    let mut off = Tale::<Rules>::at("");
+    let mut off = Scenario::<Rules>::at("");
     off.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass").refuses("P3 chillo", "mediator R21");
 }
 
 /// hombre:XIV.3: a *chillo* is an entry, and a player who put their cards away before it spoilt the hand.
 #[test]
 fn xiv_3_cards_put_away_before_a_chillo() {
-    let mut tale = Tale::<Rules>::at("option table honour; option chillar true");
-    tale.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P2 throw_in; P3 chillo");
-    assert_eq!(tale.outcome(), Some("void"));
+    let mut scenario = Scenario::<Rules>::at("option table honour; option chillar true");
+    scenario.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P2 throw_in; P3 chillo");
+    assert_eq!(scenario.outcome(), Some("void"));
 }
 
 #[test]
 fn case_h_16_a_fondo() {
     let fondo = |options: &str, monte: &str| {
-        let mut tale = Tale::<Rules>::at(&format!("option chillar true; {options}"));
-        tale.deal(&hands("P1 2O"), monte).happens("P1 pass; P2 pass; P3 pass; P1 go_fondo");
-        tale
+        let mut scenario = Scenario::<Rules>::at(&format!("option chillar true; {options}"));
+        scenario.deal(&hands("P1 2O"), monte).happens("P1 pass; P2 pass; P3 pass; P1 go_fondo");
+        scenario
     };
-    let tale = fondo("", "4C 1E");
-    assert_eq!((tale.game.core.open.trump, tale.verbs("P1")), (Some(Suit::Copas), "keep redeem".to_owned()));
-    let mut redeemed = tale.clone();
+    let scenario = fondo("", "4C 1E");
+    assert_eq!((scenario.game.core.open.trump, scenario.verbs("P1")), (Some(Suit::Copas), "keep redeem".to_owned()));
+    let mut redeemed = scenario.clone();
     redeemed.happens("P1 redeem");
     assert_eq!((redeemed.outcome(), redeemed.middle()), (Some("redeemed"), 33 + 18 + 27));
-    let mut played = tale;
+    let mut played = scenario;
     played.happens("P1 keep");
     assert_eq!((played.verbs("P1"), played.game.core.open.exchange.stock.len()), (String::new(), 4));
     // A black ace: they choose, and only then look (R13, R16).
@@ -267,7 +270,7 @@ fn case_h_16_a_fondo() {
     assert_eq!((chosen.game.core.open.trump, chosen.game.core.open.exchange.stock.len()), (Some(Suit::Ouros), 4));
     assert_eq!(fondo("option fondo_mate_trump suit_shown", "1B 1E").game.core.open.trump, Some(Suit::Bastos));
     // Nobody goes: the hand is over (D16).
-    let mut nobody = Tale::<Rules>::at("option chillar true");
+    let mut nobody = Scenario::<Rules>::at("option chillar true");
     nobody.deal(&hands("P1 2O"), "1E").happens("P1 pass; P2 pass; P3 pass; P1 pass; P2 pass; P3 pass");
     assert_eq!(nobody.outcome(), Some("passed"));
 }
@@ -310,10 +313,10 @@ fn cases_h_20_to_h_23_rows() {
 
 #[test]
 fn case_h_29_the_hombre_does_not_signal() {
-    let mut tale = worked(0, "E", GAME_1);
-    tale.refuses("P1 golpe", "hombre R26").happens("P1 play RB").refuses("P3 golpe", "hombre R26");
-    tale.happens("P2 golpe").refuses("P2 gano", "hombre R26").happens("P2 play SB");
-    let mut silent = Tale::<Rules>::at("option signals false");
+    let mut scenario = worked(0, "E", GAME_1);
+    scenario.refuses("P1 golpe", "hombre R26").happens("P1 play RB").refuses("P3 golpe", "hombre R26");
+    scenario.happens("P2 golpe").refuses("P2 gano", "hombre R26").happens("P2 play SB");
+    let mut silent = Scenario::<Rules>::at("option signals false");
     silent.deal(&hands("P1 1E"), "");
     silent.happens("P1 pass; P2 pass; P3 entrada; P3 name O; P3 exchange; P1 exchange; P2 exchange; P2 leave");
     assert_eq!(silent.verbs("P1"), "play");
@@ -335,13 +338,13 @@ fn cases_h_25_to_h_27_what_asking_makes_of_a_codillo() {
 }
 
 /// P1 plays an entrada in oros without a trump, and P2 has all the trumps that matter; three tricks are P2's.
-fn three_tricks(options: &str) -> Tale<Rules> {
-    let mut tale = Tale::<Rules>::at(options);
+fn three_tricks(options: &str) -> Scenario<Rules> {
+    let mut scenario = Scenario::<Rules>::at(options);
     let dealt = "P1 4C 5C 6C 7C 3E 4E 5E 3B 4B   P2 1E 7O 1B 1O RO CO SO 2O 3O   P3 1C 2C 3C 6E 7E 6B 7B SB SE";
-    tale.deal(&hands(dealt), "").happens("P1 entrada; P2 pass; P3 pass; P1 name O");
-    tale.happens("P1 exchange; P2 exchange; P3 exchange; P3 leave");
-    tale.tricks("T1 P1: 4C 3O 1C -> P2   T2 P2: 1E 2C 3B -> P2   T3 P2: 7O 3C 4B -> P2");
-    tale
+    scenario.deal(&hands(dealt), "").happens("P1 entrada; P2 pass; P3 pass; P1 name O");
+    scenario.happens("P1 exchange; P2 exchange; P3 exchange; P3 leave");
+    scenario.tricks("T1 P1: 4C 3O 1C -> P2   T2 P2: 1E 2C 3B -> P2   T3 P2: 7O 3C 4B -> P2");
+    scenario
 }
 
 /// hombre R29, D22, SIG.1.
@@ -351,8 +354,8 @@ fn r29_who_has_four_tricks_may_not_ask_for_another() {
     let mut strict = three_tricks("");
     strict.tricks("T4 P2: 1B 6E 3E -> P2").refuses("P2 gano", "hombre R29").refuses("P2 a_mi", "hombre R29");
     strict.happens("P2 golpe");
-    let warned = |tale: &Tale<Rules>, seat: usize| {
-        let facts = Hombre::show(&tale.game.view(engine::Eyes::Seat(Seat::at(seat)))).facts;
+    let warned = |scenario: &Scenario<Rules>, seat: usize| {
+        let facts = Hombre::show(&scenario.game.view(engine::Viewer::Seat(Seat::at(seat)))).facts;
         facts.iter().any(|fact| fact.id == "spanish-fact-four-tricks")
     };
     let mut honour = three_tricks("option table honour");
@@ -372,47 +375,47 @@ fn r29_who_has_four_tricks_may_not_ask_for_another() {
 /// hombre D21: as in the Mediator, a player made to enter is paid the game alone, and goes for no bola.
 #[test]
 fn a_chillada_of_the_hombre_pays_no_estuches_and_allows_no_bola() {
-    let mut tale = Tale::<Rules>::at("option chillar true");
+    let mut scenario = Scenario::<Rules>::at("option chillar true");
     let dealt = "P1 1E 2B 1B RB CB SB 7B RO 4C P2 2E 3C 4O SE CO 1O 7O 7C 6C P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
-    tale.deal(&hands(dealt), "2O 5O 4E 3O CE SO 6E 5E RE 6O 5B CC RC").happens("P1 pass; P2 pass; P3 pass; P1 name B");
-    tale.happens("P1 exchange; P2 exchange 2E 3C 4O SE CO; P3 exchange SC 1C 3E 2C 7E 5C; P3 leave").tricks(FIVE);
+    scenario.deal(&hands(dealt), "2O 5O 4E 3O CE SO 6E 5E RE 6O 5B CC RC").happens("P1 pass; P2 pass; P3 pass; P1 name B");
+    scenario.happens("P1 exchange; P2 exchange 2E 3C 4O SE CO; P3 exchange SC 1C 3E 2C 7E 5C; P3 leave").tricks(FIVE);
     // The five first tricks end the hand; seven estuches are not paid.
-    tale.settles("won", [33 + 6, -3, -3], -33);
+    scenario.settles("won", [33 + 6, -3, -3], -33);
 }
 
 /// hombre R27.
 #[test]
 fn r27_every_player_may_look_at_their_own_discard() {
     for table in ["", "option table honour"] {
-        let mut tale = Tale::<Rules>::at(table);
+        let mut scenario = Scenario::<Rules>::at(table);
         let dealt = "P1 1E 2B 1B RB CB SB 7B RO 4C P2 2E 3C 4O SE CO 1O 7O 7C 6C P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
-        tale.deal(&hands(dealt), "CC 2O 5O 4E 3O CE SO 6E 5E RE 6O 5B RC");
-        tale.happens("P1 entrada; P2 pass; P3 pass; P1 name B; P1 exchange 4C; P2 exchange 2E SE; P3 exchange; P3 leave");
-        tale.refuses("P3 view_discard", "hombre R27").happens("P2 view_discard").refuses("P2 view_discard", "hombre R27");
-        let told = |tale: &Tale<Rules>, eyes| {
-            let facts = Hombre::show(&tale.game.view(eyes)).facts;
+        scenario.deal(&hands(dealt), "CC 2O 5O 4E 3O CE SO 6E 5E RE 6O 5B RC");
+        scenario.happens("P1 entrada; P2 pass; P3 pass; P1 name B; P1 exchange 4C; P2 exchange 2E SE; P3 exchange; P3 leave");
+        scenario.refuses("P3 view_discard", "hombre R27").happens("P2 view_discard").refuses("P2 view_discard", "hombre R27");
+        let told = |scenario: &Scenario<Rules>, viewer| {
+            let facts = Hombre::show(&scenario.game.view(viewer)).facts;
             facts.into_iter().find(|fact| fact.id == "spanish-fact-discard").map(|fact| fact.args)
         };
-        for eyes in engine::battery::all_eyes(3) {
-            let own = (eyes == engine::Eyes::Seat(Seat::at(1))).then(|| vec![("cards", cards("2E SE").into())]);
-            assert_eq!(told(&tale, eyes), own, "a discard is seen by its owner alone");
+        for viewer in engine::battery::all_viewers(3) {
+            let own = (viewer == engine::Viewer::Seat(Seat::at(1))).then(|| vec![("cards", cards("2E SE").into())]);
+            assert_eq!(told(&scenario, viewer), own, "a discard is seen by its owner alone");
         }
         // A defender who has looked takes nothing from the Hombre's bola.
-        tale.tricks(
+        scenario.tricks(
             "T1 P1: 1E 7O 3B -> P1 T2 P1: 2B 7C 4B -> P1 T3 P1: 1B 6C 6B -> P1 T4 P1: RB 2O 5C -> P1 T5 P1: CB 3C 7E -> P1",
         );
-        tale.happens("P1 play SB");
+        scenario.happens("P1 play SB");
     }
 }
 
 #[test]
 fn cases_h_30_h_31_looking_at_ones_discard() {
     let table = |options: &str| {
-        let mut tale = Tale::<Rules>::at(options);
+        let mut scenario = Scenario::<Rules>::at(options);
         let dealt = "P1 1E 2B 1B RB CB SB 7B RO 4C P2 2E 3C 4O SE CO 1O 7O 7C 6C P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
-        tale.deal(&hands(dealt), "CC 2O 5O 4E 3O CE SO 6E 5E RE 6O 5B RC");
-        tale.happens("P1 entrada; P2 pass; P3 pass; P1 name B; P1 exchange 4C; P2 exchange; P3 exchange; P3 leave");
-        tale
+        scenario.deal(&hands(dealt), "CC 2O 5O 4E 3O CE SO 6E 5E RE 6O 5B RC");
+        scenario.happens("P1 entrada; P2 pass; P3 pass; P1 name B; P1 exchange 4C; P2 exchange; P3 exchange; P3 leave");
+        scenario
     };
     let five =
         "T1 P1: 1E 7O 3B -> P1   T2 P1: 2B 7C 4B -> P1   T3 P1: 1B 6C 6B -> P1   T4 P1: RB 2E 5C -> P1   T5 P1: CB 3C 7E -> P1";
@@ -427,20 +430,20 @@ fn cases_h_30_h_31_looking_at_ones_discard() {
     // Seven estuches and the entrada are collected, the bola is paid, and a polla besides.
     honour.settles("bola_lost", [31 + 20 - 36 - 27, 18 - 10, 18 - 10], -31);
     // Nobody takes a fine of their own, though they won.
-    let fines = honour.game.core.company.fines.as_slice();
+    let fines = honour.game.core.match_state.fines.as_slice();
     assert_eq!(fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect::<Vec<_>>(), [(0, 27)]);
 }
 
 #[test]
 fn case_h_44_fines_go_to_the_next_winners() {
-    let mut tale = Row { held: "P2 1B", takers: "222221133", ..Row::of("setup middle 4", 2, Bid::ENTRADA, Suit::Ouros, "") };
-    tale.fines = &[(2, 27), (3, 41)];
-    let won = tale.settled::<Rules>();
-    assert_eq!(won.game.core.company.fines.len(), 1);
+    let mut scenario = Row { held: "P2 1B", takers: "222221133", ..Row::of("setup middle 4", 2, Bid::ENTRADA, Suit::Ouros, "") };
+    scenario.fines = &[(2, 27), (3, 41)];
+    let won = scenario.settled::<Rules>();
+    assert_eq!(won.game.core.match_state.fines.len(), 1);
     won.settles("won", [-3, 37 + 41, -3], -31);
     let mut lost = Row { held: "P2 1B", takers: "222211113", ..Row::of("setup middle 4", 2, Bid::ENTRADA, Suit::Ouros, "") };
     lost.fines = &[(2, 27)];
-    assert_eq!(lost.settled::<Rules>().game.core.company.fines.len(), 1);
+    assert_eq!(lost.settled::<Rules>().game.core.match_state.fines.len(), 1);
     let mut third = Row { held: "P3 1B", takers: "333331122", ..Row::of("setup middle 4", 3, Bid::ENTRADA, Suit::Ouros, "") };
     third.fines = &[(2, 27)];
     third.settled::<Rules>().settles("won", [-3, -3, 37 + 27], -31);
@@ -450,16 +453,16 @@ fn case_h_44_fines_go_to_the_next_winners() {
 fn case_h_45_the_end() {
     let ends = |middle: i64| {
         let heading = format!("option most_hands 1; setup middle {}", middle - 27);
-        let tale = Row { heading: &heading, held: "P1 1B", takers: "222211133", ..ROW }.settled::<Rules>();
-        tale.game.core.company.piles.to_vec()
+        let scenario = Row { heading: &heading, held: "P1 1B", takers: "222211133", ..ROW }.settled::<Rules>();
+        scenario.game.core.match_state.piles.to_vec()
     };
     assert_eq!((ends(250), ends(170)), (vec![7], vec![81, 81, 8]));
 }
 
 #[test]
 fn r27_the_discard_is_its_owners() {
-    let mut tale = Tale::<Rules>::at("");
-    tale.deal(&hands("P1 1E 2O"), "3O").happens("P1 entrada; P2 pass; P3 pass; P1 name O; P1 exchange 2O");
-    let seen = |seat: usize| tale.game.view(engine::Eyes::Seat(Seat::at(seat))).discards;
+    let mut scenario = Scenario::<Rules>::at("");
+    scenario.deal(&hands("P1 1E 2O"), "3O").happens("P1 entrada; P2 pass; P3 pass; P1 name O; P1 exchange 2O");
+    let seen = |seat: usize| scenario.game.view(engine::Viewer::Seat(Seat::at(seat))).discards;
     assert_eq!((seen(0), seen(1)), (CardSet::of(card("2O")), CardSet::EMPTY));
 }

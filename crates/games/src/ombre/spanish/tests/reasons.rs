@@ -3,18 +3,18 @@
 use super::super::Variation;
 use super::super::bid::Bid;
 use super::super::games::{dosillo, hombre, mediator, quadrillo, quintillo, tresillo};
-use super::super::laws::Misdeed;
+use super::super::laws::Irregularity;
 use super::super::state::{Bola, Concession};
-use super::harness::Tale;
+use super::harness::Scenario;
 use super::rows::Row;
 use cards::Suit;
 use engine::{Game as _, Seat};
 use std::collections::BTreeSet;
 
 /// The rules cited by what was paid for the first hand, its stakes aside: what for, and by which rule.
-fn reasons<V: Variation>(tale: &Tale<V>) -> BTreeSet<(&'static str, &'static str)> {
+fn reasons<V: Variation>(scenario: &Scenario<V>) -> BTreeSet<(&'static str, &'static str)> {
     let aside = ["spanish-cause-stake", "spanish-cause-carried"];
-    let paid = tale.game.ledger().of_deal(1).iter().map(|entry| (entry.cause.said().id, entry.cause.cite.0));
+    let paid = scenario.game.ledger().of_deal(1).iter().map(|entry| (entry.cause.said().id, entry.cause.cite.0));
     paid.filter(|(what, _)| !aside.contains(what)).map(|(what, cite)| (what.trim_start_matches("spanish-cause-"), cite)).collect()
 }
 
@@ -86,10 +86,10 @@ fn r56_vii_1_a_codillo_conceded_is_explained_by_the_concession() {
 #[test]
 fn ren_1_int_3_what_a_law_turns_round_is_explained_by_the_law() {
     let row = Row { held: "P1 1B", ..Row::of("option table honour; setup favourite B", 1, Bid::SOLO, Suit::Copas, "1111122222") };
-    let mut tale = row.played::<mediator::Rules>();
-    tale.game.core.note_at(Seat::at(3), Misdeed::Revoke, 0);
-    tale.game.core.settle();
-    assert_eq!(reasons(&tale), BTreeSet::from([("solo", "mediator:REN.1"), ("pot", "mediator:REN.1")]));
+    let mut scenario = row.played::<mediator::Rules>();
+    scenario.game.core.note_at(Seat::at(3), Irregularity::Revoke, 0);
+    scenario.game.core.settle();
+    assert_eq!(reasons(&scenario), BTreeSet::from([("solo", "mediator:REN.1"), ("pot", "mediator:REN.1")]));
     let heading = "option introduced_laws true; setup favourite B";
     let returned = Row { giver: Some(3), ..Row::of(heading, 1, Bid::ENTRADA, Suit::Copas, "1111133322") };
     let paid = reasons(&returned.settled::<mediator::Rules>());

@@ -4,7 +4,7 @@ use super::super::Variation;
 use super::super::bid::Bid;
 use super::super::games::mediator::Rules;
 use super::super::state::{Bola, Concession, Entry, Fine, Partner};
-use super::harness::{Tale, cards, hands};
+use super::harness::{Scenario, cards, hands};
 use cards::{CardSet, Suit};
 use engine::Seat;
 
@@ -49,24 +49,24 @@ impl<'a> Row<'a> {
     }
 
     /// The table after the row is settled.
-    pub(super) fn settled<V: Variation>(&self) -> Tale<V> {
-        let mut tale = self.played();
-        tale.game.core.settle();
-        tale
+    pub(super) fn settled<V: Variation>(&self) -> Scenario<V> {
+        let mut scenario = self.played();
+        scenario.game.core.settle();
+        scenario
     }
 
     /// The table when the row is played and not yet settled.
-    pub(super) fn played<V: Variation>(&self) -> Tale<V> {
-        let mut tale = Tale::<V>::at(self.heading);
-        let players = tale.game.core.terms.variant.players;
+    pub(super) fn played<V: Variation>(&self) -> Scenario<V> {
+        let mut scenario = Scenario::<V>::at(self.heading);
+        let players = scenario.game.core.terms.variant.players;
         // Everybody passes with cards that say nothing; what matters is put into their hands then.
         let first: Vec<&str> = vec![""; players];
-        let pack = tale.game.core.terms.pack.cards();
+        let pack = scenario.game.core.terms.pack.cards();
         let some = pack.first().expect("a card").to_string();
         let mut dealt = first.clone();
         dealt[0] = &some;
-        tale.deal(&dealt, "");
-        let core = &mut tale.game.core;
+        scenario.deal(&dealt, "");
+        let core = &mut scenario.game.core;
         let order = core.open.round.order;
         core.hidden.hands = [CardSet::EMPTY; 7];
         for (at, hand) in hands(self.held).iter().enumerate() {
@@ -90,14 +90,14 @@ impl<'a> Row<'a> {
                 -amount,
                 engine::Cause::new("spanish-cause-carried", engine::Cite("mediator R65")),
             );
-            core.company.fines.push(Fine { by: order[by - 1], amount });
+            core.match_state.fines.push(Fine { by: order[by - 1], amount });
         }
         for digit in self.takers.chars() {
             let taker: Seat = order[digit.to_digit(10).expect("a digit") as usize - 1];
             core.open.play.takers.push(taker);
             core.open.play.won[taker.index()] += 1;
         }
-        tale
+        scenario
     }
 }
 
@@ -110,7 +110,7 @@ fn case_m_41_bola_from_the_start_made() {
 }
 
 /// A Mediator con bola with four estuches, cut. The tanto on the card returned is not part of the row.
-fn cut(takers: &str) -> Tale<Rules> {
+fn cut(takers: &str) -> Scenario<Rules> {
     let heading = "setup favourite C";
     let row = Row { heading, bid: Bid::MEDIATOR_BOLA, held: "P1 1E 7O 1B 1O", bola: Bola::Bid, takers, ..ROW };
     row.settled()
@@ -185,9 +185,9 @@ fn case_m_71_fines_are_raffled_one_a_hand() {
     let fined = |held: &'static str| {
         let heading = "setup favourite O";
         let row = Row { heading, bid: Bid::SOLO, trump: Suit::Copas, held, takers: "2111111", fines: &[(2, 20), (2, 20)], ..ROW };
-        let tale = row.settled::<Rules>();
-        assert_eq!(tale.game.core.company.fines.len(), 1, "the other waits for the next hand");
-        tale
+        let scenario = row.settled::<Rules>();
+        assert_eq!(scenario.game.core.match_state.fines.len(), 1, "the other waits for the next hand");
+        scenario
     };
     fined("P1 1B P4 RO").settles("won", [50, -10, -10, 10], -20);
     // Dealt to the player who was fined, the next lower card decides.

@@ -6,16 +6,16 @@ use super::super::bid::Bid;
 use super::super::facts::MIDDLE;
 use super::super::games::hombre::Rules as HombreRules;
 use super::super::games::mediator::Rules;
-use super::super::laws::{Decision, Incident, Misdeed, desk};
+use super::super::laws::{Decision, Incident, Irregularity, desk};
 use super::rows::Row;
 use cards::Suit;
 use engine::law::{Due, Facts, HandFate, Kind, Payment, Ruling, TrickFate, Undecided, Value};
 use engine::{Account, Seat};
 
 /// Answers as they are told at a desk: `found=before-paid by=2`.
-struct Told<'a>(&'a str, usize);
+struct TestFacts<'a>(&'a str, usize);
 
-impl Facts for Told<'_> {
+impl Facts for TestFacts<'_> {
     fn fact(&self, key: &'static str, kind: Kind) -> Option<Value> {
         let pairs = self.0.split_whitespace().filter_map(|word| word.split_once('='));
         pairs.into_iter().find(|(known, _)| *known == key).and_then(|(_, answer)| kind.read(answer, self.1))
@@ -26,7 +26,7 @@ fn asked(game: &str, what: &str) -> Result<Ruling, Undecided> {
     let (id, told) = what.split_once(' ').unwrap_or((what, ""));
     let desk = desk(game).unwrap_or_else(|| panic!("{game} has a desk"));
     let form = desk.incidents().find(|form| form.id == id).unwrap_or_else(|| panic!("{game} knows no {id}"));
-    desk.rule(form, &Told(told, desk.players))
+    desk.rule(form, &TestFacts(told, desk.players))
 }
 
 #[track_caller]
@@ -101,11 +101,11 @@ fn vi_1_a_lone_hombre_who_saw_a_hand_collects_nothing_and_pays_if_they_lose() {
     assert_eq!(laws(&ruling), ["mediator:VI.1", "mediator:VI.0"]);
     let settled = |takers, outcome, net, middle| {
         let row = Row { held: "P1 1B", ..Row::of("setup favourite C", 1, Bid::SOLO, Suit::Ouros, takers) };
-        let mut tale = row.played::<Rules>();
-        let judged = tale.game.core.judge();
-        let seat = tale.game.core.open.round.order[0];
-        tale.game.core.settle_by(judged, &[Decision { by: seat, ruling: ruling.clone() }]);
-        tale.settles(outcome, net, middle);
+        let mut scenario = row.played::<Rules>();
+        let judged = scenario.game.core.judge();
+        let seat = scenario.game.core.open.round.order[0];
+        scenario.game.core.settle_by(judged, &[Decision { by: seat, ruling: ruling.clone() }]);
+        scenario.settles(outcome, net, middle);
     };
     settled("2111111", "won", [-40, -40, 0, 0], 0);
     settled("1111122222", "puesta", [-20 - 30 - 40, 10 - 40, 10, 10], 20);
@@ -150,7 +150,7 @@ fn what_was_at_stake_is_paid_as_the_hand_went() {
     // A bola that a defender's offence cut is paid by them too.
     assert_eq!(revoked("role=defender by=2 hombre=1 lone-hombre=yes bola-due=yes bola=30"), "2>1=99 middle>1=20");
     let early = |won: &str| {
-        let what = "played-early role=defender trick=side-of-hombre by=2 hombre=1 lone-hombre=no partner=3 demanded=yes unit=3";
+        let what = "played-early role=defender trick=side-of-hombre by=2 hombre=1 lone-hombre=no partner=3 demanded=yes bola-made=no unit=3";
         paid(&ruled("mediator", &format!("{what} won-by-hombre={won}")))
     };
     assert_eq!((early("yes").as_str(), early("no").as_str()), ("2>middle=20 2>1=2 2>3=1", "2>middle=20"));
@@ -173,11 +173,11 @@ fn what_cannot_be_is_said() {
 /// The player who revoked in this row pays what was at stake: at the table, and at the desk.
 #[track_caller]
 fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
-    let mut tale = row.played::<V>();
-    let core = &mut tale.game.core;
+    let mut scenario = row.played::<V>();
+    let core = &mut scenario.game.core;
     let by = core.open.round.order[offender - 1];
     let judged = core.judge();
-    let decision = core.decide(Incident { by, what: Misdeed::Revoke }, 0, Some(&judged));
+    let decision = core.decide(Incident { by, what: Irregularity::Revoke }, 0, Some(&judged));
     let told: Vec<Payment> =
         decision.ruling.payments.iter().copied().filter(|payment| payment.due == Due::AtSettlement).collect();
     core.settle_by(judged, &[decision]);
@@ -190,7 +190,7 @@ fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
         told.iter().map(of).sum()
     };
     let expected = (Seat::first(players).map(|seat| net(seat.into())).collect::<Vec<_>>(), net(Account::pot(MIDDLE)));
-    assert_eq!(expected, tale.brought(players), "P{offender} in {}", row.takers);
+    assert_eq!(expected, scenario.brought(players), "P{offender} in {}", row.takers);
 }
 
 /// hombre D8, mediator 5.6: won, puesta and codillo, for every player.

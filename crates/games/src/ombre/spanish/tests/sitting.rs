@@ -4,9 +4,9 @@ use super::super::games::{dosillo, hombre, mediator, quadrillo, quintillo};
 use super::super::pack::Stripped;
 use super::super::state::Phase;
 use super::super::{Mediator, Variation};
-use super::harness::{Tale, card, cards, hands};
+use super::harness::{Scenario, card, cards, hands};
 use cards::{CardSet, Suit};
-use engine::battery::teller;
+use engine::battery::scenario;
 use engine::duty::Duty;
 use engine::trick::Trick;
 use engine::{Agreements as _, Game, Seat};
@@ -22,12 +22,12 @@ fn case_m_07_what_each_begins_with() {
 /// mediator R12, R13, DEAL.1: no fine, no new polla, the same dealer and the same mano.
 #[test]
 fn case_m_09_a_hand_that_is_void_is_dealt_again() {
-    let mut tale = Tale::<mediator::Rules>::at("option table honour; setup favourite O");
-    tale.deal(&hands("P1 1E"), "");
-    let (dealer, mano, deal) = (tale.game.dealer(), tale.game.core.open.mano(), tale.game.core.company.deal);
-    tale.game.core.void_hand();
-    assert_eq!((tale.game.dealer(), tale.game.core.open.mano(), tale.middle()), (dealer, mano, 20));
-    assert_eq!((tale.fines(), tale.game.core.company.deal, tale.phase()), (vec![], deal + 1, Phase::Shuffle));
+    let mut scenario = Scenario::<mediator::Rules>::at("option table honour; setup favourite O");
+    scenario.deal(&hands("P1 1E"), "");
+    let (dealer, mano, deal) = (scenario.game.dealer(), scenario.game.core.open.mano(), scenario.game.core.match_state.deal);
+    scenario.game.core.void_hand();
+    assert_eq!((scenario.game.dealer(), scenario.game.core.open.mano(), scenario.middle()), (dealer, mano, 20));
+    assert_eq!((scenario.fines(), scenario.game.core.match_state.deal, scenario.phase()), (vec![], deal + 1, Phase::Shuffle));
 }
 
 /// M-10: the courtesy of the period is noted for the company to seat itself by; the table asks nobody who is a lady.
@@ -42,10 +42,10 @@ fn case_m_10_courtesy_is_noted() {
 /// mediator R8, DEAL.4. The pack is shuffled for every hand, all of it, and nobody can do without.
 #[test]
 fn deal_4_nobody_waives_the_shuffle() {
-    let mut tale = Tale::<mediator::Rules>::at("setup favourite O");
-    tale.refuses("P1 pass", "mediator R8");
+    let mut scenario = Scenario::<mediator::Rules>::at("setup favourite O");
+    scenario.refuses("P1 pass", "mediator R8");
     let short: Vec<_> = Stripped::Forty.cards().iter().skip(1).collect();
-    assert!(tale.game.shuffled(&short).is_err());
+    assert!(scenario.game.shuffled(&short).is_err());
 }
 
 fn playable(trump: Suit, led: &str, hand: &str) -> CardSet {
@@ -71,13 +71,13 @@ fn case_f_05_nobody_follows_the_lone_king() {
 
 /// The seats in playing order after these cards are drawn.
 fn drawn<V: Variation>(heading: &str, lots: &str) -> Vec<usize> {
-    let mut tale = Tale::<V>::at(heading);
-    let engine::Turn::Shuffle(wanted) = tale.game.turn() else { panic!("seats are to be drawn") };
+    let mut scenario = Scenario::<V>::at(heading);
+    let engine::Turn::Shuffle(wanted) = scenario.game.turn() else { panic!("seats are to be drawn") };
     let first: Vec<_> = lots.split_whitespace().map(card).collect();
     let rest = wanted.cards - first.iter().copied().collect::<CardSet>();
     let order: Vec<_> = first.into_iter().chain(rest.iter()).collect();
-    tale.game.shuffled(&order).expect("drawn");
-    tale.game.core.company.places.iter().map(|seat| seat.index()).collect()
+    scenario.game.shuffled(&order).expect("drawn");
+    scenario.game.core.match_state.places.iter().map(|seat| seat.index()).collect()
 }
 
 /// family R1, D21, mediator D32: the highest is mano, the lowest deals.
@@ -92,8 +92,8 @@ fn d21_seats_of_two_five_and_six() {
 /// family R3, QUI.1, T36.1: other packets cannot be agreed.
 #[test]
 fn qui_1_t36_1_no_other_packets() {
-    assert!(teller::try_table::<super::super::Quintillo>("option packets 5-3", |_| 4).is_err());
-    assert!(teller::try_table::<super::super::Tresillo36>("option packets 6-6", |_| 2).is_err());
+    assert!(scenario::try_table::<super::super::Quintillo>("option packets 5-3", |_| 4).is_err());
+    assert!(scenario::try_table::<super::super::Tresillo36>("option packets 6-6", |_| 2).is_err());
 }
 
 /// hombre XV.4: nobody is paid for a Hombre without a trick.
@@ -109,10 +109,10 @@ fn xv_4_no_desbola_in_the_hombre() {
 /// family R19, SOL.1, mediator GIVE.1: the king is handed over without a word of its holder.
 #[test]
 fn sol_1_give_1_the_king_is_given_without_asking() {
-    let mut tale = Tale::<quadrillo::solitario::Rules>::at("");
-    tale.deal(&hands("P1 1E P3 RC"), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RC O");
-    assert!(tale.held("P1").contains(card("RC")));
-    tale.refuses("P3 keep", "mediator R32");
+    let mut scenario = Scenario::<quadrillo::solitario::Rules>::at("");
+    scenario.deal(&hands("P1 1E P3 RC"), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RC O");
+    assert!(scenario.held("P1").contains(card("RC")));
+    scenario.refuses("P3 keep", "mediator R32");
 }
 
 /// mediator 7: prices agreed in the place of the tariff, and the options of Mediator in the games told by their difference from it.
@@ -126,13 +126,13 @@ fn section_7_prices_and_options_of_mediator_elsewhere() {
     row.settled::<mediator::Rules>().settles("won", [56, -12, -12, -12], -20);
     for wrong in ["1/2/3", "1/2/3/4/x", "prices", "1/2/3/4/-5"] {
         let heading = format!("option other_payment_customs {wrong}");
-        assert!(teller::try_table::<Mediator>(&heading, |_| 3).is_err(), "{wrong}");
+        assert!(scenario::try_table::<Mediator>(&heading, |_| 3).is_err(), "{wrong}");
     }
     let shared = "option packets 4-3-3; option estuche_count first_three_as_one";
-    assert!(teller::try_table::<super::super::Quadrillo>(shared, |_| 3).is_ok());
+    assert!(scenario::try_table::<super::super::Quadrillo>(shared, |_| 3).is_ok());
     let shared = format!("{shared}; option favour_undeclared true; option tanto_value 4");
-    assert!(teller::try_table::<super::super::TresilloRefavor>(&shared, |_| 2).is_ok());
+    assert!(scenario::try_table::<super::super::TresilloRefavor>(&shared, |_| 2).is_ok());
     assert!(
-        teller::try_table::<super::super::Hombre>("option early_leave forbidden; option substitutes forbidden", |_| 2).is_ok()
+        scenario::try_table::<super::super::Hombre>("option early_leave forbidden; option substitutes forbidden", |_| 2).is_ok()
     );
 }

@@ -1,14 +1,14 @@
 //! Stakes, as the desk rules them and as the table pays them: hands of every game, dealt, bid and exchanged by chance, with their
-//! tricks to whoever chance gives them.
+//! tricks won by random play.
 
 use super::super::claims::Demanded;
 use super::super::games::*;
-use super::super::laws::{Decision, Incident, Misdeed};
+use super::super::laws::{Decision, Incident, Irregularity};
 use super::super::result::Judged;
 use super::super::state::Phase;
 use super::super::{Core, Spanish, Variation};
 use engine::law::Due;
-use engine::{Account, Action as _, Agreements as _, Game as _, Luck, Seat, Setup, Shuffler, Turn};
+use engine::{Account, Action as _, Agreements as _, Game as _, Rng, Seat, Setup, Shuffler, Turn};
 
 /// Causes of what a settlement pays to and by the players of a hand.
 const SETTLED: [&str; 12] = [
@@ -46,8 +46,8 @@ fn sorted(mut gains: Gains) -> Gains {
 /// knows of them.
 fn settled(core: &Core, judged: Judged, decisions: &[Decision]) -> Gains {
     let mut core = core.clone();
-    let (deal, before) = (core.company.deal, core.ledger.entries().len());
-    let zangano: Option<Account> = core.open.zangano(&core.company).map(Account::from);
+    let (deal, before) = (core.match_state.deal, core.ledger.entries().len());
+    let zangano: Option<Account> = core.open.zangano(&core.match_state).map(Account::from);
     core.settle_by(judged, decisions);
     let mut gains = Gains::new();
     let of_hand = |entry: &&engine::LedgerEntry| entry.deal == deal && SETTLED.contains(&entry.cause.said().id);
@@ -61,7 +61,7 @@ fn settled(core: &Core, judged: Judged, decisions: &[Decision]) -> Gains {
 }
 
 /// Payments the desk orders when the hand is settled.
-fn told(decision: &Decision) -> Gains {
+fn split_line(decision: &Decision) -> Gains {
     let mut gains = Gains::new();
     for payment in decision.ruling.payments.iter().filter(|payment| payment.due == Due::AtSettlement) {
         gain(&mut gains, payment.from, -payment.amount);
@@ -79,10 +79,10 @@ fn says(decision: &Decision, token: &str) -> bool {
 }
 
 /// Plays on by chance until somebody leads to the first trick; none if the match ends before.
-fn dealt<V: Variation>(game: &mut Spanish<V>, shuffler: &mut Shuffler, luck: &mut Luck) -> Option<()> {
-    let (deal, mut begun) = (game.core.company.deal, false);
+fn dealt<V: Variation>(game: &mut Spanish<V>, shuffler: &mut Shuffler, rng: &mut Rng) -> Option<()> {
+    let (deal, mut begun) = (game.core.match_state.deal, false);
     for _ in 0..2_000 {
-        begun |= game.core.company.deal != deal;
+        begun |= game.core.match_state.deal != deal;
         if begun && game.core.open.phase == Phase::Tricks && game.core.open.hombre.is_some() {
             return Some(());
         }
@@ -90,12 +90,12 @@ fn dealt<V: Variation>(game: &mut Spanish<V>, shuffler: &mut Shuffler, luck: &mu
             Turn::Over => return None,
             Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a shuffled pack"),
             Turn::Seats { must, may } => {
-                let seat = luck.one(&must.iter().chain(may.iter()).collect::<Vec<_>>()).copied()?;
+                let seat = rng.one(&must.iter().chain(may.iter()).collect::<Vec<_>>()).copied()?;
                 let mut offers = Vec::new();
                 game.offers(seat, &mut offers);
-                let Some(action) = luck.one(&offers).and_then(|offer| offer.any(luck)) else { continue };
+                let Some(action) = rng.one(&offers).and_then(|offer| offer.any(rng)) else { continue };
                 // A pass ends most hands before they begin.
-                if action.verb() != "pass" || luck.happens(1, 3) {
+                if action.verb() != "pass" || rng.happens(1, 3) {
                     let _ = game.act(seat, &action);
                 }
             }
@@ -105,36 +105,31 @@ fn dealt<V: Variation>(game: &mut Spanish<V>, shuffler: &mut Shuffler, luck: &mu
 }
 
 /// The rest of the tricks: to anybody, to the Hombre's side or to the others.
-fn played_out(core: &mut Core, luck: &mut Luck) {
+fn played_out(core: &mut Core, rng: &mut Rng) {
     let (side, players) = (core.side(), core.open.round.players().to_vec());
-    let takers: Vec<Seat> = match luck.below(4) {
+    let takers: Vec<Seat> = match rng.below(4) {
         0 => players.iter().copied().filter(|&seat| side.contains(seat)).collect(),
         1 => players.iter().copied().filter(|&seat| !side.contains(seat)).collect(),
         _ => players,
     };
     while core.open.play.takers.len() < core.terms.variant.hand {
-        let Some(&taker) = luck.one(&takers) else { return };
+        let Some(&taker) = rng.one(&takers) else { return };
         core.open.play.takers.push(taker);
         core.open.play.won[taker.index()] += 1;
     }
     let estuches = core.estuches().len() as u8;
-    core.open.claims = Demanded {
-        game: luck.happens(3, 4),
-        estuches: Some(estuches),
-        primeras: true,
-        bola: luck.happens(3, 4),
-        forfeited: false,
-    };
+    core.open.claims =
+        Demanded { game: rng.happens(3, 4), estuches: Some(estuches), primeras: true, bola: rng.happens(3, 4), forfeited: false };
 }
 
 /// Compares each player's faults in a hand, and returns how many rulings were compared.
-fn compared(core: &Core, luck: &mut Luck) -> usize {
+fn compared(core: &Core, rng: &mut Rng) -> usize {
     let judged = core.judge();
     let returned = core.returner().filter(|&by| core.open.play.of(by) >= 3);
     let mut rulings = 0;
     for &by in core.open.round.players() {
-        for what in [Misdeed::Revoke, Misdeed::Early, Misdeed::ReturnedKing] {
-            if what == Misdeed::ReturnedKing && returned != Some(by) {
+        for what in [Irregularity::Revoke, Irregularity::Early, Irregularity::ReturnedKing] {
+            if what == Irregularity::ReturnedKing && returned != Some(by) {
                 continue;
             }
             let mut core = core.clone();
@@ -142,9 +137,9 @@ fn compared(core: &Core, luck: &mut Luck) -> usize {
             for other in others {
                 let _ = core.open.honour.demanded.try_push((other, by));
             }
-            let trick = luck.below(core.terms.variant.hand) as u8;
+            let trick = rng.below(core.terms.variant.hand) as u8;
             let decision = core.decide(Incident { by, what }, trick, Some(&judged));
-            let (told, paid) = (told(&decision), settled(&core, judged, std::slice::from_ref(&decision)));
+            let (told, paid) = (split_line(&decision), settled(&core, judged, std::slice::from_ref(&decision)));
             let what = format!("{what:?} of {by:?} after {trick} of {:?}: {:?}", core.open.play.takers, decision.ruling.follows);
             if says(&decision, "pays-at-stake") || says(&decision, "pays-for-hombre") {
                 assert_eq!(told, paid, "{what}");
@@ -174,7 +169,7 @@ impl<V: Variation> Game for Spanish<V> {
 }
 
 fn desk_and_table_agree<G: Game>() {
-    let mut luck = Luck::new(1814);
+    let mut rng = Rng::new(1814);
     let (mut rulings, mut hands) = (0, 0);
     for seed in 0_u64.. {
         let mut agreements = <G::Of as Variation>::Agreements::default();
@@ -183,10 +178,10 @@ fn desk_and_table_agree<G: Game>() {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         let mut shuffler = Shuffler::new(key);
-        while dealt(&mut game, &mut shuffler, &mut luck).is_some() {
+        while dealt(&mut game, &mut shuffler, &mut rng).is_some() {
             let mut core = game.core.clone();
-            played_out(&mut core, &mut luck);
-            rulings += compared(&core, &mut luck);
+            played_out(&mut core, &mut rng);
+            rulings += compared(&core, &mut rng);
             hands += 1;
             if rulings >= wanted() {
                 println!("{}: {rulings} rulings of {hands} hands", <G::Of as Variation>::FACTS.id);

@@ -3,7 +3,7 @@
 use super::super::bid::Bid;
 use super::super::games::{quadrillo, quintillo};
 use super::super::state::Bola;
-use super::harness::{Tale, hands};
+use super::harness::{Scenario, hands};
 use super::rows::Row;
 use cards::Suit;
 use engine::{Game as _, Seat};
@@ -39,25 +39,25 @@ fn case_f_44_quintillo_with_a_zangano() {
 
 #[test]
 fn case_f_45_everybody_sits_out_once_in_a_round() {
-    let mut tale = Tale::<quadrillo::rey_forzado::Rules>::at(ON);
+    let mut scenario = Scenario::<quadrillo::rey_forzado::Rules>::at(ON);
     let mut out = Vec::new();
     for _ in 0..5 {
-        let core = &tale.game.core;
-        let zangano = core.open.zangano(&core.company).expect("a zángano");
-        assert_eq!(zangano, core.company.dealer);
+        let core = &scenario.game.core;
+        let zangano = core.open.zangano(&core.match_state).expect("a zángano");
+        assert_eq!(zangano, core.match_state.dealer);
         out.push(zangano.index());
-        tale.deal(&hands("P1 1E"), "");
-        tale.happens("P1 pass; P2 pass; P3 pass; P4 pass; P1 name O; P1 concede_codillo; P2 accept_codillo; P3 accept_codillo; P4 accept_codillo");
+        scenario.deal(&hands("P1 1E"), "");
+        scenario.happens("P1 pass; P2 pass; P3 pass; P4 pass; P1 name O; P1 concede_codillo; P2 accept_codillo; P3 accept_codillo; P4 accept_codillo");
     }
     assert_eq!(out, [4, 0, 1, 2, 3]);
     // Everybody stakes but the player who sits out.
-    let mut five = Tale::<quintillo::five::Rules>::at(ON);
+    let mut five = Scenario::<quintillo::five::Rules>::at(ON);
     five.deal(&hands("P1 1E"), "");
     let balances: Vec<i64> = Seat::first(6).map(|seat| five.game.core.ledger.balance(seat)).collect();
     assert_eq!((balances, five.middle()), (vec![-2, -2, -2, -2, -2, 0], 10));
     // All are told who it is, and they themselves that it is they.
     let told = |seat: usize| {
-        let shown = five.game.view(engine::Eyes::Seat(Seat::at(seat)));
+        let shown = five.game.view(engine::Viewer::Seat(Seat::at(seat)));
         super::super::Quintillo::show(&shown).facts[0].id
     };
     assert_eq!((told(5), told(0)), ("spanish-fact-you-sit-out", "spanish-fact-sits-out"));
@@ -65,17 +65,17 @@ fn case_f_45_everybody_sits_out_once_in_a_round() {
 
 #[test]
 fn case_f_46_somebody_joins_a_running_match() {
-    let mut tale = Tale::<quadrillo::solitario::Rules>::at("option zangano may_join; setup dealer 3");
+    let mut scenario = Scenario::<quadrillo::solitario::Rules>::at("option zangano may_join; setup dealer 3");
     let pass = "P1 pass; P2 pass; P3 pass; P4 pass";
     for _ in 0..2 {
-        tale.deal(&hands("P1 1E"), "").happens(pass);
+        scenario.deal(&hands("P1 1E"), "").happens(pass);
     }
-    tale.deal(&hands("P1 1E"), "").refuses("0 join_as_zangano", "family R38").happens("4 join_as_zangano");
-    assert_eq!(tale.game.core.open.zangano(&tale.game.core.company), None, "not before the hand is over");
-    tale.happens(pass);
-    let core = &tale.game.core;
-    assert_eq!((core.company.deal, core.open.zangano(&core.company)), (4, Some(Seat::at(2))));
+    scenario.deal(&hands("P1 1E"), "").refuses("0 join_as_zangano", "family R38").happens("4 join_as_zangano");
+    assert_eq!(scenario.game.core.open.zangano(&scenario.game.core.match_state), None, "not before the hand is over");
+    scenario.happens(pass);
+    let core = &scenario.game.core;
+    assert_eq!((core.match_state.deal, core.open.zangano(&core.match_state)), (4, Some(Seat::at(2))));
     assert_eq!(core.ledger.balance(Seat::at(4)), 0);
     // Only one more can join.
-    tale.deal(&hands("P1 1E"), "").refuses("4 join_as_zangano", "family R38");
+    scenario.deal(&hands("P1 1E"), "").refuses("4 join_as_zangano", "family R38");
 }

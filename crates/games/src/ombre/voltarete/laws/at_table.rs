@@ -252,7 +252,7 @@ impl Voltarete {
         let settlement = &mut self.open.settlement;
         for (due, &amount) in settlement.dues.iter_mut().zip(&paid) {
             due.amount -= amount;
-            self.ledger.pay(self.company.deal, due.from, due.to, amount, due.cause);
+            self.ledger.pay(self.match_state.deal, due.from, due.to, amount, due.cause);
         }
         if !settlement.dues.iter().zip(&paid).any(|(due, &amount)| due.pair() == (of, by) && amount > 0) {
             settlement.misasked.push((of, by));

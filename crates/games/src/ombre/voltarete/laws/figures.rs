@@ -171,7 +171,7 @@ pub(super) fn game_resposta(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
 }
 
 /// The cause of an item as the desk tells it: no cards are known there.
-pub(super) fn told(item: Item, of: Cause) -> Cause {
+pub(super) fn with_item(item: Item, of: Cause) -> Cause {
     if item == Item::Matadores { cause("voltarete-cause-matadores-counted", "voltarete R8") } else { of }
 }
 

@@ -6,7 +6,7 @@ use super::super::contract::{Contract, Geral, Item, Score, cause};
 use super::super::facts::BOLO;
 use super::super::open::Resposta;
 use super::super::result::{But, Ending, Hand, Pagas};
-use super::super::state::{HAND, Laid, SEATS};
+use super::super::state::{HAND, LaidAs, SEATS};
 use super::figures::*;
 use super::outcomes::*;
 use cards::Suit;
@@ -171,8 +171,8 @@ fn order(asked: &Asked<'_>, all: &mut Ruling) -> Result<(), Undecided> {
     for (item, amount, cause) in score.items().into_iter().filter(|(_, amount, _)| *amount != 0) {
         for opponent in opponents(feito) {
             match offender.filter(|_| double) {
-                Some(offender) => pay(all, offender, feito, -amount, told(item, cause)),
-                None => pay(all, opponent, feito, amount, told(item, cause)),
+                Some(offender) => pay(all, offender, feito, -amount, with_item(item, cause)),
+                None => pay(all, opponent, feito, amount, with_item(item, cause)),
             }
         }
     }
@@ -270,14 +270,14 @@ fn told_hand(asked: &Asked<'_>, kept: &[Ruled]) -> Result<Hand, Undecided> {
     hand.matadores = matadores(asked)?;
     if says(&FEITO_WINS) {
         // Neither the first five tricks nor a geral: the hand was not played (D43).
-        return Ok(Hand { ending: Ending::Laid(feito, Laid::Granted), ..hand });
+        return Ok(Hand { ending: Ending::Laid(feito, LaidAs::Granted), ..hand });
     }
     if says(&AS_SAID) {
         let lost = match asked.ask(&Said::field("said-lost"))? {
             Said::Reposta => Lost::Resposta,
             Said::Codilho => Lost::Codilho,
         };
-        hand.ending = Ending::Laid(feito, Laid::Lost(lost));
+        hand.ending = Ending::Laid(feito, LaidAs::Lost(lost));
     }
     hand.answers = answered(asked, &hand, kept)?;
     if says(&ORDINARY_PAGAS) {
@@ -353,7 +353,7 @@ fn settle_hand(asked: &Asked<'_>, kept: &[Ruled], all: &mut Ruling) -> Result<()
         return impossible("laws-impossible-result");
     }
     for paga in settled.paid.iter().filter(|paga| paga.amount != 0) {
-        pay(all, paga.opponent, feito, paga.amount, told(paga.item, paga.cause));
+        pay(all, paga.opponent, feito, paga.amount, with_item(paga.item, paga.cause));
     }
     for &(winner, amount, cause) in &settled.codilho {
         pay(all, feito, winner, amount, cause);

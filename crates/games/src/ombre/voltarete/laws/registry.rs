@@ -1,11 +1,11 @@
 //! The laws of the book, Part II, as data: place, class, whom a law protects and until when it can be called. The chapters are in the
 //! book's order, and so are the laws.
 
-use engine::law::{Class, Law, Moment, Shield};
+use engine::law::{Class, Law, Moment, Protects};
 
 use Class::{Conduct, Enforce, Honour, Prevent, Referee};
 use Moment::*;
-use Shield::{Declarer, Doer, Everybody, Opponents, Others};
+use Protects::{Declarer, Doer, Everybody, Opponents, Others};
 
 #[rustfmt::skip]
 pub const LAWS: &[Law] = &[

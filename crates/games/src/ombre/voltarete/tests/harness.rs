@@ -5,8 +5,8 @@ use super::super::state::{HAND, Phase};
 use super::super::{Action, Agreements, BOLO, BOX, FACTS, Voltarete};
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
-use engine::battery::teller;
-pub(super) use engine::battery::teller::{card, cards};
+use engine::battery::scenario;
+pub(super) use engine::battery::scenario::{card, cards};
 use engine::duty::Duty;
 use engine::trick::Trick;
 use engine::{Account, Action as _, Game, Offer, Seat};
@@ -21,7 +21,7 @@ pub(super) fn suit(text: &str) -> Suit {
 
 /// A table and what has happened at it.
 #[derive(Clone)]
-pub(super) struct Tale {
+pub(super) struct Scenario {
     pub(super) game: Voltarete,
     /// The hand last dealt.
     hand: u32,
@@ -31,28 +31,28 @@ pub(super) struct Tale {
 const STAKES: [&str; 6] =
     ["voltarete R18", "voltarete R19", "voltarete R25", "voltarete R126", "voltarete R137", "voltarete:II.19.21"];
 
-impl Tale {
+impl Scenario {
     /// A table under a heading written as in a record, the lines divided by `;`: `option players 4; setup bolo 30`. Unless
     /// it says otherwise the last seat deals, so that seat 0 is the mão.
-    pub(super) fn at(heading: &str) -> Tale {
-        Tale::try_at(heading).expect("a table")
+    pub(super) fn at(heading: &str) -> Scenario {
+        Scenario::try_at(heading).expect("a table")
     }
 
-    pub(super) fn try_at(heading: &str) -> Result<Tale, engine::BadAgreement> {
-        let game = teller::try_table(heading, |agreements: &Agreements| agreements.players - 1)?;
-        Ok(Tale { game, hand: 0 })
+    pub(super) fn try_at(heading: &str) -> Result<Scenario, engine::BadAgreement> {
+        let game = scenario::try_table(heading, |agreements: &Agreements| agreements.players - 1)?;
+        Ok(Scenario { game, hand: 0 })
     }
 
     /// Deals these hands to mão, contra-pé and pé, and this talon, top first. What is not written comes in the pack's order.
-    pub(super) fn deal(&mut self, hands: [&str; 3], talon: &str) -> &mut Tale {
+    pub(super) fn deal(&mut self, hands: [&str; 3], talon: &str) -> &mut Scenario {
         let hands: Vec<(Seat, &str)> = self.game.open.round.order.into_iter().zip(hands).collect();
-        teller::deal_to(&mut self.game, &hands, talon);
-        self.hand = self.game.company.deal;
+        scenario::deal_to(&mut self.game, &hands, talon);
+        self.hand = self.game.match_state.deal;
         self
     }
 
     /// Deals the pack in its own order: for hands whose cards do not matter.
-    pub(super) fn deal_any(&mut self) -> &mut Tale {
+    pub(super) fn deal_any(&mut self) -> &mut Scenario {
         self.deal(["2O", "", ""], "")
     }
 
@@ -65,25 +65,25 @@ impl Tale {
     }
 
     /// These things happen, divided by `;`: who, by role or seat, and what.
-    pub(super) fn happens(&mut self, tale: &str) -> &mut Tale {
-        for (who, what) in teller::lines(tale).map(teller::told) {
+    pub(super) fn happens(&mut self, scenario: &str) -> &mut Scenario {
+        for (who, what) in scenario::lines(scenario).map(scenario::split_line) {
             let seat = self.seat(who);
-            teller::happen(&mut self.game, seat, what);
+            scenario::happen(&mut self.game, seat, what);
         }
         self
     }
 
     /// This is refused by that rule, and nothing has changed.
-    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale {
-        let (who, what) = teller::told(line);
+    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Scenario {
+        let (who, what) = scenario::split_line(line);
         let seat = self.seat(who);
-        teller::refuse(&mut self.game, seat, what, cite);
+        scenario::refuse(&mut self.game, seat, what, cite);
         self
     }
 
     /// All that a seat can do, asked of it or besides.
     fn offers(&self, who: &str) -> Vec<Offer<Action>> {
-        teller::offers(&self.game, self.seat(who))
+        scenario::offers(&self.game, self.seat(who))
     }
 
     /// The verbs a seat can use now, divided by blanks, in the order of the alphabet.
@@ -109,7 +109,7 @@ impl Tale {
     }
 
     /// Tricks are played in the order written, each with its taker: `RB CB 3E -> pe; 4C 3C SC -> contrape`.
-    pub(super) fn tricks(&mut self, tricks: &str) -> &mut Tale {
+    pub(super) fn tricks(&mut self, tricks: &str) -> &mut Scenario {
         for line in tricks.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty()) {
             let (played, taker) = line.split_once(" -> ").expect("cards and their taker");
             let (seat, mut expected) = (self.seat(taker), self.counted());
@@ -121,7 +121,7 @@ impl Tale {
     }
 
     /// These cards are played, each by whose turn it is.
-    pub(super) fn plays(&mut self, cards: &str) -> &mut Tale {
+    pub(super) fn plays(&mut self, cards: &str) -> &mut Scenario {
         for card in cards.split_whitespace() {
             let seat = self.game.open.play.to_play;
             self.happens(&format!("{seat} play {card}"));
@@ -130,12 +130,12 @@ impl Tale {
     }
 
     /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q, or `.` for any.
-    pub(super) fn taken_by(&mut self, takers: &str) -> &mut Tale {
+    pub(super) fn taken_by(&mut self, takers: &str) -> &mut Scenario {
         self.taken_by_keeping(takers, "")
     }
 
-    /// As [`Tale::taken_by`], and nobody plays these cards.
-    pub(super) fn taken_by_keeping(&mut self, takers: &str, kept: &str) -> &mut Tale {
+    /// As [`Scenario::taken_by`], and nobody plays these cards.
+    pub(super) fn taken_by_keeping(&mut self, takers: &str, kept: &str) -> &mut Scenario {
         let done = self.game.open.play.takers.len();
         let order = self.game.open.round.order;
         let wanted: Vec<Option<Seat>> = takers.chars().map(|letter| "MCPQ".find(letter).map(|place| order[place])).collect();
@@ -146,7 +146,7 @@ impl Tale {
     }
 
     /// All play so that the hand ends with these tricks, in the order of the roles; the feito does not take the first five.
-    pub(super) fn ends_with<const N: usize>(&mut self, tricks: [usize; N]) -> &mut Tale {
+    pub(super) fn ends_with<const N: usize>(&mut self, tricks: [usize; N]) -> &mut Scenario {
         let (order, feito) = (self.game.open.round.order, self.game.open.feito);
         let line = self.search("", HAND, |all| {
             let fits = |place: usize| all.iter().filter(|&&taker| taker == order[place]).count() <= tricks[place];
@@ -174,7 +174,7 @@ impl Tale {
     }
 
     /// Every resposta that its owner may place goes into the bolo.
-    pub(super) fn all_enter(&mut self) -> &mut Tale {
+    pub(super) fn all_enter(&mut self) -> &mut Scenario {
         while let Some(owed) = self.game.open.settlement.owed.last().filter(|_| self.phase() == Phase::Placing) {
             let seat = owed.owner;
             self.happens(&format!("{seat} enter_now"));
@@ -193,7 +193,7 @@ impl Tale {
     /// Result of the last hand for each seat, stakes and passes aside.
     pub(super) fn delta(&self) -> Vec<i64> {
         let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
-        Seat::first(self.game.company.players).map(|seat| self.moved(seat, settled)).collect()
+        Seat::first(self.game.match_state.players).map(|seat| self.moved(seat, settled)).collect()
     }
 
     /// The bolo when the hand last dealt was over.
@@ -212,12 +212,12 @@ impl Tale {
 
     /// Balance of each seat.
     pub(super) fn balances(&self) -> Vec<i64> {
-        Seat::first(self.game.company.players).map(|seat| self.game.ledger.balance(seat)).collect()
+        Seat::first(self.game.match_state.players).map(|seat| self.game.ledger.balance(seat)).collect()
     }
 
     /// Owner and amount of every remissa, in the order in which they were left.
     pub(super) fn remissas(&self) -> Vec<(usize, i64)> {
-        self.game.company.remissas.iter().map(|remissa| (remissa.owner.index(), remissa.amount)).collect()
+        self.game.match_state.remissas.iter().map(|remissa| (remissa.owner.index(), remissa.amount)).collect()
     }
 
     fn report(&self) -> engine::DealReport {
@@ -237,14 +237,14 @@ impl Tale {
 
     /// The hand ended so: what it brought each seat, and what it left in the bolo.
     #[track_caller]
-    pub(super) fn settles<const N: usize>(&self, outcome: &str, delta: [i64; N], bolo: i64) -> &Tale {
+    pub(super) fn settles<const N: usize>(&self, outcome: &str, delta: [i64; N], bolo: i64) -> &Scenario {
         assert_eq!((self.outcome(), self.delta(), self.bolo()), (Some(outcome), delta.to_vec(), bolo));
         self
     }
 
-    /// As [`Tale::settles`], the tento of the recambó counted with its giver, as the cases of the laws count it.
+    /// As [`Scenario::settles`], the tento of the recambó counted with its giver, as the cases of the laws count it.
     #[track_caller]
-    pub(super) fn rules<const N: usize>(&self, outcome: &str, delta: [i64; N], bolo: i64) -> &Tale {
+    pub(super) fn rules<const N: usize>(&self, outcome: &str, delta: [i64; N], bolo: i64) -> &Scenario {
         let mut raw = delta;
         let tento = self.moved(BOX, |deal, cite| deal == self.hand && cite == "voltarete R125");
         if let Some(feito) = self.report().ombre {
@@ -256,18 +256,18 @@ impl Tale {
 
 /// The auction and the exchange that bring one player into licença with all three holding these cards, and the bolo at
 /// `bolo` when play is ordered. The feito is dealt one other card and finds their ninth on top of the talon; nobody buys.
-pub(super) fn licenca(options: &str, bolo: i64, feito: &str, trump: &str, hands: [&str; 3]) -> Tale {
+pub(super) fn licenca(options: &str, bolo: i64, feito: &str, trump: &str, hands: [&str; 3]) -> Scenario {
     let place = ROLES.iter().position(|&role| role == feito).expect("a role");
     let heading = format!("{options}; setup bolo {}; setup life 2", bolo - 5 - place as i64);
-    let mut tale = Tale::at(&heading);
+    let mut scenario = Scenario::at(&heading);
     let held = hands.iter().fold(CardSet::EMPTY, |all, hand| all | cards(hand));
     let other = (FACTS.pack.cards() - held).first().expect("a card of the talon");
     let (eight, ninth) = hands[place].rsplit_once(' ').expect("nine cards");
     let dealt = format!("{eight} {other}");
     let mut hands = hands;
     hands[place] = &dealt;
-    tale.deal(hands, ninth);
-    tale.happens(
+    scenario.deal(hands, ninth);
+    scenario.happens(
         [
             "mao licenca; contrape consent; pe consent",
             "mao pass; contrape licenca; pe consent",
@@ -275,16 +275,16 @@ pub(super) fn licenca(options: &str, bolo: i64, feito: &str, trump: &str, hands:
         ][place],
     );
     let (next, last) = [("contrape", "pe"), ("pe", "mao"), ("mao", "contrape")][place];
-    tale.happens(&format!("{feito} name {trump}; {feito} exchange {other}; {next} buy; {last} buy"));
-    assert_eq!(tale.game.open.contract, Some(Contract::Licenca));
-    tale
+    scenario.happens(&format!("{feito} name {trump}; {feito} exchange {other}; {next} buy; {last} buy"));
+    assert_eq!(scenario.game.open.contract, Some(Contract::Licenca));
+    scenario
 }
 
 /// The mão plays só with these cards, the bolo at `bolo` when play is ordered; nobody buys.
-pub(super) fn so(options: &str, bolo: i64, trump: &str, hands: [&str; 3]) -> Tale {
-    let mut tale = Tale::at(&format!("{options}; setup bolo {}; setup life 2", bolo - 5));
-    tale.deal(hands, "").happens(&format!("mao so {trump}; contrape consent; pe consent; contrape buy; pe buy"));
-    tale
+pub(super) fn so(options: &str, bolo: i64, trump: &str, hands: [&str; 3]) -> Scenario {
+    let mut scenario = Scenario::at(&format!("{options}; setup bolo {}; setup life 2", bolo - 5));
+    scenario.deal(hands, "").happens(&format!("mao so {trump}; contrape consent; pe consent; contrape buy; pe buy"));
+    scenario
 }
 
 /// A line of play that all three help to find.

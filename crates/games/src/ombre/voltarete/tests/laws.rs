@@ -3,26 +3,26 @@
 use super::super::laws::{DESK, Espadilha, Found, Incident, LAWS, Revoked};
 use super::super::state::SEATS;
 use super::super::{BOLO, FACTS, Voltarete};
-use super::harness::Tale;
+use super::harness::Scenario;
 use engine::law::{CardFate, Due, HandFate, Ruling, TrickFate};
 use engine::{Account, Figure, Game, Seat, SeatSet};
 use std::path::Path;
 
 /// A table at which the mão is feito, the bolo holds 30, and the tricks are these.
 fn table(tricks: [u8; SEATS]) -> Voltarete {
-    let mut tale = Tale::at("setup bolo 30");
-    tale.deal_any();
-    tale.game.open.feito = Some(tale.seat("mao"));
-    tale.game.open.play.won = tricks;
-    let held = tale.game.ledger.balance(BOLO);
-    tale.game.ledger.pay(
+    let mut scenario = Scenario::at("setup bolo 30");
+    scenario.deal_any();
+    scenario.game.open.feito = Some(scenario.seat("mao"));
+    scenario.game.open.play.won = tricks;
+    let held = scenario.game.ledger.balance(BOLO);
+    scenario.game.ledger.pay(
         0,
         BOLO,
         Seat::at(0),
         held - 30,
         engine::Cause::new("voltarete-cause-void", engine::Cite("voltarete R15")),
     );
-    tale.game
+    scenario.game
 }
 
 fn rule(table: &Voltarete, incident: Incident) -> Ruling {
@@ -126,21 +126,24 @@ fn voltarete_laws_cited_are_known() {
 #[test]
 fn voltarete_r131() {
     // Remissas, the medalhão and the talon are told to programs.
-    let mut tale = Tale::at("setup remissa 1 40; setup bolo 10");
-    tale.deal_any();
+    let mut scenario = Scenario::at("setup remissa 1 40; setup bolo 10");
+    scenario.deal_any();
     let figure = |name, seat: Option<usize>, value| Figure { name, seat: seat.map(Seat::at), value };
-    assert_eq!(tale.game.figures(), [figure("remissa", Some(1), 40), figure("medalhao", Some(2), 20), figure("stock", None, 13)]);
+    assert_eq!(
+        scenario.game.figures(),
+        [figure("remissa", Some(1), 40), figure("medalhao", Some(2), 20), figure("stock", None, 13)]
+    );
 }
 
 #[test]
 fn voltarete_refusals_by_phase() {
     // Turn, possession and time are refused by the rule of the phase.
-    let mut tale = Tale::at("");
-    tale.refuses("0 pass", "voltarete R13").deal_any();
-    tale.refuses("pe pass", "voltarete R23").happens("mao licenca").refuses("mao so", "voltarete R31");
-    tale.refuses("pe consent", "voltarete R27").happens("contrape consent; pe consent").refuses("mao so", "voltarete R31");
-    let elsewhere = (FACTS.pack.cards() - tale.hand("mao")).first().expect("a card that is not held");
-    tale.happens("mao name O").refuses(&format!("mao exchange {elsewhere}"), "voltarete R37");
-    tale.refuses("mao play 2O", "voltarete R61").happens("mao exchange 2O; contrape buy; pe buy; mao order_play");
-    tale.refuses(&format!("mao play {elsewhere}"), "voltarete R69").refuses("pe play 2C", "voltarete R69");
+    let mut scenario = Scenario::at("");
+    scenario.refuses("0 pass", "voltarete R13").deal_any();
+    scenario.refuses("pe pass", "voltarete R23").happens("mao licenca").refuses("mao so", "voltarete R31");
+    scenario.refuses("pe consent", "voltarete R27").happens("contrape consent; pe consent").refuses("mao so", "voltarete R31");
+    let elsewhere = (FACTS.pack.cards() - scenario.hand("mao")).first().expect("a card that is not held");
+    scenario.happens("mao name O").refuses(&format!("mao exchange {elsewhere}"), "voltarete R37");
+    scenario.refuses("mao play 2O", "voltarete R61").happens("mao exchange 2O; contrape buy; pe buy; mao order_play");
+    scenario.refuses(&format!("mao play {elsewhere}"), "voltarete R69").refuses("pe play 2C", "voltarete R69");
 }

@@ -4,16 +4,16 @@ use super::super::Voltarete;
 use super::super::contract::{Contract, Geral, Score};
 use super::super::result::{Result3, result};
 use super::super::state::Phase;
-use super::harness::{Tale, cards, licenca, so, suit};
-use engine::{Eyes, Game, Msg, Seat};
+use super::harness::{Scenario, cards, licenca, so, suit};
+use engine::{Game, Msg, Seat, Viewer};
 
 /// Hands in ouros from which almost every count of tricks can be reached. The feito, the mão, has no matadores.
 const OUROS: [&str; 3] = ["1E 1O CO 3O RE 5E RC 4C 4B", "7O RO 4O 6E CE RB 5B CC 5C", "1B SO 2O 4E 3E SE CB 3B SC"];
 
-fn ouros(bolo: i64) -> Tale {
-    let mut tale = licenca("", bolo, "mao", "O", OUROS);
-    tale.happens("mao order_play");
-    tale
+fn ouros(bolo: i64) -> Scenario {
+    let mut scenario = licenca("", bolo, "mao", "O", OUROS);
+    scenario.happens("mao order_play");
+    scenario
 }
 
 #[test]
@@ -41,17 +41,17 @@ fn voltarete_ac48() {
 #[test]
 fn voltarete_ac49() {
     // The codilho is of the one with most tricks; the other, who also beat the feito, has only their paga.
-    let mut tale = ouros(41);
-    tale.ends_with([2, 4, 3]).settles("codilho", [-45, 43, 2], 41);
+    let mut scenario = ouros(41);
+    scenario.ends_with([2, 4, 3]).settles("codilho", [-45, 43, 2], 41);
     // Of two alike both have half, the odd tento going to the one nearer the feito's right.
-    let mut tale = ouros(41);
-    tale.ends_with([1, 4, 4]).settles("codilho", [-45, 23, 22], 41);
+    let mut scenario = ouros(41);
+    scenario.ends_with([1, 4, 4]).settles("codilho", [-45, 23, 22], 41);
 }
 
 #[test]
 fn voltarete_option_codilho_tie() {
-    let mut tale = licenca("option codilho_tie nearest_right", 41, "mao", "O", OUROS);
-    tale.happens("mao order_play").ends_with([1, 4, 4]).settles("codilho", [-45, 43, 2], 41);
+    let mut scenario = licenca("option codilho_tie nearest_right", 41, "mao", "O", OUROS);
+    scenario.happens("mao order_play").ends_with([1, 4, 4]).settles("codilho", [-45, 43, 2], 41);
 }
 
 /// The payment of each opponent, by the table of AC50.
@@ -89,12 +89,13 @@ fn voltarete_ac50() {
 }
 
 /// A respeito of the mão with three matadores at once: the Manilha of the suit turns up.
-fn respeito(manilha: &str) -> Tale {
-    let mut tale = Tale::at("setup bolo 55; setup life 2");
-    tale.deal(["1E 1B RE RB", "", ""], manilha).happens("mao respeito");
-    let aside = (tale.hand("mao") - cards("1E 1B RE RB")).first().expect("a card");
-    tale.happens(&format!("mao exchange {aside}; contrape buy; pe buy; mao ask_resposta; contrape give; pe give; mao enter_now"));
-    tale
+fn respeito(manilha: &str) -> Scenario {
+    let mut scenario = Scenario::at("setup bolo 55; setup life 2");
+    scenario.deal(["1E 1B RE RB", "", ""], manilha).happens("mao respeito");
+    let aside = (scenario.hand("mao") - cards("1E 1B RE RB")).first().expect("a card");
+    scenario
+        .happens(&format!("mao exchange {aside}; contrape buy; pe buy; mao ask_resposta; contrape give; pe give; mao enter_now"));
+    scenario
 }
 
 /// voltarete:II.17.15.
@@ -108,77 +109,79 @@ fn voltarete_ac50_q_r() {
 #[test]
 fn voltarete_ac50_s() {
     // A casca thrown in: five to each, whatever they have found.
-    let mut tale = Tale::at("setup bolo 52; setup life 2");
-    tale.deal(["", "", ""], "1E 2E 1B RE CE SE 7E 6E 5E").happens("mao pass; contrape pass; pe pass; mao casca; mao repor_casca");
-    assert_eq!(tale.all_enter().delta(), [-70, 5, 5]);
+    let mut scenario = Scenario::at("setup bolo 52; setup life 2");
+    scenario
+        .deal(["", "", ""], "1E 2E 1B RE CE SE 7E 6E 5E")
+        .happens("mao pass; contrape pass; pe pass; mao casca; mao repor_casca");
+    assert_eq!(scenario.all_enter().delta(), [-70, 5, 5]);
 }
 
 #[test]
 fn voltarete_ac51() {
-    let mut tale = so("", 200, "C", ["1E 1B 7C 1C CC RE RB 1O 5O", "RC 2C 3C 4C RO", "SC 5C 6C"]);
-    tale.happens("mao order_play").taken_by_keeping("MMMMM", "1O 5O CC RB");
-    tale.happens("mao stop").settles("win", [199 + 48, -24, -24], 0);
-    assert_eq!(tale.boxed(), 1);
+    let mut scenario = so("", 200, "C", ["1E 1B 7C 1C CC RE RB 1O 5O", "RC 2C 3C 4C RO", "SC 5C 6C"]);
+    scenario.happens("mao order_play").taken_by_keeping("MMMMM", "1O 5O CC RB");
+    scenario.happens("mao stop").settles("win", [199 + 48, -24, -24], 0);
+    assert_eq!(scenario.boxed(), 1);
 }
 
 #[test]
 fn voltarete_ac52() {
     // Where pagas are asked for, the hand lies on the table until they are: what they have not played is shown.
     for options in ["", "option payment_claims on_request"] {
-        let mut tale = so(options, 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
-        tale.happens("mao order_play").taken_by_keeping("MMMMM", "CE SE 4O 4C").happens("mao stop");
-        if tale.phase() == Phase::Pagas {
-            assert_eq!(tale.game.open.shown[0], cards("CE SE"));
-            tale.happens("mao ask_pagas 1 all; mao ask_pagas 2 all");
+        let mut scenario = so(options, 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
+        scenario.happens("mao order_play").taken_by_keeping("MMMMM", "CE SE 4O 4C").happens("mao stop");
+        if scenario.phase() == Phase::Pagas {
+            assert_eq!(scenario.game.open.shown[0], cards("CE SE"));
+            scenario.happens("mao ask_pagas 1 all; mao ask_pagas 2 all");
         }
         // Six matadores: 6 + 6 + 2 from each.
-        assert_eq!((tale.delta(), tale.outcome()), (vec![29 + 28, -14, -14], Some("win")));
+        assert_eq!((scenario.delta(), scenario.outcome()), (vec![29 + 28, -14, -14], Some("win")));
     }
 }
 
 #[test]
 fn voltarete_l_17_16_shown_to_all() {
     // Stopped after five tricks, the matadores not played lie there for all to see until the next word.
-    let mut tale = so("", 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
-    tale.happens("mao order_play").taken_by_keeping("MMMMM", "CE SE 4O 4C").happens("mao stop");
-    let shown = |tale: &Tale| Voltarete::show(&tale.game.view(Eyes::Public)).facts;
+    let mut scenario = so("", 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
+    scenario.happens("mao order_play").taken_by_keeping("MMMMM", "CE SE 4O 4C").happens("mao stop");
+    let shown = |scenario: &Scenario| Voltarete::show(&scenario.game.view(Viewer::Public)).facts;
     let fact = Msg::new("voltarete-fact-matadores").with("seat", Seat::at(0)).with("cards", cards("CE SE"));
-    assert!(shown(&tale).contains(&fact));
-    tale.deal_any();
-    assert!(shown(&tale).contains(&fact));
-    tale.happens("mao pass");
-    assert!(!shown(&tale).contains(&fact));
+    assert!(shown(&scenario).contains(&fact));
+    scenario.deal_any();
+    assert!(shown(&scenario).contains(&fact));
+    scenario.happens("mao pass");
+    assert!(!shown(&scenario).contains(&fact));
 }
 
 #[test]
 fn voltarete_ac53() {
     // Whatever they lead, no choice is asked of them and no geral is tried.
-    let mut tale = ouros(30);
-    tale.taken_by("MMMMCMMPC").settles("win", [29 + 4, -2, -2], 0);
-    assert_eq!(tale.counted(), [6, 2, 1]);
+    let mut scenario = ouros(30);
+    scenario.taken_by("MMMMCMMPC").settles("win", [29 + 4, -2, -2], 0);
+    assert_eq!(scenario.counted(), [6, 2, 1]);
 }
 
 /// voltarete:II.17.19, voltarete:II.17.20.
 #[test]
 fn voltarete_ac54() {
     let hands = ["1O RO CO 3O 5E 6E 5C 4C 4B", "1E 7O 1B RE CE RB CB RC 5B", "SO 2O 4O 4E 3E SE 3B SC 2C"];
-    let mut tale = licenca("", 30, "mao", "O", hands);
-    tale.happens("mao order_play").taken_by("CCCCC....").settles("codilho", [-34, 32, 2], 30);
+    let mut scenario = licenca("", 30, "mao", "O", hands);
+    scenario.happens("mao order_play").taken_by("CCCCC....").settles("codilho", [-34, 32, 2], 30);
 }
 
 #[test]
 fn voltarete_r62() {
     // Geral is declared before play by the feito, and cannot be taken back; once a card is played it is too late.
-    let mut tale = licenca("", 30, "mao", "O", OUROS);
-    tale.refuses("contrape declare_geral", "voltarete R61");
-    let mut ordered = tale.clone();
+    let mut scenario = licenca("", 30, "mao", "O", OUROS);
+    scenario.refuses("contrape declare_geral", "voltarete R61");
+    let mut ordered = scenario.clone();
     ordered.happens("mao order_play; mao play RE").refuses("mao declare_geral", "voltarete R62");
-    tale.happens("mao declare_geral").refuses("mao order_play", "voltarete R61");
-    assert_eq!((tale.game.open.geral, tale.phase()), (Geral::Declared, Phase::Tricks));
+    scenario.happens("mao declare_geral").refuses("mao order_play", "voltarete R61");
+    assert_eq!((scenario.game.open.geral, scenario.phase()), (Geral::Declared, Phase::Tricks));
 }
 
 /// A só in espadas that cannot lose a trick but by choice.
-fn strong(bolo: i64) -> Tale {
+fn strong(bolo: i64) -> Scenario {
     so("", bolo, "E", ["1E 2E 1B RE CE SE 7E RO RC", "6E 5E 6O 5O 4O", "4E 3E 5C 6C 4C"])
 }
 
@@ -186,33 +189,33 @@ fn strong(bolo: i64) -> Tale {
 #[test]
 fn voltarete_r85() {
     // Five tricks theirs, no geral declared: they stop or go on, and nobody else may speak.
-    let mut tale = strong(30);
-    tale.happens("mao order_play").taken_by("MMMMM");
-    assert_eq!((tale.verbs("mao").as_str(), tale.verbs("contrape").as_str()), ("continue stop", ""));
-    tale.refuses("mao play RC", "voltarete R85");
+    let mut scenario = strong(30);
+    scenario.happens("mao order_play").taken_by("MMMMM");
+    assert_eq!((scenario.verbs("mao").as_str(), scenario.verbs("contrape").as_str()), ("continue stop", ""));
+    scenario.refuses("mao play RC", "voltarete R85");
     // Leading on is a geral undeclared; made, it is paid besides base and matadores, and the first five are not.
-    tale.happens("mao continue").taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 32), -45, -45], 0);
+    scenario.happens("mao continue").taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 32), -45, -45], 0);
 }
 
 /// voltarete:II.17.17.
 #[test]
 fn voltarete_r86() {
     // A declared geral goes on by itself after five tricks.
-    let mut tale = strong(30);
-    tale.happens("mao declare_geral").taken_by("MMMMM");
-    assert_eq!(tale.phase(), Phase::Tricks);
-    tale.taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 64), -77, -77], 0);
+    let mut scenario = strong(30);
+    scenario.happens("mao declare_geral").taken_by("MMMMM");
+    assert_eq!(scenario.phase(), Phase::Tricks);
+    scenario.taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 64), -77, -77], 0);
     // Lost at a later trick, the play still goes on, and the first five are still paid.
-    let mut tale = so("", 30, "E", ["1E 2E 1B RE CE SE RO 4C 5C", "6E 5E RC CC 6O", "4E 3E 6C 7C 5O"]);
-    tale.happens("mao declare_geral").taken_by("MMMMMMMCC").settles("win", [29 + 2 * (6 + 6 + 2 - 64), 50, 50], 0);
+    let mut scenario = so("", 30, "E", ["1E 2E 1B RE CE SE RO 4C 5C", "6E 5E RC CC 6O", "4E 3E 6C 7C 5O"]);
+    scenario.happens("mao declare_geral").taken_by("MMMMMMMCC").settles("win", [29 + 2 * (6 + 6 + 2 - 64), 50, 50], 0);
 }
 
 #[test]
 fn voltarete_r86_lost() {
     // Declared, and the hand itself lost: the geral is paid on top of the loss (D35).
-    let mut tale = licenca("", 30, "mao", "O", OUROS);
-    tale.happens("mao declare_geral").ends_with([4, 4, 1]).all_enter();
-    tale.settles("resposta", [-30 - 2 * 18, 18, 18], 60);
+    let mut scenario = licenca("", 30, "mao", "O", OUROS);
+    scenario.happens("mao declare_geral").ends_with([4, 4, 1]).all_enter();
+    scenario.settles("resposta", [-30 - 2 * 18, 18, 18], 60);
 }
 
 #[test]
@@ -241,12 +244,12 @@ fn voltarete_r115() {
         cards.collect::<Vec<_>>().join(" ")
     };
     let [mao, contrape, pe] = OUROS.map(swap);
-    let mut tale = licenca("", 30, "mao", "C", [&mao, &contrape, &pe]);
-    tale.happens("mao order_play").ends_with([4, 4, 1]).all_enter().settles("resposta", [-38, 4, 4], 60);
-    let mut tale = licenca("", 30, "mao", "C", [&mao, &contrape, &pe]);
-    tale.happens("mao order_play").ends_with([3, 4, 2]).settles("codilho", [-38, 34, 4], 30);
-    let mut tale = licenca("", 30, "mao", "C", [&mao, &contrape, &pe]);
-    tale.happens("mao order_play").ends_with([5, 2, 2]).settles("win", [29 + 8, -4, -4], 0);
+    let mut scenario = licenca("", 30, "mao", "C", [&mao, &contrape, &pe]);
+    scenario.happens("mao order_play").ends_with([4, 4, 1]).all_enter().settles("resposta", [-38, 4, 4], 60);
+    let mut scenario = licenca("", 30, "mao", "C", [&mao, &contrape, &pe]);
+    scenario.happens("mao order_play").ends_with([3, 4, 2]).settles("codilho", [-38, 34, 4], 30);
+    let mut scenario = licenca("", 30, "mao", "C", [&mao, &contrape, &pe]);
+    scenario.happens("mao order_play").ends_with([5, 2, 2]).settles("win", [29 + 8, -4, -4], 0);
 }
 
 #[test]
@@ -261,9 +264,9 @@ fn voltarete_r116() {
         ([4, 5, 0], "codilho", [-34, 32, 2], 30),
         ([3, 1, 5], "codilho", [-34, 2, 32], 30),
     ] {
-        let mut tale = ouros(30);
-        tale.ends_with(tricks).all_enter().settles(outcome, delta, bolo);
-        assert_eq!(tale.counted(), tricks.map(|count| count as u8));
+        let mut scenario = ouros(30);
+        scenario.ends_with(tricks).all_enter().settles(outcome, delta, bolo);
+        assert_eq!(scenario.counted(), tricks.map(|count| count as u8));
     }
 }
 
@@ -271,7 +274,7 @@ fn voltarete_r116() {
 fn voltarete_r119() {
     // Matadores are counted in the nine cards played with, the purchase included; those not played are shown.
     let hands = ["1E 7O CO 3O RE RB RC CC 1B", "1O RO 4O 6E CE CB 5B SC 5C", "SO 2O 5O 4E 3E SE SB 3B 6C"];
-    let mut tale = licenca("", 30, "mao", "O", hands);
-    tale.happens("mao order_play").taken_by_keeping("MMMMM", "7O");
-    tale.happens("mao stop").settles("win", [29 + 2 * (2 + 3 + 2), -7, -7], 0);
+    let mut scenario = licenca("", 30, "mao", "O", hands);
+    scenario.happens("mao order_play").taken_by_keeping("MMMMM", "7O");
+    scenario.happens("mao stop").settles("win", [29 + 2 * (2 + 3 + 2), -7, -7], 0);
 }

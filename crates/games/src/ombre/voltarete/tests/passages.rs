@@ -2,27 +2,27 @@
 
 use super::super::contract::Contract;
 use super::super::state::Phase;
-use super::harness::Tale;
+use super::harness::Scenario;
 use cards::Suit;
 
 /// A table with a bolo of 25 and these words said; the pack lies in its own order unless the hands matter.
-fn passage(lines: &str) -> Tale {
-    let mut tale = Tale::at("");
-    tale.deal_any().happens(lines);
-    tale
+fn passage(lines: &str) -> Scenario {
+    let mut scenario = Scenario::at("");
+    scenario.deal_any().happens(lines);
+    scenario
 }
 
 /// A table at which this player holds both black aces.
-fn with_aces(who: &str, lines: &str) -> Tale {
+fn with_aces(who: &str, lines: &str) -> Scenario {
     let mut hands = ["", "", ""];
     hands[["mao", "contrape", "pe"].iter().position(|&role| role == who).expect("a role")] = "1E 1B";
-    let mut tale = Tale::at("");
-    tale.deal(hands, "").happens(lines);
-    tale
+    let mut scenario = Scenario::at("");
+    scenario.deal(hands, "").happens(lines);
+    scenario
 }
 
-fn feito(tale: &Tale) -> (Option<&'static str>, Option<Contract>, Option<Suit>) {
-    let open = &tale.game.open;
+fn feito(scenario: &Scenario) -> (Option<&'static str>, Option<Contract>, Option<Suit>) {
+    let open = &scenario.game.open;
     let role = open.feito.map(|seat| ["mao", "contrape", "pe"][open.round.place(seat)]);
     (role, open.contract, open.trump)
 }
@@ -39,13 +39,13 @@ fn voltarete_ac10() {
 /// voltarete:II.5.3.
 #[test]
 fn voltarete_ac11() {
-    let mut tale = passage("mao licenca; contrape preferencia; pe consent");
-    assert_eq!(tale.verbs("mao"), "consent preferencia so so_copas");
-    tale.happens("mao preferencia");
-    assert_eq!(tale.verbs("contrape"), "consent so so_copas");
-    tale.happens("contrape consent");
-    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
-    assert_eq!(tale.bolo(), 25, "answers cost nothing");
+    let mut scenario = passage("mao licenca; contrape preferencia; pe consent");
+    assert_eq!(scenario.verbs("mao"), "consent preferencia so so_copas");
+    scenario.happens("mao preferencia");
+    assert_eq!(scenario.verbs("contrape"), "consent so so_copas");
+    scenario.happens("contrape consent");
+    assert_eq!(feito(&scenario), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
+    assert_eq!(scenario.bolo(), 25, "answers cost nothing");
     // A holder of both aces has respeito besides.
     assert_eq!(
         with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"),
@@ -55,105 +55,105 @@ fn voltarete_ac11() {
 
 #[test]
 fn voltarete_ac12() {
-    let mut tale = passage("mao licenca; contrape preferencia");
-    tale.refuses("pe preferencia", "voltarete R29").happens("pe so");
+    let mut scenario = passage("mao licenca; contrape preferencia");
+    scenario.refuses("pe preferencia", "voltarete R29").happens("pe so");
 }
 
 /// voltarete:II.5.4.
 #[test]
 fn voltarete_ac13() {
-    let tale = with_aces("pe", "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito");
-    let (who, what, _) = feito(&tale);
+    let scenario = with_aces("pe", "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito");
+    let (who, what, _) = feito(&scenario);
     assert_eq!((who, what), (Some("pe"), Some(Contract::Respeito)));
-    assert_eq!(tale.phase(), Phase::Exchange, "the contra-pé was never asked again");
+    assert_eq!(scenario.phase(), Phase::Exchange, "the contra-pé was never asked again");
 }
 
 /// voltarete:II.5.1.
 #[test]
 fn voltarete_ac14() {
-    let tale = passage("mao pass; contrape licenca; pe preferencia; contrape consent");
-    assert_eq!(feito(&tale), (Some("pe"), Some(Contract::Preferencia), Some(Suit::Copas)));
-    assert_eq!(tale.bolo(), 26);
+    let scenario = passage("mao pass; contrape licenca; pe preferencia; contrape consent");
+    assert_eq!(feito(&scenario), (Some("pe"), Some(Contract::Preferencia), Some(Suit::Copas)));
+    assert_eq!(scenario.bolo(), 26);
 }
 
 #[test]
 fn voltarete_ac15() {
-    let tale = passage("mao so; contrape so_copas; pe consent; mao so_copas; contrape consent");
-    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
+    let scenario = passage("mao so; contrape so_copas; pe consent; mao so_copas; contrape consent");
+    assert_eq!(feito(&scenario), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
 }
 
 /// voltarete:II.5.5.
 #[test]
 fn voltarete_ac16() {
-    let mut tale = passage("mao licenca; contrape so; pe consent; mao consent");
-    assert_eq!(feito(&tale), (Some("contrape"), Some(Contract::So), None));
-    assert_eq!(tale.verbs("contrape"), "name");
-    tale.happens("contrape name C; pe buy; mao buy; contrape ask_resposta; pe give; mao give");
+    let mut scenario = passage("mao licenca; contrape so; pe consent; mao consent");
+    assert_eq!(feito(&scenario), (Some("contrape"), Some(Contract::So), None));
+    assert_eq!(scenario.verbs("contrape"), "name");
+    scenario.happens("contrape name C; pe buy; mao buy; contrape ask_resposta; pe give; mao give");
     // All their pagas are doubled: 6 to each, twice. The resposta of 25 is not.
-    tale.settles("granted", [12, -49, 12], 50);
+    scenario.settles("granted", [12, -49, 12], 50);
 }
 
 #[test]
 fn voltarete_ac17() {
-    let mut tale = with_aces("mao", "mao licenca; contrape consent; pe consent");
-    tale.refuses("mao so", "voltarete R31").refuses("mao respeito", "voltarete R31");
-    assert_eq!(tale.verbs("mao"), "name");
+    let mut scenario = with_aces("mao", "mao licenca; contrape consent; pe consent");
+    scenario.refuses("mao so", "voltarete R31").refuses("mao respeito", "voltarete R31");
+    assert_eq!(scenario.verbs("mao"), "name");
 }
 
 #[test]
 fn voltarete_ac18() {
-    let mut tale = passage("mao so E");
+    let mut scenario = passage("mao so E");
     // To overcall they need copas.
-    assert_eq!(tale.verbs("contrape"), "consent so_copas");
-    tale.refuses("contrape so", "voltarete R29").refuses("contrape so O", "voltarete R29");
-    tale.happens("contrape consent; pe consent");
-    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::So), Some(Suit::Espadas)));
-    let mut tale = passage("mao so C");
-    tale.refuses("contrape so_copas", "voltarete R29").refuses("contrape so E", "voltarete R29");
-    tale.happens("contrape consent; pe consent");
-    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
+    assert_eq!(scenario.verbs("contrape"), "consent so_copas");
+    scenario.refuses("contrape so", "voltarete R29").refuses("contrape so O", "voltarete R29");
+    scenario.happens("contrape consent; pe consent");
+    assert_eq!(feito(&scenario), (Some("mao"), Some(Contract::So), Some(Suit::Espadas)));
+    let mut scenario = passage("mao so C");
+    scenario.refuses("contrape so_copas", "voltarete R29").refuses("contrape so E", "voltarete R29");
+    scenario.happens("contrape consent; pe consent");
+    assert_eq!(feito(&scenario), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
 }
 
 #[test]
 fn voltarete_ac19() {
-    let tale = passage("mao pass; contrape pass; pe so O");
-    assert_eq!(feito(&tale), (Some("pe"), Some(Contract::So), Some(Suit::Ouros)));
-    assert_eq!(tale.phase(), Phase::Buying);
-    let tale = passage("mao pass; contrape pass; pe entro; pe name O");
-    assert_eq!(feito(&tale), (Some("pe"), Some(Contract::Licenca), Some(Suit::Ouros)));
-    assert_eq!(tale.phase(), Phase::Exchange);
+    let scenario = passage("mao pass; contrape pass; pe so O");
+    assert_eq!(feito(&scenario), (Some("pe"), Some(Contract::So), Some(Suit::Ouros)));
+    assert_eq!(scenario.phase(), Phase::Buying);
+    let scenario = passage("mao pass; contrape pass; pe entro; pe name O");
+    assert_eq!(feito(&scenario), (Some("pe"), Some(Contract::Licenca), Some(Suit::Ouros)));
+    assert_eq!(scenario.phase(), Phase::Exchange);
 }
 
 #[test]
 fn voltarete_ac20() {
-    let mut tale = passage("mao licenca; contrape consent");
-    tale.refuses("contrape so", "voltarete R28");
+    let mut scenario = passage("mao licenca; contrape consent");
+    scenario.refuses("contrape so", "voltarete R28");
     // Even when the pé overcalls, they are not asked again.
-    tale.happens("pe preferencia").refuses("contrape so", "voltarete R28").happens("mao consent");
-    assert_eq!(feito(&tale).0, Some("pe"));
+    scenario.happens("pe preferencia").refuses("contrape so", "voltarete R28").happens("mao consent");
+    assert_eq!(feito(&scenario).0, Some("pe"));
 }
 
 /// voltarete:II.5.12.
 #[test]
 fn voltarete_ac21() {
-    let mut tale = passage("mao pass; contrape pass; pe pass");
-    assert_eq!((tale.phase(), tale.bolo()), (Phase::Round2, 28));
-    tale.happens("mao pass; contrape segundo");
-    assert_eq!((feito(&tale).0, tale.bolo()), (Some("contrape"), 29));
-    tale.refuses("pe casca", "voltarete R52").refuses("pe segundo", "voltarete R52");
+    let mut scenario = passage("mao pass; contrape pass; pe pass");
+    assert_eq!((scenario.phase(), scenario.bolo()), (Phase::Round2, 28));
+    scenario.happens("mao pass; contrape segundo");
+    assert_eq!((feito(&scenario).0, scenario.bolo()), (Some("contrape"), 29));
+    scenario.refuses("pe casca", "voltarete R52").refuses("pe segundo", "voltarete R52");
 }
 
 /// voltarete:II.4.1.
 #[test]
 fn voltarete_ac22() {
-    let mut tale = with_aces("mao", "mao pass; contrape pass; pe pass");
+    let mut scenario = with_aces("mao", "mao pass; contrape pass; pe pass");
     for who in ["mao", "contrape", "pe"] {
-        assert_eq!(tale.verbs(who), "casca pass segundo");
+        assert_eq!(scenario.verbs(who), "casca pass segundo");
         for what in ["respeito", "licenca", "entro", "preferencia", "so", "so E", "so_copas"] {
-            tale.refuses(&format!("{who} {what}"), "voltarete R52");
+            scenario.refuses(&format!("{who} {what}"), "voltarete R52");
         }
         if who != "pe" {
-            tale.happens(&format!("{who} pass"));
+            scenario.happens(&format!("{who} pass"));
         }
     }
 }
@@ -161,84 +161,84 @@ fn voltarete_ac22() {
 #[test]
 fn voltarete_r23() {
     // The games of the second passage do not exist in the first.
-    let mut tale = passage("");
-    tale.refuses("mao segundo", "voltarete R52").refuses("mao casca", "voltarete R52");
-    tale.refuses("contrape licenca", "voltarete R23");
+    let mut scenario = passage("");
+    scenario.refuses("mao segundo", "voltarete R52").refuses("mao casca", "voltarete R52");
+    scenario.refuses("contrape licenca", "voltarete R23");
 }
 
 #[test]
 fn voltarete_r24() {
-    let mut tale = passage("");
-    tale.refuses("mao entro", "voltarete R24").refuses("mao preferencia", "voltarete R29");
-    tale.refuses("mao consent", "voltarete R28").refuses("mao respeito", "voltarete R29");
-    tale.happens("mao pass; contrape pass").refuses("pe licenca", "voltarete R24");
+    let mut scenario = passage("");
+    scenario.refuses("mao entro", "voltarete R24").refuses("mao preferencia", "voltarete R29");
+    scenario.refuses("mao consent", "voltarete R28").refuses("mao respeito", "voltarete R29");
+    scenario.happens("mao pass; contrape pass").refuses("pe licenca", "voltarete R24");
 }
 
 #[test]
 fn voltarete_r25() {
-    let tale = passage("mao pass");
-    assert_eq!((tale.bolo(), tale.balances()), (26, vec![-1, 0, -25]));
+    let scenario = passage("mao pass");
+    assert_eq!((scenario.bolo(), scenario.balances()), (26, vec![-1, 0, -25]));
 }
 
 /// voltarete:II.5.10.
 #[test]
 fn voltarete_r27() {
     // The contra-pé answers before the pé; a player who has passed does not answer.
-    let mut tale = passage("mao licenca");
-    tale.refuses("pe consent", "voltarete R27");
-    let tale = passage("mao pass; contrape licenca; pe consent");
-    assert_eq!(feito(&tale).0, Some("contrape"));
+    let mut scenario = passage("mao licenca");
+    scenario.refuses("pe consent", "voltarete R27");
+    let scenario = passage("mao pass; contrape licenca; pe consent");
+    assert_eq!(feito(&scenario).0, Some("contrape"));
 }
 
 #[test]
 fn voltarete_r28() {
-    let mut tale = passage("mao licenca");
-    tale.refuses("contrape pass", "voltarete R28").happens("contrape consent; pe consent");
-    assert_eq!(tale.bolo(), 25);
+    let mut scenario = passage("mao licenca");
+    scenario.refuses("contrape pass", "voltarete R28").happens("contrape consent; pe consent");
+    assert_eq!(scenario.bolo(), 25);
     // Where leave costs a tento, each who gives it pays one.
-    let mut tale = Tale::at("option tento_on_consent on");
-    tale.deal_any().happens("mao licenca; contrape consent; pe consent");
-    assert_eq!((tale.bolo(), tale.balances()), (27, vec![0, -1, -26]));
+    let mut scenario = Scenario::at("option tento_on_consent on");
+    scenario.deal_any().happens("mao licenca; contrape consent; pe consent");
+    assert_eq!((scenario.bolo(), scenario.balances()), (27, vec![0, -1, -26]));
 }
 
 /// voltarete:II.5.7.
 #[test]
 fn voltarete_r29() {
     // Licença is never an overcall; the same game overcalls only from an earlier seat.
-    let mut tale = passage("mao licenca");
-    tale.refuses("contrape licenca", "voltarete R29").happens("contrape so");
-    tale.refuses("pe so", "voltarete R29").refuses("pe preferencia", "voltarete R29").happens("pe so_copas");
-    tale.refuses("mao so", "voltarete R29").happens("mao so_copas");
-    tale.refuses("contrape so_copas", "voltarete R29").happens("contrape consent; pe consent");
-    assert_eq!(feito(&tale).0, Some("mao"));
+    let mut scenario = passage("mao licenca");
+    scenario.refuses("contrape licenca", "voltarete R29").happens("contrape so");
+    scenario.refuses("pe so", "voltarete R29").refuses("pe preferencia", "voltarete R29").happens("pe so_copas");
+    scenario.refuses("mao so", "voltarete R29").happens("mao so_copas");
+    scenario.refuses("contrape so_copas", "voltarete R29").happens("contrape consent; pe consent");
+    assert_eq!(feito(&scenario).0, Some("mao"));
 }
 
 /// voltarete:II.5.6, voltarete:II.11.7.
 #[test]
 fn voltarete_r31() {
     // Overcalled, even a licença-asker may take any game that beats the overcall.
-    let tale = with_aces("mao", "mao so E; contrape so_copas; pe consent");
-    assert_eq!(tale.verbs("mao"), "consent respeito so_copas");
-    let mut tale = with_aces("mao", "mao so E; contrape so_copas; pe consent; mao respeito");
-    assert_eq!(feito(&tale).1, Some(Contract::Respeito));
+    let scenario = with_aces("mao", "mao so E; contrape so_copas; pe consent");
+    assert_eq!(scenario.verbs("mao"), "consent respeito so_copas");
+    let mut scenario = with_aces("mao", "mao so E; contrape so_copas; pe consent; mao respeito");
+    assert_eq!(feito(&scenario).1, Some(Contract::Respeito));
     // The suit they had named is forgotten: the turned card is the trump.
-    let turned = tale.game.open.talon.turned.and_then(cards::Card::suit);
-    assert_eq!(feito(&tale).2, turned);
-    tale.refuses("mao name E", "voltarete R35");
+    let turned = scenario.game.open.talon.turned.and_then(cards::Card::suit);
+    assert_eq!(feito(&scenario).2, turned);
+    scenario.refuses("mao name E", "voltarete R35");
 }
 
 #[test]
 fn voltarete_r32() {
     // Respeito ends the passage at once.
-    let tale = with_aces("contrape", "mao licenca; contrape respeito");
-    assert_eq!((feito(&tale).0, tale.phase()), (Some("contrape"), Phase::Exchange));
-    assert_eq!(tale.game.open.shown[1], super::harness::cards("1E 1B"));
+    let scenario = with_aces("contrape", "mao licenca; contrape respeito");
+    assert_eq!((feito(&scenario).0, scenario.phase()), (Some("contrape"), Phase::Exchange));
+    assert_eq!(scenario.game.open.shown[1], super::harness::cards("1E 1B"));
 }
 
 #[test]
 fn voltarete_r35() {
     // The first suit named is the trump.
-    let mut tale = passage("mao licenca; contrape consent; pe consent; mao name O");
-    tale.refuses("mao name E", "voltarete R35");
-    assert_eq!(feito(&tale).2, Some(Suit::Ouros));
+    let mut scenario = passage("mao licenca; contrape consent; pe consent; mao name O");
+    scenario.refuses("mao name E", "voltarete R35");
+    assert_eq!(feito(&scenario).2, Some(Suit::Ouros));
 }

@@ -2,44 +2,44 @@
 //!
 //! The book gives no stakes: licença, a bolo of 40 formed earlier, the resposta entered now.
 
-use super::harness::{Tale, licenca};
+use super::harness::{Scenario, licenca};
 
 /// Hand 1 (book 556-582).
-fn hand_1() -> Tale {
+fn hand_1() -> Scenario {
     licenca("", 40, "mao", "E", ["2E RE CE SE 6E RB RO CC 3C", "1E 7E 5E 4E CB SB RC SC 6O", "1B 3E SO 2O 3O 4O 1C 4C 5C"])
 }
 
 /// Hand 2 (book 584-608).
-fn hand_2() -> Tale {
+fn hand_2() -> Scenario {
     licenca("", 40, "contrape", "B", ["6B RO 6O RC SC 1C 6C 6E 7E", "2B 1B RB CB 5B 3B CE 3E SO", "1E SB 7B 4B 1O 2O 4O RE SE"])
 }
 
 /// Hand 3 (book 610-628).
-fn hand_3() -> Tale {
+fn hand_3() -> Scenario {
     licenca("", 40, "pe", "O", ["1O RE SE 7E 3E 3B 4B 5B 6B", "1E SO 2O 5O RB RC CC 6C 5C", "7O 1B RO CO 3O 6O 4O SC SB"])
 }
 
 /// Hand 4 (book 630-646), as printed, or with the second's five of ouros read as that of copas.
-fn hand_4(five: &str) -> Tale {
+fn hand_4(five: &str) -> Scenario {
     let second = format!("1B 7E RB 6B 1O {five} SC 3C 6C");
     licenca("", 40, "mao", "E", ["1E 2E 6E 5E 4E 3E 4C 4B 4O", &second, "RE CE SE RC 7C CB RO SO 2O"])
 }
 
 /// Hand 5 (book 648-662).
-fn hand_5() -> Tale {
+fn hand_5() -> Scenario {
     licenca("", 40, "contrape", "C", ["7C 1B RC 5C RB CB CE SE 3E", "1E 1C CC 2C 3C 4C 6C RO SB", "SC RE 7E 6E 5E 6B CO 3O 5O"])
 }
 
 /// Hand 6 (book 664-678).
-fn hand_6() -> Tale {
+fn hand_6() -> Scenario {
     licenca("", 40, "pe", "B", ["2B RB SB 4B SC 1C 2C 2O 7E", "3B 7B SO 1O 3O 6O RE 6E 3E", "1E 1B CB 5B 6B RC 3C 7C RO"])
 }
 
 /// Hand 7 (book 680-692), the casca of AC29, with five passes or three before it.
-fn hand_7(bolo: i64, hands: [&str; 3], words: &str) -> Tale {
-    let mut tale = Tale::at(&format!("setup bolo {bolo}; setup life 2"));
-    tale.deal(hands, "2E 1B RE RB RC RO 1O 2O 3O 6O 7O 3E 4E").happens(words);
-    tale
+fn hand_7(bolo: i64, hands: [&str; 3], words: &str) -> Scenario {
+    let mut scenario = Scenario::at(&format!("setup bolo {bolo}; setup life 2"));
+    scenario.deal(hands, "2E 1B RE RB RC RO 1O 2O 3O 6O 7O 3E 4E").happens(words);
+    scenario
 }
 
 const FEITO: &str = "1E CE SE 7E 6E CC SC CB SB";
@@ -48,12 +48,12 @@ const SECOND: &str = "CO SO 4O 5O 1C 2C 5C 7C 4B";
 
 /// The line is played to its end: how, the tricks, what it brought each, and the bolo.
 #[track_caller]
-fn ends(mut tale: Tale, line: &str, outcome: &str, tricks: [u8; 3], delta: [i64; 3], bolo: i64) {
-    tale.happens(&format!("{} order_play", tale.game.open.feito.expect("a feito"))).tricks(line).all_enter();
-    tale.settles(outcome, delta, bolo);
-    assert_eq!(tale.counted(), tricks);
+fn ends(mut scenario: Scenario, line: &str, outcome: &str, tricks: [u8; 3], delta: [i64; 3], bolo: i64) {
+    scenario.happens(&format!("{} order_play", scenario.game.open.feito.expect("a feito"))).tricks(line).all_enter();
+    scenario.settles(outcome, delta, bolo);
+    assert_eq!(scenario.counted(), tricks);
     // Of a bolo lifted one tento goes to the box.
-    assert_eq!(tale.boxed(), i64::from(outcome == "win"));
+    assert_eq!(scenario.boxed(), i64::from(outcome == "win"));
 }
 
 #[test]
@@ -374,20 +374,20 @@ fn voltarete_ac46a() {
 #[test]
 fn voltarete_ac46b() {
     let words = "mao pass; contrape pass; pe pass; mao casca 1E; mao name E; contrape buy; pe buy 1C 2C 5C 7C 4B; mao order_play";
-    let mut tale = hand_7(32, [FEITO, FIRST, SECOND], words);
-    tale.tricks(
+    let mut scenario = hand_7(32, [FEITO, FIRST, SECOND], words);
+    scenario.tricks(
         "
          1E 5E 3E -> mao; 2E 2B 4E -> mao; 1B 3B 3O -> mao
          RE 5B 4O -> mao; RB 6B 5O -> mao",
     );
-    let mut stopped = tale.clone();
+    let mut stopped = scenario.clone();
     stopped.happens("mao stop").settles("win", [61, -11, -11], 0);
     // They lead to the sixth trick: the geral is tried, and lost at the eighth; the bolo is still theirs.
-    tale.happens("mao continue").tricks(
+    scenario.happens("mao continue").tricks(
         "
          RC 3C 6O -> mao; RO 4C 7O -> mao; 1O 6C CO -> pe
          SO 2O 7B -> pe",
     );
-    tale.settles("win", [13, 13, 13], 0);
-    assert_eq!(tale.counted(), [7, 0, 2]);
+    scenario.settles("win", [13, 13, 13], 0);
+    assert_eq!(scenario.counted(), [7, 0, 2]);
 }

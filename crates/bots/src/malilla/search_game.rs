@@ -1,0 +1,30 @@
+//! Search knowledge of Malilla beyond its rules.
+
+use super::{Novice, advise, likelihood};
+use crate::thought::{Ending, SearchGame, by_the_book};
+use crate::tutor::ScoreUnit;
+use games::malilla::{Action, Malilla};
+
+impl SearchGame for Malilla {
+    by_the_book!(own kin);
+
+    const PLACES: &'static [&'static str] = &["mano", "second", "third", "pie"];
+    const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn solved(_: &Self::View) -> usize {
+        6
+    }
+
+    // Where a Malilla lies is guessed; open cards would always know.
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (5, Ending::OpenLater)
+    }
+
+    fn is_weighty(action: &Self::Action) -> bool {
+        matches!(action, Action::Play(_))
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        likelihood(view, world)
+    }
+}

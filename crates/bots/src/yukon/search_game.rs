@@ -1,0 +1,32 @@
+//! Search knowledge of Yukon beyond its rules.
+
+use super::{Novice, advise};
+use crate::thought::{Ending, SearchGame, by_the_book};
+use crate::tutor::ScoreUnit;
+use engine::SeatSet;
+use games::yukon::{Action, Yukon};
+
+impl SearchGame for Yukon {
+    by_the_book!(own kin);
+
+    // Nobody plays against the rest.
+    const PLACES: &'static [&'static str] = &[];
+    const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn solved(_: &Self::View) -> usize {
+        4
+    }
+
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (4, Ending::Open)
+    }
+
+    // Every trick has its points: no deal is won.
+    fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
+        None
+    }
+
+    fn is_weighty(action: &Self::Action) -> bool {
+        matches!(action, Action::Play(_))
+    }
+}
