@@ -1,4 +1,4 @@
-//! What the tentos of a bout of Truco come from: the arena's way to play deals, summed by the cause each movement has.
+//! Sources of the tentos in a bout of Truco: the arena's way to play deals, summed by the cause each movement has.
 //!
 //! `cargo run --release -p bots --example causes -- 2 master,novice 500 1 7`: players, who, deals, worlds, seed.
 

@@ -1,4 +1,4 @@
-//! What goes in and out of an event as plain files: entries as CSV, results as CSV and JSON, the whole event as one file.
+//! Import and export of an event as plain files: entries as CSV, results as CSV and JSON, the whole event as one file.
 
 use crate::category::CategoryState;
 use crate::championship::Source;

@@ -1,4 +1,4 @@
-//! What a rule book draws: the orders of its cards and the tables of what things count or cost. A game makes its charts from the same
+//! Charts of a rule book: the orders of its cards and the tables of values and prices. A game makes its charts from the same
 //! tables of data by which it is played.
 
 use crate::trick::{Class, Order};

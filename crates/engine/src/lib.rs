@@ -1,4 +1,4 @@
-//! What a game is, and everything that needs no game to be known: seats, turns, offers, tricks, the ledger, the view, the
+//! Interface of a game, and everything independent of particular games: seats, turns, offers, tricks, the ledger, the view, the
 //! record, the table log, and the battery of tests every game gets for free.
 //!
 //! **Invariant:** no game is named in this crate.

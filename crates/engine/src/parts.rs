@@ -1,4 +1,4 @@
-//! What is the same in every game that is kept in parts: what was agreed, what lasts, what lies open, what is hidden, the ledger and
+//! Code common to all games kept in parts: what was agreed, what lasts, what lies open, what is hidden, the ledger and
 //! the reports. A game says each part once, and what its own rules say of them.
 
 /// Declares a game kept in parts. Its module has the types `Agreements`, `MatchState` (what lasts), `Open` (what lies open) and `Hidden`,

@@ -1,4 +1,4 @@
-//! What a newcomer should read before their first hand: the rules of play, in their order. A tour is a file in `tours/`: the central
+//! Tours for newcomers before their first hand: the rules of play, in their order. A tour is a file in `tours/`: the central
 //! rules of a game by citation, one a line, and a word of it that is worth asking for.
 
 use crate::Language;

@@ -1,4 +1,4 @@
-//! What was meant by what was written: accents and capitals do not matter, and a slip of the pen is forgiven.
+//! Tolerant spelling: accents and capitals do not matter, and a slip of the pen is forgiven.
 
 use strsim::levenshtein;
 use unicode_normalization::UnicodeNormalization;

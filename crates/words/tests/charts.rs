@@ -1,4 +1,4 @@
-//! What the rule books draw is said in every language, and each figure names a rule that is told.
+//! Charts of the rule books are worded in every language, and each figure names a rule that is told.
 
 use cards::names::Tradition;
 use engine::chart::{Chart, What};

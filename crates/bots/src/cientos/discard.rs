@@ -1,4 +1,4 @@
-//! What to throw out: the punto is kept, then what a single card completes, then what makes a catorce or three (A3-A6).
+//! Discards: the punto is kept, then what a single card completes, then what makes a catorce or three (A3-A6).
 
 use crate::Advice;
 use cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! What thirteen cards are worth as a bid, game by game.
+//! Value of thirteen cards as a bid, game by game.
 
 use cards::{Card, CardSet, Rank, Suit};
 use games::grand::contract::{Contract, STEP, score};

@@ -1,4 +1,4 @@
-//! What to exchange with the monte, and what the dealer lays down (A2-A10).
+//! Exchanges with the monte, and the dealer's discard (A2-A10).
 
 use crate::Advice;
 use cards::{Card, CardSet, Suit};

@@ -1,4 +1,4 @@
-//! What to say in the auction: how many tricks each game wants in hand, and in which suit they are there.
+//! Bids: the tricks each game needs in hand, and the suit that has them.
 
 use super::reason::Book;
 use super::value::{is_entrada, is_solo, tenths};

@@ -1,4 +1,4 @@
-//! What a hand is worth under a trump: a count of tricks in tenths for the whole family, and Hombre's own tables of least hands.
+//! Value of a hand under a trump: a count of tricks in tenths for the whole family, and Hombre's own tables of least hands.
 
 use crate::voltarete::value::{Holding, Smallest};
 use cards::{Card, CardSet, Rank, Suit};

@@ -1,4 +1,4 @@
-//! What the tutor tells: the reasons fit what they are given for, the figures have their unit, and nothing stands where it
+//! Tests of the tutor: the reasons fit what they are given for, the figures have their unit, and nothing stands where it
 //! cannot be understood.
 
 use super::*;

@@ -1,4 +1,4 @@
-//! What to throw away and how many to buy (A83-A98), and the opening of the play.
+//! Discards and the number of cards to buy (A83-A98), and the opening of the play.
 
 use super::value::{Holding, best_suit, pack};
 use crate::Advice;

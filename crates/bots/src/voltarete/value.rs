@@ -1,4 +1,4 @@
-//! What a hand is worth: the book's smallest hands as tables, comparison with them, and a rough count of tricks.
+//! Value of a hand: the book's smallest hands as tables, comparison with them, and a rough count of tricks.
 //!
 //! The book gives no formula. It lists the smallest hands with which one may ask licença or go só, and leaves the rest to
 //! comparison (A3, A6): a hand is sound if it is at least as good as one of these.

@@ -1,4 +1,4 @@
-//! What Yukon and Grand share: they stand in one Brazilian book, and in both lots are drawn from the pack to sit
+//! Code shared by Yukon and Grand: they stand in one Brazilian book, and in both lots are drawn from the pack to sit
 //! down and a wrong card is replaced as long as its trick is not taken.
 
 mod amends;

@@ -1,4 +1,4 @@
-//! What is named before play: the punto, secansas, catorces and threes. What they are, what they count, and which is better
+//! Ganancias named before play: the punto, secansas, catorces and threes. Their contents, their points, and which is better
 //! (R5, R6, R22-R24).
 
 use super::deck::{SUITS, VALUES, bits, of_place, of_suit};

@@ -1,4 +1,4 @@
-//! Who may overcall whom: the precedence of games, the same in every book of the family.
+//! Overcalling: the precedence of games, the same in every book of the family.
 //!
 //! A higher game beats a lower one; of equal games the one whose speaker sits earlier is preferred. A player is bound by their
 //! word until they are overcalled, and out once they have passed or consented.

@@ -1,4 +1,4 @@
-//! Who has won by tricks, where tricks are compared and not counted up to a number.
+//! Results by comparison of tricks, where they are not counted up to a number.
 
 /// Comparison of three trick counts, the ombre's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a revoke has changed: whose the trick would have been without it, and what it made another spend.
+//! Effects of a revoke: the rightful taker of the trick, and cards it made others spend.
 
 use super::trumps::Trumps;
 use cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! Who plays in a hand and in which order, and the tricks they play.
+//! The players of a hand in their order, and their tricks.
 
 use super::trumps::Trumps;
 use arrayvec::ArrayVec;

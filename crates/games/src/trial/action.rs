@@ -1,4 +1,4 @@
-//! What a player can do, what is refused, and that nothing is left to agreement.
+//! Actions and refusals; nothing is left to agreement.
 
 use cards::Card;
 use engine::agreement::unknown;

@@ -1,4 +1,4 @@
-//! What only happens at a real table: looking too early, signals, needless cards, wrong counts, cards gathered too soon
+//! Irregularities of a real table: looking too early, signals, needless cards, wrong counts, cards gathered too soon
 //! (section 8 of the rules).
 
 use super::Truco;

@@ -1,4 +1,4 @@
-//! What pairs of worlds must know of a game.
+//! Facts of a game for pairs of worlds.
 
 /// Verbs of acts that can lay cards open to the table, by game: behind them two worlds may differ in these. A game that is not named
 /// has none, or its acts say it themselves (`Action::turns_up`), as those of the Spanish games do.

@@ -1,4 +1,4 @@
-//! What is asked: four hands, the trumps, the trick so far, and who is to play.
+//! Position of a search: four hands, the trumps, the trick so far, and the seat to play.
 
 use arrayvec::ArrayVec;
 

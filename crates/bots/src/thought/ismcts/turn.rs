@@ -1,4 +1,4 @@
-//! What happens next in an imagined world: a choice that belongs to the tree, or something that only follows a form.
+//! Next event in an imagined world: a choice that belongs to the tree, or something that only follows a form.
 
 use super::super::search_game::{SearchGame, to_play};
 use super::tree::Choices;

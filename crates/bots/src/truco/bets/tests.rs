@@ -1,4 +1,4 @@
-//! What was learnt is sensible, and comes from where it is said to come from.
+//! Tests of the learnt table: it is sensible, and reproducible from its program.
 
 use super::spot::{
     CHANCES, ENVIDOS, Flores, POINTS, ROUGHLY, Truco, chance_class, flor_class, points_class, score_of, truco_node,

@@ -1,4 +1,4 @@
-//! What is named, what the other says of it, and what counts (R21-R28; AC15-AC22, AC28, AC29).
+//! Names, the other's answers, and the points that count (R21-R28; AC15-AC22, AC28, AC29).
 
 use super::super::state::{Answer, Outcome};
 use super::super::tally::Item;

@@ -1,4 +1,4 @@
-//! What is seen tells no more than was said, and imagined worlds bear out all of it, each with the same chance.
+//! A view contains no more than was said, and imagined worlds bear out all of it, each with the same chance.
 
 use super::super::deck::PACK;
 use super::super::ganancias::{best_punto, secansas, sets};

@@ -1,4 +1,4 @@
-//! Who makes the game (mediator R14-R23, family R7-R9, hombre R7-R13).
+//! The auction (mediator R14-R23, family R7-R9, hombre R7-R13).
 
 use super::Core;
 use super::action::Action;

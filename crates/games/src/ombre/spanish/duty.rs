@@ -1,4 +1,4 @@
-//! What must be played: the family's duty, and before a king is out that of the rey forzado (family R22-R24).
+//! The duty to play: the family's own, and before a king is out that of the rey forzado (family R22-R24).
 
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! What can be done against the laws of the play at an honour table (mediator III-IX), and what is demanded for it.
+//! Irregularities of the play at an honour table (mediator III-IX), and the demands for them.
 
 use super::Core;
 use super::action::Action;

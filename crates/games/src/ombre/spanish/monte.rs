@@ -1,4 +1,4 @@
-//! What can be done against the laws of the draw at an honour table (hombre X-XVI, NAM): in the Hombre, and in Dosillo.
+//! Irregularities of the draw at an honour table (hombre X-XVI, NAM): in the Hombre, and in Dosillo.
 
 use super::Core;
 use super::action::Action;

@@ -1,4 +1,4 @@
-//! How a hand went: won, puesta or codillo, and the side payments that come with it (mediator R44-R55, 5.2, hombre R29, R34-R37).
+//! Result of a hand: won, puesta or codillo, and the side payments that come with it (mediator R44-R55, 5.2, hombre R29, R34-R37).
 
 use super::Core;
 use super::bid::Undertaking;

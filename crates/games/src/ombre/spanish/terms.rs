@@ -1,4 +1,4 @@
-//! What a company has agreed, of all that the books leave to it: the same for every game of the family, whatever it asks.
+//! Terms of a match, of all that the books leave open: the same for every game of the family, whatever it asks.
 
 use super::pack::Stripped;
 use super::variant::{Estuches, LoneKing, Prices, Staker, Variant};

@@ -1,4 +1,4 @@
-//! What lies open in the running hand, by concern.
+//! Open state of the running hand, by concern.
 
 use super::action::{Lost, Won};
 use super::contract::{Contract, Geral, Item};

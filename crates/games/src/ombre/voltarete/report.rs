@@ -1,4 +1,4 @@
-//! How a hand ended: in figures, in a sentence, and with the cards that were shown (R85, R87-R91, II.17.16).
+//! Results of hands: in figures, in a sentence, and with the cards that were shown (R85, R87-R91, II.17.16).
 
 use super::Voltarete;
 use super::contract::Contract;

@@ -1,4 +1,4 @@
-//! What each phase is: who is awaited, what is offered, what is accepted and what is done, in one place. What is accepted is what
+//! Stages: the awaited seats, the offers, the checks and the effects of each phase, in one place. What is accepted is what
 //! the check accepts, and what is offered is what passes the same check.
 
 use super::Voltarete;

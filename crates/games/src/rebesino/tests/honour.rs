@@ -1,4 +1,4 @@
-//! What an honour table lets happen, and what it costs (section 8).
+//! Irregularities at an honour table and their price (section 8).
 
 use super::super::laws::{DESK, law_of};
 use super::super::state::{Found, Phase, Robo};

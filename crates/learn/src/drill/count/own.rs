@@ -1,4 +1,4 @@
-//! What games count in their own way: envido and flor, verzigole, contracts of Grand, and the announcements of Cientos.
+//! Counts particular to one game: envido and flor, verzigole, contracts of Grand, and the announcements of Cientos.
 
 use super::super::Reason;
 use super::super::deal::dealt;

@@ -1,4 +1,4 @@
-//! What cards count and what games cost, by the tariffs that the rule book draws.
+//! Values of cards and prices of games, by the tariffs of the rule book.
 
 use super::super::Reason;
 use super::super::deal::dealt;

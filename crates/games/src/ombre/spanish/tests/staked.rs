@@ -1,5 +1,5 @@
-//! What was at stake, told by the desk and paid by the table: hands of every game, dealt, bid and exchanged by chance, with their
-//! tricks to whoever chance gives them.
+//! Stakes, as the desk rules them and as the table pays them: hands of every game, dealt, bid and exchanged by chance, with their
+//! tricks won by random play.
 
 use super::super::claims::Demanded;
 use super::super::games::*;

@@ -1,4 +1,4 @@
-//! What the worked hands are worth with all cards open and both opponents helping each other (AC47): an exact search.
+//! Values of the worked hands with all cards open and both opponents helping each other (AC47): an exact search.
 
 use super::harness::{ROLES, cards, suit};
 use crate::ombre::trumps::Trumps;
