@@ -100,7 +100,7 @@ rule-minchiate-a11 = At worst, play delicate honours to a trick your partner wil
 rule-minchiate-a15 = Keep one high counting tarocco to the end, to cover your partner, win back one of their honours, or kill one of the opponents’.
 rule-minchiate-a16 = When tarocchi begin, or your partner is void, play a high counting tarocco: if nobody covers it, your partner puts a delicate honour under it.
 rule-minchiate-a21 = As a rule do not take a trick of tarocchi: duck with a lower one and leave the lead to the opponents, so that your side plays last.
-rule-minchiate-a22 = Take such a trick when you have honours to bring home, above all delicate ones; or cover your partner, if the lead would stay there.
+rule-minchiate-a22 = Take a trick you would otherwise duck when you have honours to bring home, above all delicate ones; or cover your partner’s card, if the lead would otherwise stay with them.
 rule-minchiate-r28 = You may play the Matto to any trick, whatever else you hold, and you need not play it at all.
 
 ## Yukon

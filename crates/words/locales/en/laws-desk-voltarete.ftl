@@ -29,7 +29,7 @@ laws-stood-tricks-quarto = Tricks of the quarto, as they count in the end
 
 laws-form-seats-disputed = Who sits where, or who deals first, is disputed
 laws-form-card-disputed = May this card be played?
-laws-form-draw-disputed = How to draw, pass on or discard is disputed
+laws-form-draw-disputed = A dispute over drawing, passing on or discarding
 laws-form-obliged-disputed = Who must go to the casca?
 laws-form-four-disputed = The course of a game of four is disputed
 laws-form-pagas-disputed = Is this paga owed?

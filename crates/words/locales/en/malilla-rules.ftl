@@ -22,7 +22,7 @@ rule-malilla-r29 = Partners win and lose the same: each loser pays the balance t
 rule-malilla-r30 = A match is as many rounds of four deals as agreed. The favorito lasts throughout.
 rule-malilla-r31 = Only the balance, the deal and the favorito carry over from hand to hand.
 rule-malilla-d10 = A wrong card that an opponent points out before the trick is taken can still be put right.
-rule-malilla-d11 = You can call a fault until the cards are mixed. During the hand, cards everyone has seen must prove a renuncio. Afterwards you can voice any suspicion, and it costs nothing.
+rule-malilla-d11 = You can call a fault until the cards are mixed. During the hand, a renuncio must be proved from cards everyone has seen. Afterwards you can voice any suspicion, at no cost.
 
 ## Advice
 

@@ -30,7 +30,7 @@ rebesino-amend = Play the { $card } instead
 rebesino-call = { $seat } did not follow suit in trick { $trick }
     .gloss = a renuncio: a player who could follow and did not pays for everyone
 rebesino-lay-down = Lay your hand down
-    .gloss = you pay for the pay cards you still hold, and are paid for none you draw out
+    .gloss = you pay for the pay cards you still hold, and lose the right to draw out those the others hold
 rebesino-agree = Agree to settle the hand
     .gloss = nothing more to call; once all agree, the hand is paid
 

@@ -9,7 +9,7 @@ rule-spanish-a3 = A partner who makes a single trick is worth more than that: th
 rule-spanish-a4 = With four kings enter rather than wait. Make your longest or highest suit trump, and call yourself or a caballo.
 rule-spanish-a5 = With three kings but not the king of trumps, go solo, pass, or call one of your own.
 rule-spanish-a6 = In doubt call a king of your own instead of going solo: a loss costs much less, and the others suspect each other.
-rule-spanish-a7 = Mediator needs five tricks in hand. If you are not the mano, count a likely trick only if there are two such besides the five.
+rule-spanish-a7 = Mediator needs five tricks in hand. If you are not the mano, do not count likely tricks unless you have two of them besides the five.
 rule-spanish-a8 = The mano leads, and may risk one trick less.
 rule-spanish-a9 = With little, or with king and sota of a suit, it is better to sit last: the lead comes to you.
 rule-spanish-a10 = With a solo in hand bid Mediator if the king you buy makes the bola safe. Do not promise the bola: ask for it at the seventh card.
@@ -120,5 +120,5 @@ rule-seisillo-a18 = Do not trust kings, unless you are the mano and can draw tru
 
 ## 36 cards, and Dosillo
 
-rule-tresillo-36-a10 = Count the trumps: all of them may be in play.
-rule-dosillo-a10 = { rule-tresillo-36-a10 }
+rule-tresillo-36-a10 = Count the trumps: all the cards are dealt, so every trump is in somebody’s hand.
+rule-dosillo-a10 = Count the trumps: all of them may be in play.

@@ -35,7 +35,7 @@ rule-voltarete-a48 = Con triunfos seguidos por debajo de los mayores, juegue el 
 rule-voltarete-a49 = Con reyes y sin triunfos para sacar los de los otros, juegue primero los reyes, empezando por el palo más corto.
 rule-voltarete-a50 = De rey y dama, o rey, dama y valete, del mismo palo, juegue la más baja: el siguiente, aun sin el palo, puede no fallarla por miedo a fallar el rey de su compañero.
 rule-voltarete-a51 = Con triunfos y un solo palo más, sin poder sacar triunfos, canse al rival haciéndole fallar.
-rule-voltarete-a52 = Lo que ayuda al feito ayuda también al rival que niega la reposta: ambos tienen a dos en contra.
+rule-voltarete-a52 = Los mismos consejos sirven al contrario que niega la reposta: también él tiene a los otros dos en contra.
 rule-voltarete-a53 = De las manos del libro: saque triunfos antes de jugar los reyes, eche una carta perdedora antes que fallar donde le pueden contrafallar, y falle tan alto como haga falta.
 rule-voltarete-a55 = Los dos rivales quieren que el feito pierda: el fraco, el más débil, juega para la reposta; el forte, para el codilho.
 rule-voltarete-a56 = Mientras no conozca la fuerza de los otros, ayude al forte a hacer cuatro bazas, y haga usted una.
@@ -100,7 +100,7 @@ rule-minchiate-a11 = En el peor caso, juéguelos en una baza de su compañero: c
 rule-minchiate-a15 = Guarde hasta el final un tarocco alto que cuente, para cubrir a su compañero, recuperar un honor suyo o matar uno de los rivales.
 rule-minchiate-a16 = Cuando empiezan los tarocchi, o su compañero no tiene el palo, juegue un tarocco alto que cuente: si nadie lo cubre, él pone debajo un honor delicado.
 rule-minchiate-a21 = Por lo demás no haga la baza: esquive con un tarocco más bajo y deje la salida a los rivales, para que su bando juegue en último lugar.
-rule-minchiate-a22 = Hágala de todos modos cuando tenga honores que salvar, sobre todo delicados; o cubra a su compañero, si la salida quedara en él.
+rule-minchiate-a22 = Gane la baza de todos modos si tiene honores que salvar, sobre todo delicados; o si la salida fuera a quedar en su compañero: entonces, cúbralo.
 rule-minchiate-r28 = Puede jugar el Matto en cualquier baza, tenga lo que tenga, y no está obligado a jugarlo.
 
 ## Yukon

@@ -67,7 +67,7 @@ cientos-chart-bazas = más de seis bazas
 cientos-chart-capote = capote, las doce bazas
 cientos-chart-pique = pique, sumado a los treinta
 cientos-chart-repique = repique, sumado a los treinta
-rebesino-chart-pay = Lo que cuestan las cartas que se pagan, en tantos
+rebesino-chart-pay = Lo que vale cada carta de pago, en tantos
 
 rule-yukon-section-2 = Las cuatro jotas, los Yukons, están por encima de todos los palos: la de picas, el Grande Yukon, es la más alta, y las otras tres son iguales. Debajo, en cada palo: as, rey, reina, diez y así hasta el dos.
 rule-rebesino-r3 = En todos los palos la más alta es el as; siguen rey, caballo y sota, después el nueve y así hasta el dos. No hay triunfo.
@@ -83,7 +83,7 @@ spanish-chart-win-always = bazas que siempre ganan
 spanish-chart-win-least = menor número de bazas que puede ganar
 spanish-chart-win-better = y entonces, del mejor defensor
 spanish-chart-win-other = del otro
-spanish-chart-first-tricks = primeras bazas seguidas para las primeras
+spanish-chart-first-tricks = cuántas bazas seguidas, desde la primera, dan las primeras
 spanish-chart-run = triunfos seguidos para los estuches, como mínimo
 spanish-chart-stake = lo que se pone en la mano, en tantos
 spanish-chart-pass = un paso, en tantos

@@ -31,6 +31,6 @@ rule-cientos-r41 = Cien puntos justos ganan el juego, aun en mitad de la mano. Q
 rule-cientos-r43 = Quien pierde paga lo que vale el juego, y doble si no hizo cincuenta, si así se acordó.
 rule-cientos-r44 = Las calidades se pagan una a una: cartas blancas 1, pique 1, repique 2, quinta 1, sexta 2, séptima 3, octava 4, catorce 1, capote 1, el juego 1 o, doble, 2.
 rule-cientos-r45 = Quien hace menos de diez puntos en una mano paga una calidad, y quien hace menos de cinco paga dos. Si el juego se gana antes de contarse toda la mano, quien pierde solo paga si se han jugado todas las cartas y no tiene más de seis bazas.
-rule-cientos-r46 = Una partida son los juegos que se acuerden. Cada uno empieza de cero; sigue alternando quien da.
+rule-cientos-r46 = La partida consta de los juegos que se acuerden. Cada juego empieza de cero, y se sigue alternando el reparto.
 rule-cientos-d14 = Las cartas blancas se enseñan antes del propio descarte, o se pierden.
 rule-cientos-d15 = Un renuncio descubierto cuando ya no se pueden reponer las cartas queda, sin pena.

@@ -22,7 +22,7 @@ rule-malilla-r29 = Los compañeros ganan y pierden lo mismo: cada perdedor paga 
 rule-malilla-r30 = Una partida son tantas vueltas de cuatro manos como se acuerde; el favorito dura toda ella.
 rule-malilla-r31 = De una mano a otra solo pasan el saldo, el turno de dar y el favorito.
 rule-malilla-d10 = La carta que un rival advierte antes de recoger la baza se puede corregir todavía.
-rule-malilla-d11 = Una falta se puede reclamar hasta que se mezclan las cartas. Mientras se juega, el renuncio deben probarlo cartas vistas por todos; después se puede probar cualquier sospecha, y no cuesta nada.
+rule-malilla-d11 = Una falta se puede reclamar hasta que se mezclan las cartas. Durante el juego, el renuncio debe quedar probado por cartas que todos hayan visto; después se puede comprobar cualquier sospecha, sin coste alguno.
 
 ## Consejos
 

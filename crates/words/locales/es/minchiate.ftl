@@ -194,7 +194,7 @@ minchiate-ask-lead = Le toca salir.
 minchiate-ask-play = Le toca jugar.
 minchiate-ask-choice = No ha seguido el palo. ¿Retira la carta, o la deja?
 minchiate-ask-inspection = Todas las cartas están jugadas. ¿Algo que denunciar antes de mezclarlas?
-minchiate-ask-total = ¿Qué cuenta?
+minchiate-ask-total = ¿Cuántos puntos cuenta?
 minchiate-ask-between = ¿Otro gioco?
 minchiate-ask-besides = Es el turno de otra persona. Mientras tanto puede hablar.
 

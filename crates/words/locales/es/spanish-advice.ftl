@@ -9,7 +9,7 @@ rule-spanish-a3 = Un compañero que hace una sola baza vale más que eso: hay un
 rule-spanish-a4 = Con cuatro reyes, entre y no espere. Haga triunfo su palo más largo o más alto, y llame a un rey propio o a un caballo.
 rule-spanish-a5 = Con tres reyes, pero no el de triunfo, vaya a solo, pase o llame a uno propio.
 rule-spanish-a6 = En la duda, llame a un rey propio en vez de ir a solo: perder cuesta mucho menos y los otros sospechan entre sí.
-rule-spanish-a7 = El Mediator pide cinco bazas en sus cartas. Si no es mano, cuente una baza probable solo si hay dos además de las cinco.
+rule-spanish-a7 = Para el Mediator se necesitan cinco bazas en la mano. Si no es mano, no cuente con las probables a menos que tenga dos además de las cinco.
 rule-spanish-a8 = El mano sale, y puede arriesgar una baza menos.
 rule-spanish-a9 = Con poco juego, o con rey y sota de un palo, es mejor ser pie: la salida le viene a la mano.
 rule-spanish-a10 = Con un solo en la mano, diga Mediator si el rey que compra asegura la bola. No prometa la bola: pídala en la séptima carta.
@@ -41,7 +41,7 @@ rule-spanish-a35 = Para la bola, arrastre hasta que los otros no tengan triunfos
 rule-spanish-a36 = Cuando juega solo, averigüe dónde está la fuerza, huya de ella y dé la salida a quien está a su derecha.
 rule-spanish-a37 = Compañero a la derecha del Hombre: arrastre con la espadilla, o con un triunfo pequeño si tiene un mate.
 rule-spanish-a38 = Compañero entre dos rivales: no arrastre. Ponga en la mesa el rey llamado.
-rule-spanish-a39 = Compañero a la izquierda del Hombre: nunca triunfos pequeños. Salga con el rey y repita el palo.
+rule-spanish-a39 = Si es usted el compañero y está a la izquierda del Hombre, no salga nunca de triunfos pequeños: salga con un rey y repita el palo.
 rule-spanish-a40 = Con rey y caballo del palo llamado, juegue el caballo tras el rey: el Hombre se descarta.
 rule-spanish-a41 = Juegue los palos que le faltan a su compañero: los fallará.
 rule-spanish-a42 = Después del rey, juegue todas sus cartas firmes.
@@ -120,5 +120,5 @@ rule-seisillo-a18 = No se fíe de los reyes, salvo si es mano y puede arrastrar.
 
 ## 36 cartas y Dosillo
 
-rule-tresillo-36-a10 = Cuente los triunfos: pueden estar todos en juego.
-rule-dosillo-a10 = { rule-tresillo-36-a10 }
+rule-tresillo-36-a10 = Cuente los triunfos: están todos repartidos.
+rule-dosillo-a10 = Cuente los triunfos: pueden estar todos en juego.

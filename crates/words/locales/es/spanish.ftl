@@ -61,7 +61,7 @@ spanish-look = Miro las cartas sobrantes
 spanish-leave = Las dejo boca abajo
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
-    .gloss = cambiar sus nueve cartas por nueve del monte; una se vuelve para triunfo, y juega una entrada
+    .gloss = cambiar sus nueve cartas por nueve del monte, volver una para fijar el triunfo y jugar una entrada
 spanish-redeem = Me rescato
     .gloss = poner en el centro el precio del fondo; la mano termina
 

@@ -21,7 +21,7 @@ rule-voltarete-r28 = Cuando otro quiere jugar, puede dejarle. No cuesta nada, sa
 rule-voltarete-r24 = Mientras nadie quiere jugar, se pasa o se abre: mão y contra-pé con licença, el pé con entro, cualquiera con só, o con respeito si tiene los dos ases negros.
 rule-voltarete-r29 = Un juego supera a otro si es más alto, o igual y dicho desde un asiento anterior. De menor a mayor: licença, preferência, só, só en copas, respeito. La licença nunca supera a otro juego.
 rule-voltarete-r35 = El primer palo nombrado es el triunfo.
-rule-voltarete-r52 = En la segunda vuelta juega el primero que no pasa, en segundo o en casca y en nada más.
+rule-voltarete-r52 = En la segunda vuelta juega el primero que no pasa; solo puede hacer segundo o ir a la casca.
 rule-voltarete-r98 = Con cuatro jugadores quien da no recibe cartas ni juega la mano, salvo que los otros tres pasen dos veces.
 rule-voltarete-r108 = Con cuatro jugadores, cuando todos han pasado una vez, quien tiene la Espadilha debe jugar en la segunda vuelta; si no la tienen ni el mão ni el contra-pé, debe jugar el pé.
 rule-voltarete-r111 = Cuando alguien está obligado a jugar, debe saberse dónde estaba la Espadilha: quien la ocultó pasando dos veces paga una reposta.
@@ -76,7 +76,7 @@ rule-voltarete-r127 = El bolo que lleva la caja, y los que aún se jueguen tras 
 rule-voltarete-r133 = Mientras está sin pagar una remissa de una mano anterior, también una reposta debe dejarse como remissa, si no se ha acordado otra cosa.
 rule-voltarete-r136 = Dos repostas de una misma mano pueden dejarse como una sola remissa.
 rule-voltarete-r137 = Cuando el bolo está vacío entra en él la mayor remissa, pagada por quien la debe.
-rule-voltarete-r140 = Si todos acuerdan acabar el juego, las remissas y el bolo se reparten por igual; nadie paga su propia parte de lo que debe.
+rule-voltarete-r140 = Si todos acuerdan acabar el juego, las remissas y el bolo se reparten por igual; al deudor de una remissa se le perdona la parte que le tocaría a él.
 
 ## Las leyes
 

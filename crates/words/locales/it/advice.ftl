@@ -35,7 +35,7 @@ rule-voltarete-a48 = Con trionfi in fila sotto i maggiori, gioca il più piccolo
 rule-voltarete-a49 = Con re e senza trionfi per battere, gioca prima i re, cominciando dal seme più corto.
 rule-voltarete-a50 = Da re e dama, o re, dama e valete, dello stesso seme, gioca la più bassa: il prossimo, anche senza quel seme, può non tagliarla per paura di tagliare il re del compagno.
 rule-voltarete-a51 = Con trionfi e un solo altro seme, senza poter battere i trionfi, stanca l’avversario facendolo tagliare.
-rule-voltarete-a52 = Ciò che aiuta il feito aiuta anche l’avversario che nega la reposta: entrambi hanno due contro.
+rule-voltarete-a52 = Ciò che aiuta il feito serve anche all’avversario che nega la reposta: anche lui ha gli altri due contro.
 rule-voltarete-a53 = Dalle mani del libro: batti i trionfi prima di giocare i re, scarta una perdente piuttosto che tagliare dove possono surtagliarti, e taglia alto quanto serve.
 rule-voltarete-a55 = I due avversari vogliono che il feito perda: il fraco, il più debole, gioca per la reposta; il forte per il codilho.
 rule-voltarete-a56 = Finché non conosci la forza degli altri, aiuta il forte a fare quattro prese, e fanne una tu.
@@ -100,7 +100,7 @@ rule-minchiate-a11 = Alla peggio gioca gli onori delicati in una presa del compa
 rule-minchiate-a15 = Conserva fino alla fine un tarocco alto di conto, per coprire il compagno, recuperare un suo onore o ammazzarne uno degli avversari.
 rule-minchiate-a16 = Quando cominciano i tarocchi, o il compagno è senza quel seme, gioca un tarocco alto di conto: se nessuno lo copre, il compagno ci mette sotto un onore delicato.
 rule-minchiate-a21 = Altrimenti non prendere: schiva con un tarocco più basso e lascia l’uscita agli avversari, così la tua parte gioca per ultima.
-rule-minchiate-a22 = Prendi comunque quando hai onori da salvare, soprattutto delicati; o copri il compagno, se l’uscita restasse a lui.
+rule-minchiate-a22 = Prendi comunque se hai onori da salvare, soprattutto delicati; se l’uscita resterebbe al compagno, coprilo.
 rule-minchiate-r28 = Puoi giocare il Matto in qualsiasi presa, qualunque cosa tu abbia, e non sei tenuto a giocarlo.
 
 ## Yukon

@@ -3,7 +3,7 @@
 rule-campeonato-salao-1 = Grida e liti non sono tollerate durante le partite. La commissione ammonisce; chi non obbedisce può essere squalificato.
 rule-campeonato-salao-2 = Attorno a un tavolo in gioco possono stare solo i giudici e la commissione. Gli altri sono allontanati; i giocatori non pagano nulla.
 rule-campeonato-salao-3 = Niente lame nella sala: si lasciano fuori. Chi per questo ritarda non ha rispettato l’orario.
-rule-campeonato-1 = Il gioco è per l’amicizia e la tradizione. Da questo non segue nessuna decisione.
+rule-campeonato-1 = Si gioca per l’amicizia e la tradizione. Su questo articolo non si fonda nessuna decisione.
 rule-campeonato-2a = Ogni iscrizione nomina il suo capataz, che parla per essa. Fino ad allora non è confermata.
 rule-campeonato-2b = Solo il capataz, un giudice o la commissione può reclamare. Un reclamo di altri non si accetta.
 rule-campeonato-3a = I giocatori non possono rifiutare il giudice nominato.
@@ -20,7 +20,7 @@ rule-campeonato-6-iii = Un’iscrizione che non rispetta gli orari è squalifica
 rule-campeonato-6-iv = Se un giocatore non accetta le decisioni con rispetto e dignità, la sua iscrizione è squalificata.
 rule-campeonato-6-v = Se un giocatore si allontana più di due metri dal tavolo durante una vaza, la sua iscrizione è squalificata. In una testa è permesso dopo aver giocato, se l’avversario consente.
 rule-campeonato-6-vi-a = Un giocatore che mostra segni di ubriachezza è squalificato. Se c’è una riserva, prende il suo posto e l’iscrizione continua.
-rule-campeonato-6-vi-b = Se un giocatore mostra segni di ubriachezza e non c’è riserva, è squalificata l’intera iscrizione.
+rule-campeonato-6-vi-b = Se un giocatore mostra segni di ubriachezza e non c’è riserva, è squalificata tutta la squadra iscritta.
 rule-campeonato-6-vii = Se un giocatore beve alcol, la sua iscrizione è squalificata.
 rule-campeonato-6-viii = Se un giocatore non è vestito come vuole il regolamento, la sua iscrizione perde il jogo di quel turno, e può tornare al seguente con l’abito giusto.
 rule-campeonato-6-par1 = Un’iscrizione squalificata secondo i punti da I a VII perde il jogo, che vince l’avversario, e non può più tornare al campionato.

@@ -22,7 +22,7 @@ rule-malilla-r29 = I compagni vincono e perdono la stessa somma: ogni perdente p
 rule-malilla-r30 = Una partita è di tanti giri di quattro mani quanti se ne concordano; il favorito dura fino alla fine.
 rule-malilla-r31 = Di mano in mano passano solo il saldo, il turno di dare e il favorito.
 rule-malilla-d10 = Una carta sbagliata che un avversario fa notare prima che la presa sia ritirata si può ancora correggere.
-rule-malilla-d11 = Un fallo si può chiamare finché le carte non sono mescolate. Durante la mano un rifiuto si deve provare con carte viste da tutti; dopo si può dire ogni sospetto, e non costa niente.
+rule-malilla-d11 = Un rifiuto si può denunciare finché le carte non sono mescolate. Durante la mano va provato con carte viste da tutti; dopo si può dire ogni sospetto, e non costa niente.
 
 ## Consigli
 

@@ -30,7 +30,7 @@ rebesino-amend = Gioca invece { $card }
 rebesino-call = { $seat } non ha risposto alla presa { $trick }
     .gloss = un rifiuto: chi poteva rispondere al seme e non l’ha fatto paga per tutti
 rebesino-lay-down = Stendi le carte
-    .gloss = paghi le cartas de pago che hai ancora, e non sei pagato per nessuna che cavi
+    .gloss = paghi le cartas de pago che ti restano e non incassi niente per quelle che caveresti
 rebesino-agree = Accetta il conto
     .gloss = nient’altro da chiamare; quando tutti sono d’accordo, la mano si paga
 

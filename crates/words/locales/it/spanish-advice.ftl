@@ -41,7 +41,7 @@ rule-spanish-a35 = Per la bola esci a trionfo finché gli altri non ne hanno pi�
 rule-spanish-a36 = Se giochi senza compagno, scopri dov’è la forza, evitala e dai l’uscita a chi siede alla tua destra.
 rule-spanish-a37 = Compagno a destra dell’Hombre: esci a trionfo, con la espadilla, o con uno piccolo se hai un mate.
 rule-spanish-a38 = Compagno fra due avversari: non uscire a trionfo. Metti in tavola il re chiamato.
-rule-spanish-a39 = Compagno a sinistra dell’Hombre: mai trionfi piccoli. Esci col re e ripeti il seme.
+rule-spanish-a39 = Se sei il compagno e siedi a sinistra dell’Hombre, non uscire mai di trionfo piccolo: esci di re e ripeti il seme.
 rule-spanish-a40 = Con re e cavallo del seme chiamato gioca il cavallo subito dopo il re: l’Hombre scarta.
 rule-spanish-a41 = Gioca i semi che mancano al compagno: li taglierà.
 rule-spanish-a42 = Dopo il re gioca tutte le tue carte sicure.
@@ -120,5 +120,5 @@ rule-seisillo-a18 = Non fidarti dei re, a meno che tu non sia mano e possa togli
 
 ## 36 carte e Dosillo
 
-rule-tresillo-36-a10 = Conta i trionfi: possono essere tutti in gioco.
-rule-dosillo-a10 = { rule-tresillo-36-a10 }
+rule-tresillo-36-a10 = Conta i trionfi: sono tutti distribuiti.
+rule-dosillo-a10 = Conta i trionfi: possono essere tutti in gioco.

@@ -2,13 +2,13 @@
 
 rule-voltarete-ii-10-1 = Il mão siede a destra del mazziere ed esce; poi vengono il contra-pé e il pé. In tre il pé è il mazziere; in quattro il mazziere è il quarto e non gioca.
 rule-voltarete-ii-10-2 = Dalla seconda presa esce chi ha vinto la precedente.
-rule-voltarete-ii-10-3 = Chi è davvero uscito alla prima presa dà la mano seguente, anche se ha dato questa.
+rule-voltarete-ii-10-3 = Chi è davvero uscito alla prima presa dà le carte nella mano seguente, anche se le ha date in questa.
 rule-voltarete-ii-10-4 = Se un altro è uscito alla prima presa, chi ne aveva diritto può reclamare finché la presa non è voltata. Poi la mano continua, e chi è uscito per errore dà la seguente.
 rule-voltarete-ii-10-5 = Se un avversario esce quando toccava all’altro avversario, questi non può uscire nello stesso seme, se ne ha un altro.
 rule-voltarete-ii-10-6 = Se il feito esce fuori turno, riprende la carta e chi doveva uscire gioca ciò che vuole. Nessuno paga.
 rule-voltarete-ii-10-7 = Se un avversario gioca prima dell’altro sull’uscita del feito e così lo danneggia, riprende la carta e gioca quella che il feito sceglie. Se decide la mano, nessun avversario può superare la presa, se non è costretto.
 rule-voltarete-ii-10-8 = Se si esce di trionfo, tutti devono giocare trionfo. Si può trattenere solo un matador che l’uscita non obbliga, se è l’unico trionfo.
-rule-voltarete-ii-10-9 = Se si esce di trionfo e non hai trionfi che l’uscita obbliga, puoi giocare qualsiasi carta.
+rule-voltarete-ii-10-9 = Se si esce di trionfo e non hai trionfi che tu sia obbligato a dare, puoi giocare qualsiasi carta.
 rule-voltarete-ii-10-11 = Se non hai carte del seme d’uscita, puoi giocare qualsiasi carta.
 rule-voltarete-ii-10-18 = Se un rifiuto contro un avversario decide chi vince, le giocate si annullano e si riprende da lì, se si può. Se no, vince chi avrebbe vinto senza il rifiuto. Chi l’ha fatto paga una reposta.
 rule-voltarete-ii-10-19 = Solo chi gioca la mano può accusare un rifiuto o un conto sbagliato. Gli spettatori mai, né il quarto nella mano che non gioca.

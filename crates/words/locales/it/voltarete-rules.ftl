@@ -76,7 +76,7 @@ rule-voltarete-r127 = Il bolo che contiene la cassa, e quelli che si giocano anc
 rule-voltarete-r133 = Finché la remissa di una mano precedente non è pagata, anche una reposta si deve lasciare come remissa, salvo altro accordo.
 rule-voltarete-r136 = Due repostas di una stessa mano si possono lasciare come una sola remissa.
 rule-voltarete-r137 = Quando il bolo è vuoto vi entra la remissa dovuta più grande, pagata da chi la deve.
-rule-voltarete-r140 = Se tutti sono d’accordo a interrompere il gioco, le remissas e il bolo si dividono in parti uguali; nessuno paga la propria parte di ciò che deve.
+rule-voltarete-r140 = Se tutti sono d’accordo nell’interrompere il gioco, le remissas e il bolo si dividono in parti uguali; a chi deve una remissa è condonata la parte che toccherebbe a lui.
 
 ## Le leggi
 

@@ -100,7 +100,7 @@ rule-minchiate-a11 = Em último caso, jogue-as numa vaza que o parceiro vai ganh
 rule-minchiate-a15 = Guarde até o fim um tarocco alto de valor, para cobrir o parceiro, recuperar uma honra dele ou matar uma dos adversários.
 rule-minchiate-a16 = Quando começam os tarocchi, ou o parceiro não tem o naipe, jogue um tarocco alto de valor: se ninguém o cobrir, o parceiro põe debaixo uma honra delicada.
 rule-minchiate-a21 = Fora isso, não faça a vaza: esquive-se com um tarocco mais baixo e deixe a saída para os adversários, para que a sua dupla jogue por último.
-rule-minchiate-a22 = Faça a vaza mesmo assim quando tem honras a salvar, sobretudo delicadas; ou cubra o parceiro, se a saída fosse ficar com ele.
+rule-minchiate-a22 = Exceções: faça a vaza se você tem honras a salvar, sobretudo delicadas; e, se a saída fosse ficar com o parceiro e não há esperança de matar, cubra-o.
 rule-minchiate-r28 = Você pode jogar o Matto em qualquer vaza, tenha o que tiver, e não precisa jogá-lo.
 
 ## Yukon

@@ -3,7 +3,7 @@
 rule-campeonato-salao-1 = Gritos e brigas não são tolerados durante as partidas. A comissão adverte; quem não obedecer pode ser desclassificado.
 rule-campeonato-salao-2 = Em volta de uma mesa em jogo só podem ficar os juízes e a comissão. Os outros são afastados; os jogadores não pagam nada por isso.
 rule-campeonato-salao-3 = Armas brancas não entram no salão: ficam do lado de fora. O jogador que se atrasa por isso não cumpriu o horário.
-rule-campeonato-1 = O jogo é pela amizade e pela tradição. Nenhuma decisão sai deste artigo.
+rule-campeonato-1 = O jogo existe pela amizade e pela tradição. Este artigo não serve de base a nenhuma decisão.
 rule-campeonato-2a = Cada inscrição nomeia o seu capataz, que fala por ela. Sem capataz, ela não é confirmada.
 rule-campeonato-2b = Só o capataz, um juiz ou a comissão podem reclamar. Reclamações de outros não são recebidas.
 rule-campeonato-3a = Os jogadores não podem recusar o juiz nomeado.

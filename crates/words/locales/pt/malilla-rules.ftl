@@ -22,7 +22,7 @@ rule-malilla-r29 = Os parceiros ganham e perdem o mesmo: cada perdedor paga o sa
 rule-malilla-r30 = Uma partida são tantas voltas de quatro mãos quantas forem combinadas. O favorito dura a partida toda.
 rule-malilla-r31 = De uma mão para outra só passam o saldo, a vez de dar e o favorito.
 rule-malilla-d10 = Uma carta errada que um adversário aponta antes de a vaza ser recolhida ainda pode ser corrigida.
-rule-malilla-d11 = Uma falta pode ser denunciada até as cartas serem misturadas. Durante a mão, cartas que todos viram devem provar a renúncia. Depois, qualquer suspeita pode ser dita, e não custa nada.
+rule-malilla-d11 = Uma falta pode ser denunciada até as cartas serem misturadas. Durante a mão, a renúncia só pode ser provada com cartas que todos viram. Depois, qualquer suspeita pode ser dita, e não custa nada.
 
 ## Conselhos
 

@@ -9,7 +9,7 @@ rule-spanish-a3 = Um parceiro que faz uma só vaza vale mais do que isso: há um
 rule-spanish-a4 = Com quatro reis, entre e não espere. Faça trunfo do naipe mais longo ou mais alto, e chame um rei seu ou um cavalo.
 rule-spanish-a5 = Com três reis, mas não o de trunfo, vá a solo, passe ou chame um dos seus.
 rule-spanish-a6 = Na dúvida, chame um rei seu em vez de ir a solo: perder custa muito menos, e os outros desconfiam uns dos outros.
-rule-spanish-a7 = O Mediator pede cinco vazas na mão. Se você não é mano, só conte uma vaza provável se houver duas assim além das cinco.
+rule-spanish-a7 = O Mediator pede cinco vazas firmes na mão. Se você não é mano, não conte com vazas prováveis, a menos que tenha duas além das cinco.
 rule-spanish-a8 = O mano sai, e pode arriscar uma vaza a menos.
 rule-spanish-a9 = Com pouco jogo, ou com rei e sota de um naipe, é melhor jogar por último: a saída vem até você.
 rule-spanish-a10 = Com um solo na mão, aposte Mediator se o rei que compra torna a bola segura. Não prometa a bola: peça na sétima carta.
@@ -17,7 +17,7 @@ rule-spanish-a11 = Para um solo, veja seis vazas na sua mão.
 rule-spanish-a12 = Não entre por esperança: uma entrada fraca custa também ao parceiro.
 rule-spanish-a13 = Chame o rei do naipe de que você tem uma só carta. De dois assim, escolha o naipe longo: é menos cortado.
 rule-spanish-a14 = Sem carta sozinha, chame o rei que acompanha o seu cavalo guardado.
-rule-spanish-a15 = Se o seu cavalo está bem guardado, chame outro rei: os próprios outros vão sair do naipe do cavalo.
+rule-spanish-a15 = Se o seu cavalo está bem guardado, chame outro rei: os próprios adversários vão sair do naipe do cavalo.
 rule-spanish-a16 = Se você tem muitas do naipe do rei que recebe, devolva uma desse naipe.
 rule-spanish-a17 = Não chame o rei de um naipe que você não tem, a não ser que não haja outro.
 rule-spanish-a18 = Se chamar um rei seu, que seja o que está sozinho ou quase, e jogue esse rei o mais tarde que puder.
@@ -41,7 +41,7 @@ rule-spanish-a35 = Para a bola, saia de trunfo até os outros não terem nenhum;
 rule-spanish-a36 = Se você joga sozinho, descubra onde está a força, fuja dela e deixe a saída com quem está à sua direita.
 rule-spanish-a37 = Parceiro à direita do Hombre: saia de trunfo, com a espadilla, ou com um pequeno se tem um mate.
 rule-spanish-a38 = Parceiro entre dois adversários: não saia de trunfo. Ponha na mesa o rei chamado.
-rule-spanish-a39 = Parceiro à esquerda do Hombre: nunca trunfos pequenos. Saia com o rei e repita o naipe.
+rule-spanish-a39 = Se você é o parceiro à esquerda do Hombre, não saia de trunfo, a não ser um mate: saia com o rei e repita o naipe.
 rule-spanish-a40 = Com rei e cavalo do naipe chamado, jogue o cavalo logo depois do rei: o Hombre se livra de uma carta.
 rule-spanish-a41 = Jogue os naipes que faltam ao parceiro: ele vai cortar.
 rule-spanish-a42 = Depois do rei, jogue todas as suas cartas firmes.
@@ -120,5 +120,5 @@ rule-seisillo-a18 = Não confie nos reis, a não ser que você seja mano e possa
 
 ## 36 cartas e Dosillo
 
-rule-tresillo-36-a10 = Conte os trunfos: podem estar todos em jogo.
-rule-dosillo-a10 = { rule-tresillo-36-a10 }
+rule-tresillo-36-a10 = Conte os trunfos: estão todos distribuídos.
+rule-dosillo-a10 = Conte os trunfos: podem estar todos em jogo.

@@ -87,7 +87,7 @@ spanish-play-on = “Vamos jogar”
 spanish-lay-down = Abro as cartas
     .gloss = as suas cartas ficam à vista; os outros concedem o jogo, ou a mão segue
 spanish-grant = Concedo o jogo
-    .gloss = se todos concederem, o Hombre ganhou
+    .gloss = se todos concederem, o Hombre ganha
 
 ## Depois da mão
 

@@ -21,7 +21,7 @@ rule-voltarete-r28 = Quando outro aposta, você pode dar licença. Não custa na
 rule-voltarete-r24 = Enquanto ninguém apostou, cada um passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com o só, ou com respeito se tiver os dois ases pretos.
 rule-voltarete-r29 = Um jogo supera outro se é mais alto, ou se é igual e dito de um lugar anterior. Do mais baixo ao mais alto: licença, preferência, só, só em copas, respeito. A licença nunca supera nada.
 rule-voltarete-r35 = O primeiro naipe nomeado é o trunfo.
-rule-voltarete-r52 = Na segunda rodada joga o primeiro que não passa, em segundo ou em casca, e nada mais.
+rule-voltarete-r52 = Na segunda rodada, joga o primeiro que não passar, e só pode jogar segundo ou casca.
 rule-voltarete-r98 = Com quatro jogadores, quem dá não recebe cartas e fica fora da mão, salvo se os outros três passarem duas vezes.
 rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha deve jogar na segunda rodada. Se nem o mão nem o contra-pé a têm, deve jogar o pé.
 rule-voltarete-r111 = Quando alguém é obrigado a jogar, é preciso saber onde estava a Espadilha: quem a escondeu passando duas vezes paga uma reposta.
@@ -76,7 +76,7 @@ rule-voltarete-r127 = O bolo que tem a caixa, e os que forem jogados depois dele
 rule-voltarete-r133 = Enquanto uma remissa de uma mão anterior não foi paga, a reposta também deve ficar como remissa, salvo outro acordo.
 rule-voltarete-r136 = Duas repostas da mesma mão podem ficar como uma só remissa.
 rule-voltarete-r137 = Quando o bolo está vazio, entra nele a maior remissa, paga por quem a deve.
-rule-voltarete-r140 = Se todos concordarem em acabar o jogo, as remissas e o bolo são repartidos por igual; ninguém paga a sua própria parte do que deve.
+rule-voltarete-r140 = Se todos concordarem em acabar o jogo, as remissas e o bolo são repartidos por igual; quem deve uma remissa não paga a parte que caberia a ele mesmo.
 
 ## As leis
 

@@ -9,7 +9,7 @@ web-problem-too-many = Pedidos demais. Espere um minuto e tente de novo.
 web-problem-cross-site = Isto veio de outro site e foi recusado. Abra a página aqui e tente de novo.
 web-problem-unavailable = Não é possível neste momento. Nada foi perdido; tente de novo daqui a um minuto.
 web-account-taken = Esse nome de usuário já existe. Escolha outro, ou entre na sua conta.
-web-account-short = O nome de usuário tem entre 1 e 24 caracteres, a senha pelo menos 8.
+web-account-short = O nome de usuário deve ter de 1 a 24 caracteres; a senha, pelo menos 8.
 web-account-wrong = O nome de usuário ou a senha está errado.
 
 ## As cartas foram mudadas?
