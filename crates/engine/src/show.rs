@@ -22,7 +22,6 @@ pub struct TableView {
     /// The aim of the viewer's side in this deal and how far it is; none while there is nothing to aim at, and for watchers.
     pub aim: Option<Msg>,
     /// The worth of the viewer's own cards, where they count for more than tricks.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<Msg>,
     /// Short facts of the deal: trump, contract, who holds the medalhão.
     pub facts: Vec<Msg>,

@@ -75,11 +75,17 @@ impl<'k> Pen<'k> {
     }
 }
 
-/// Writes fields by their names, each copied if the other's is the same.
+/// Writes fields by their names, or as they are called in the JSON, each copied if the other's is the same.
 macro_rules! fields {
-    ($pen:ident, $of:expr, $other:expr, [$($field:ident),*]) => {
+    (@name $field:ident $name:literal) => {
+        $name
+    };
+    (@name $field:ident) => {
+        stringify!($field)
+    };
+    ($pen:ident, $of:expr, $other:expr, [$($field:ident $(as $name:literal)?),*]) => {
         $(
-            $pen.name(stringify!($field));
+            $pen.name(fields!(@name $field $($name)?));
             let known = $other.map(|other| &other.$field).zip($pen.there());
             $pen.value(&$of.$field, known, PartialEq::eq)?;
         )*
@@ -133,7 +139,7 @@ impl IndexedView {
 
 fn view(pen: &mut Pen<'_>, view: &TableView, other: Option<&TableView>) -> serde_json::Result<()> {
     pen.text.push(b'{');
-    fields!(pen, view, other, [game, viewer, deal, headline, aim, facts]);
+    fields!(pen, view, other, [game, viewer as "eyes", deal, headline, aim, worth, facts]);
     pen.name("seats");
     pen.text.push(b'[');
     for (n, seat) in view.seats.iter().enumerate() {
