@@ -97,6 +97,18 @@ fn the_card_that_takes_the_trick_is_the_highest_by_the_orders_drawn() {
 }
 
 #[test]
+fn a_trump_that_decides_is_told() {
+    let mut told = 0;
+    for (entry, drill) in of_kind(Kind::Trick).chain(of_kind(Kind::Play)) {
+        let Some(trump) = drill.table.trump else { continue };
+        let expected = engine::Msg::new("drill-trump").with("trump", trump);
+        assert_eq!(drill.table.facts.first(), Some(&expected), "{} {}", entry.facts.id, drill.seed);
+        told += 1;
+    }
+    assert!(told > 1000, "{told}");
+}
+
+#[test]
 fn the_cards_that_may_be_played_follow_from_the_suit_led() {
     let mut bound = 0;
     for (entry, drill) in of_kind(Kind::Play) {

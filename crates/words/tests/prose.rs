@@ -69,15 +69,17 @@ fn places(files: &[(PathBuf, String)], find: impl Fn(&str) -> Vec<(usize, String
         .collect()
 }
 
+/// The text of a comment that begins with a question word.
+fn asks(line: &str) -> Option<&str> {
+    let said = line.strip_prefix("/// ")?;
+    let is_asked = |word: &&str| said.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    QUESTIONS.iter().any(|word| is_asked(&word)).then_some(said)
+}
+
 /// Comments on public items that begin with a question word, by line.
 fn asking_heads(text: &str) -> Vec<(usize, String)> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let is_head = |n: usize| n == 0 || !lines[n - 1].starts_with("///");
-    let asks = |line: &str| {
-        line.strip_prefix("/// ").filter(|said| {
-            QUESTIONS.iter().any(|word| said.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric)))
-        })
-    };
     let is_public = |n: usize| {
         let item = lines[n..].iter().find(|line| !line.starts_with("///") && !line.starts_with("#["));
         item.is_some_and(|line| line.starts_with("pub ") || line.starts_with("#[macro_export]"))

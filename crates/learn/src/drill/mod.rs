@@ -112,6 +112,16 @@ pub struct Table {
     pub seat: Option<Seat>,
 }
 
+impl Table {
+    /// The table with its trump as the first of its facts: without it, nobody could say which card is higher.
+    fn with_trump_told(mut self) -> Table {
+        if let Some(trump) = self.trump {
+            self.facts.insert(0, Msg::new("drill-trump").with("trump", trump));
+        }
+        self
+    }
+}
+
 /// Something that happened at a table, as the desk was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
@@ -180,7 +190,7 @@ pub fn drill(entry: &Entry, kind: Kind, seed: u64) -> Option<Drill> {
             Kind::Count => count::ask(entry, &mut rng),
             Kind::Law => law::ask(entry, &mut rng),
         };
-        found.map(|drill| Drill { seed, ..drill })
+        found.map(|drill| Drill { seed, table: drill.table.with_trump_told(), ..drill })
     })
 }
 

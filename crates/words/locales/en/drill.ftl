@@ -12,6 +12,7 @@ drill-kind-say = What may you say?
 drill-kind-count = Count it
 drill-kind-law = What does the law say?
 drill-your-cards = Your cards
+drill-trump = Trump: { $trump }
 drill-on-table = On the table
 drill-said-before = What has been said
 drill-happened = What happened

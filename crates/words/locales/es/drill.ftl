@@ -12,6 +12,7 @@ drill-kind-say = ¿Qué puede decir?
 drill-kind-count = Haga la cuenta
 drill-kind-law = ¿Qué dice la ley?
 drill-your-cards = Sus cartas
+drill-trump = Triunfo: { $trump }
 drill-on-table = En la mesa
 drill-said-before = Lo que se ha dicho
 drill-happened = Lo que pasó

@@ -12,6 +12,7 @@ drill-kind-say = Che cosa puoi dire?
 drill-kind-count = Fai il conto
 drill-kind-law = Che cosa dice la legge?
 drill-your-cards = Le tue carte
+drill-trump = Trionfo: { $trump }
 drill-on-table = Sul tavolo
 drill-said-before = Che cosa si è detto
 drill-happened = Che cosa è successo

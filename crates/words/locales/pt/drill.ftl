@@ -12,6 +12,7 @@ drill-kind-say = O que você pode dizer?
 drill-kind-count = Faça a conta
 drill-kind-law = O que diz a lei?
 drill-your-cards = Suas cartas
+drill-trump = Trunfo: { $trump }
 drill-on-table = Na mesa
 drill-said-before = O que já foi dito
 drill-happened = O que aconteceu

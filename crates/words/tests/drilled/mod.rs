@@ -13,7 +13,9 @@ pub(crate) fn messages() -> Vec<Msg> {
         for kind in kinds(&entry) {
             found.push(Msg::new(kind.title()));
             for drill in (0..SEEDS).filter_map(|seed| drill(&entry, kind, seed)) {
-                found.extend(drill.reasons.into_iter().filter_map(|reason| reason.says).chain([drill.question]));
+                found.extend(
+                    drill.reasons.into_iter().filter_map(|reason| reason.says).chain([drill.question]).chain(drill.table.facts),
+                );
                 found.extend(drill.choices.into_iter().filter_map(|choice| match choice.what {
                     What::Said(msg) => Some(msg),
                     What::Card(_) | What::Number(_) | What::Follows(_) => None,
