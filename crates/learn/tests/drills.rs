@@ -101,7 +101,7 @@ fn a_trump_that_decides_is_told() {
     let mut told = 0;
     for (entry, drill) in of_kind(Kind::Trick).chain(of_kind(Kind::Play)) {
         let Some(trump) = drill.table.trump else { continue };
-        let expected = engine::Msg::new("drill-trump").with("trump", trump);
+        let expected = Msg::new("drill-trump").with("trump", trump);
         assert_eq!(drill.table.facts.first(), Some(&expected), "{} {}", entry.facts.id, drill.seed);
         told += 1;
     }

@@ -72,8 +72,8 @@ fn places(files: &[(PathBuf, String)], find: impl Fn(&str) -> Vec<(usize, String
 /// The text of a comment that begins with a question word.
 fn asks(line: &str) -> Option<&str> {
     let said = line.strip_prefix("/// ")?;
-    let is_asked = |word: &&str| said.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
-    QUESTIONS.iter().any(|word| is_asked(&word)).then_some(said)
+    let begins = |word: &str| said.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    QUESTIONS.iter().any(|&word| begins(word)).then_some(said)
 }
 
 /// Comments on public items that begin with a question word, by line.
