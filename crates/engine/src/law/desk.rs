@@ -96,8 +96,11 @@ pub struct Desk {
     /// Questions about the part of the player `by` in the hand: the same in all incidents of this player.
     pub of_player: &'static [&'static str],
     /// Answers to the questions of the hand that follow from the answers to an incident, or stand in their place.
-    pub implied: fn(&[(Question, Value)]) -> Vec<(&'static str, Value)>,
+    pub implied: Implied,
 }
+
+/// A function that derives answers to the questions of the hand from the answers to an incident.
+pub type Implied = fn(&[(Question, Value)]) -> Vec<(&'static str, Value)>;
 
 /// A function that joins rulings and settles their hand.
 pub type Settle = fn(&Asked<'_>, &[(&'static str, Ruling)]) -> Result<Ruling, Undecided>;
