@@ -126,7 +126,8 @@ pub(crate) fn duty(entry: &Entry, drill: &Drill) -> Result<bool, String> {
         let trumping = matches!(game, "malilla" | "minchiate" | "yukon") && cards.iter().any(|&(card, _)| is_above(card));
         let wrong = |&&(card, right): &&(Card, bool)| !right && !forbidden(card);
         let has_mate = cards.iter().any(|&(card, _)| mate(card));
-        let free = !trumping && !(ombre && has_mate && is_above(led));
+        let held_back = ombre && has_mate && is_above(led);
+        let free = !(trumping || held_back);
         return match cards.iter().find(wrong) {
             Some((card, _)) if free && !matches!(game, "yukon" | "minchiate") => Err(format!("{card} may be thrown")),
             _ => Ok(false),
