@@ -130,7 +130,7 @@ web-chairs-free = { $many ->
    *[other] Há { $many } cadeiras livres
 }
 web-choose-chair = Escolha uma cadeira, ou fique assistindo.
-web-still-a-chair = Ainda há uma cadeira livre: sente-se e jogue a partir da próxima mão.
+web-still-a-chair = Ainda há uma cadeira livre: sente e jogue a partir da próxima mão.
 web-begins-when-full = A partida começa quando todas estiverem ocupadas.
 web-invitation = Convite
 web-copy = Copiar o link
