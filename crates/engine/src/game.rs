@@ -127,7 +127,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The table as the view's owner sees it, for pages, terminal and JSON: from the view alone.
     fn show(view: &Self::View) -> TableView;
 
-    /// The offers to the view's own seat: the same as [`Game::offers`] and [`Game::asides`] give for it.
+    /// The offers to the view's own seat: the same as [`Game::offers`] and [`Game::optional_offers`] give for it.
     fn offered(view: &Self::View) -> &[Offer<Self::Action>];
 
     /// The part of the view's own seat in the turn, as the prompt says it, for callers that need no words.
