@@ -215,7 +215,7 @@ impl Desk {
             let ruling = self.decide(form, &asked);
             let (law, mut answers) = (form.laws.first().copied().unwrap_or(Cite("")), asked.because());
             because.extend(answers.iter().copied());
-            // What the settlement will ask may be told with each incident.
+            // Answers for the settlement may be given with each incident.
             let settled = |&(key, kind): &(&'static str, Kind)| Some((Question { key, kind, law }, facts.fact(key, kind)?));
             answers.extend(self.standing.iter().filter_map(settled));
             let contradiction = self.contradiction(form.id, &answers, &mut told);
@@ -232,7 +232,7 @@ impl Desk {
         Leaf { because, ruling }
     }
 
-    /// What the answers to this incident say of the hand against an incident before it; what they say is added to `told`.
+    /// Compares the answers to this incident with those to earlier ones about the same hand, and adds them to `told`.
     fn contradiction(&self, id: &'static str, answers: &[(Question, Value)], told: &mut Vec<Said>) -> Option<Contradiction> {
         let by = answers.iter().find(|(question, _)| question.key == "by").map(|(_, value)| *value);
         let implied = (self.implied)(answers);
@@ -323,7 +323,7 @@ impl Desk {
     }
 }
 
-/// What an incident says of the hand, or of a player's part in it.
+/// Statement of an incident about the hand, or about a player's part in it.
 struct Said {
     id: &'static str,
     key: &'static str,

@@ -194,7 +194,7 @@ pub(super) fn question(view: &View, asked: ToAct) -> Msg {
             (First::FlorRound, _) => Msg::new("truco-ask-declare"),
             (First::FlorChoice, _) => Msg::new("truco-ask-choice"),
             (First::Lei, _) => Msg::new("truco-ask-lei"),
-            // Who holds a flor answers an envido with it, and with nothing else.
+            // A player with a flor answers an envido with it, and with nothing else.
             (_, Some(figures)) if !answers(view) => Msg::new("truco-ask-with-flor").with("proposal", figures_words(figures)),
             (_, Some(figures)) => Msg::new("truco-ask-answer").with("proposal", figures_words(figures)),
             _ => Msg::new("truco-ask-play"),

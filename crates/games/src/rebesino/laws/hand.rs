@@ -65,7 +65,7 @@ pub(super) const OF_HAND: &[&str] = &[
     "rebesino",
 ];
 
-/// Whether a Rebesino was given or cut, whoever cut it.
+/// Answer to whether a Rebesino was given or cut, whichever player cut it.
 pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value)> {
     let taken = answers.iter().find(|(question, _)| question.key == "rebesino").map(|(_, value)| *value);
     let by_anybody = |value: Value| if value == Taken::CutByRevoker.value() { Taken::Cut.value() } else { value };

@@ -22,7 +22,7 @@ answers! { pub(super) enum Went { Won = "won", Puesta = "puesta", Codillo = "cod
 pub(super) const OF_HAND: &[&str] =
     &["hombre", "partner", "pot", "polla", "pozo", "bola", "went", "won-by-hombre", "lone-hombre", "gave-codillo", "bola-made"];
 
-/// What the role of a player says of the Hombre, and the result of who won.
+/// Answers about the Hombre implied by a player's role, and about the winner implied by the result.
 pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value)> {
     let answer = |key: &str| answers.iter().find(|(question, _)| question.key == key).map(|(_, value)| *value);
     let role = |role: Role| answer("role") == Some(role.value());

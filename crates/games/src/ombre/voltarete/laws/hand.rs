@@ -67,7 +67,7 @@ pub(super) const OF_HAND: &[&str] = &[
     "feito-won",
 ];
 
-/// What a role says of the feito, and a result of who won.
+/// Answers about the feito implied by a role, and about the winner implied by a result.
 pub(super) fn implied(answers: &[(Question, Value)]) -> Vec<(&'static str, Value)> {
     let answer = |key: &str| answers.iter().find(|(question, _)| question.key == key).map(|(_, value)| *value);
     let feito = answer("by").filter(|_| answer("role") == Some(Value::Word("feito")));
