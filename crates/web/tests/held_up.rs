@@ -6,6 +6,8 @@ mod club;
 mod events;
 #[path = "held_up/lobby.rs"]
 mod lobby;
+#[path = "held_up/papers.rs"]
+mod papers;
 #[path = "held_up/pictures.rs"]
 mod pictures;
 #[path = "held_up/sessions.rs"]
