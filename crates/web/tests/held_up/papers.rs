@@ -84,7 +84,7 @@ fn one_visitor_who_asks_for_the_longest_paper_blocks_no_paper_of_others() {
         }
         let honest = || {
             let mut before_us = Vec::new();
-            for _ in 0..3 {
+            for _ in 0..5 {
                 let begun = drawn.load(Ordering::Relaxed);
                 let paper = small.get(&house, HONEST, "paper/notices.pdf");
                 assert!(paper.status == 200 && paper.header("content-type") == "application/pdf", "{}", paper.status);
@@ -95,8 +95,8 @@ fn one_visitor_who_asks_for_the_longest_paper_blocks_no_paper_of_others() {
                     assert_eq!(results.status, 200, "the results of {}", desk.event());
                 }
             }
-            // Six stand in the queue: without shares four of them or more are served first.
-            assert!(before_us.iter().any(|&drawn| drawn < 2), "long papers that were drawn first: {before_us:?}");
+            // Six stand in the queue: without shares the two that are served and the four that wait end first.
+            assert!(before_us.iter().any(|&drawn| drawn < 4), "long papers that were drawn first: {before_us:?}");
         };
         let held = std::panic::catch_unwind(std::panic::AssertUnwindSafe(honest));
         over.store(true, Ordering::Relaxed);
