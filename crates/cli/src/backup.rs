@@ -4,10 +4,10 @@ use crate::args::BackupArgs;
 use crate::failure::Failure;
 use crate::speech::Speech;
 use engine::Msg;
+use sql::backup;
 use std::io::Write;
 use std::process::ExitCode;
 use web::serve::default_database;
-use web::store::backup;
 
 pub(crate) fn run(args: &BackupArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let database = args.db.clone().unwrap_or_else(default_database);

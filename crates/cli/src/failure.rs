@@ -80,7 +80,7 @@ pub(crate) enum Failure {
     /// Something of a championship cannot be done.
     Club(String),
     /// No copy of the room was made.
-    Unsaved(web::store::Unsaved),
+    Unsaved(sql::Unsaved),
     /// The machine does not tell when the player wants to stop.
     Signal(ctrlc::Error),
     /// The machine gives no chance.
@@ -133,7 +133,7 @@ from! {
     learn::Unready => Primer,
     SimulateError => Simulate,
     web::serve::ServeError => Serve,
-    web::store::Unsaved => Unsaved,
+    sql::Unsaved => Unsaved,
     ctrlc::Error => Signal,
     io::Error => Io,
 }

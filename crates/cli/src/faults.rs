@@ -5,8 +5,8 @@ use cards::{BadCard, BadCards};
 use engine::record::{Fault, RecordError};
 use engine::{BadAction, BadAgreement, Msg};
 use solver::outcome::Unsolved;
+use sql::Unsaved;
 use web::serve::ServeError;
-use web::store::Unsaved;
 
 /// What is wrong with a record, and on which line.
 pub(crate) fn record(error: &RecordError) -> Msg {

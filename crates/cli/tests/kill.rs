@@ -23,8 +23,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use web::store::{ClubQuery, Store};
-use web::table::{By, Event, Phase, Table, TableId};
+use store::{ClubQuery, Store};
+use table::{By, Event, Phase, Table, TableId};
 use wire::Wire;
 
 /// A game, its players, and agreements that keep the match short.

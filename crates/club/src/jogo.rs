@@ -290,3 +290,16 @@ impl Jogo {
         [0, 1].map(|side| self.partidas.iter().filter(|partida| partida.winner(target) == Some(side)).count())
     }
 }
+
+/// Why a game has no table for a jogo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoTable {
+    #[error("there is no such game")]
+    Unknown,
+    /// So many do not sit at it.
+    #[error("this game has no table for so many players")]
+    TooMany,
+    /// The cards decide who plays with whom.
+    #[error("in this game the cards decide who plays with whom")]
+    PartnersDrawn,
+}

@@ -12,11 +12,14 @@
 
 pub mod category;
 pub mod championship;
+pub mod choices;
 mod clock;
 pub mod decision;
+pub mod demo;
 mod draw;
 pub mod entry;
 pub mod format;
+pub mod founding;
 pub mod incident;
 pub mod jogo;
 mod money;
@@ -24,6 +27,7 @@ mod names;
 pub mod open_data;
 pub mod options;
 mod prizes;
+pub mod public_view;
 pub mod ranking;
 mod refusal;
 pub mod role;

@@ -54,6 +54,26 @@ impl Role {
     }
 }
 
+/// The machine name of a role.
+pub const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Organising => "organising",
+        Role::Evaluating => "evaluating",
+        Role::DeskEntries => "desk_entries",
+        Role::DeskResults => "desk_results",
+        Role::Judge => "judge",
+        Role::Capataz => "capataz",
+        Role::Player => "player",
+        Role::Public => "public",
+        Role::Room => "room",
+    }
+}
+
+/// The role of a machine name.
+pub fn role_from_name(name: &str) -> Option<Role> {
+    Role::ALL.into_iter().find(|&role| role_name(role) == name)
+}
+
 /// Person who makes a decision, and the role in which they make it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Actor {
@@ -64,4 +84,14 @@ pub struct Actor {
 impl Actor {
     /// The card room itself.
     pub const ROOM: Actor = Actor { person: PersonId(0), role: Role::Room };
+}
+
+/// Person who came in by a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bearer {
+    /// The number of the link within its event.
+    pub link: u32,
+    pub actor: Actor,
+    /// When the link was made, in milliseconds since 1970.
+    pub issued: u64,
 }

@@ -6,9 +6,9 @@ use serde_json::Value;
 use std::error::Error;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, BufReader};
+use table::{Deadline, Openness, Pace, Rest};
 use ureq::Agent;
 use web::api::body::{Act, Fill, NewPerson, NewTable, Sit};
-use web::table::{Deadline, Openness, Pace, Rest};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);

@@ -8,11 +8,11 @@ mod rooms;
 use engine::show::Choice;
 use engine::{Entry, Seat, Turn, Viewer};
 use maud::{Markup, html};
+use pages::{Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
-use web::store::{Blunders, Listed, MatchResult};
-use web::table::{
+use store::{Blunders, Listed, MatchResult};
+use table::{
     Clock, Deadline, Hints, Look, Name, Next, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableConfig, TableId, Token,
     VisitorView,
 };
@@ -86,9 +86,9 @@ impl Sitting {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
-            rating: web::table::Rating::default(),
-            length: web::table::Length::Whole,
-            chairs: web::table::Chairs::Free,
+            rating: table::Rating::default(),
+            length: table::Length::Whole,
+            chairs: table::Chairs::Free,
             host: me.clone(),
             opened: 0,
             seed: [7; 32],
@@ -168,7 +168,7 @@ impl Gallery {
     }
 
     fn table(&self, name: &str, visitor_view: &VisitorView) -> Result<String, Failure> {
-        self.write(name, page::table::page(&self.context("/table/x"), &self.words, visitor_view))
+        self.write(name, pages::table::page(&self.context("/table/x"), &self.words, visitor_view))
     }
 
     /// The pages without a table.
@@ -185,7 +185,7 @@ impl Gallery {
         let lobby = Lobby {
             page: 1,
             goes_on: false,
-            filter: page::Filter::default(),
+            filter: pages::Filter::default(),
             open: vec![
                 listed("truco", Phase::Gathering, &["Bento", "", "Davi", ""])?,
                 listed("minchiate", Phase::Gathering, &["Lucia", "Piero", "Nora", ""])?,
@@ -201,33 +201,33 @@ impl Gallery {
                 score,
                 place,
                 sides: 3,
-                against: web::store::Against::Bots("novice".to_owned()),
+                against: store::Against::Bots("novice".to_owned()),
                 side: 0,
-                rating: web::table::Rating::Unrated,
+                rating: table::Rating::Unrated,
                 skill: None,
                 at: 0,
             })
         };
         let results = [result("voltarete", 42, 1)?, result("voltarete", -17, 3)?, result("truco", 24, 1)?];
         let mut results = results.to_vec();
-        let rated = web::table::Rating::Rated;
-        let skill = Some(web::table::Skill { rating: 27.4, uncertainty: 3.1 });
-        results.push(MatchResult { against: web::store::Against::People, rating: rated, skill, ..result("mediator", 12, 1)? });
+        let rated = table::Rating::Rated;
+        let skill = Some(table::Skill { rating: 27.4, uncertainty: 3.1 });
+        results.push(MatchResult { against: store::Against::People, rating: rated, skill, ..result("mediator", 12, 1)? });
         let blunders = (0..14_u32).map(|n| {
             let (person, table) = (PersonId::new()?, TableId::new()?);
             let (game, given_away) = ("voltarete".to_owned(), (17 * n + 5) % 9 + (14 - n) / 3);
             Ok(Blunders { person, table, game, judged: 40, given_away, at: u64::from(n) })
         });
         let blunders = blunders.rev().collect::<Result<_, Failure>>()?;
-        let achieved = page::Achieved { results, blunders, unread: 3, is_read: false };
+        let achieved = pages::Achieved { results, blunders, unread: 3, is_read: false };
         let entry = games::catalogue().into_iter().next().ok_or("no game")?;
         Ok(vec![
-            self.write("lobby", page::lobby(&self.context("/"), words, &lobby))?,
-            self.write("mine", page::mine(&self.context("/mine"), words, &mine))?,
-            self.write("account", page::account(&self.context("/account"), words, &achieved, &[], None))?,
-            self.write("open", page::open_form(&self.context("/open/x"), words, &entry, None, &[]))?,
-            self.write("upload", page::upload(&self.context("/replay"), words, Some("line 3: no such game"), "spadille 1\n"))?,
-            self.write("message", page::message(&self.context("/x"), words, "404", "There is nothing here."))?,
+            self.write("lobby", pages::lobby(&self.context("/"), words, &lobby))?,
+            self.write("mine", pages::mine(&self.context("/mine"), words, &mine))?,
+            self.write("account", pages::account(&self.context("/account"), words, &achieved, &[], None))?,
+            self.write("open", pages::open_form(&self.context("/open/x"), words, &entry, None, &[]))?,
+            self.write("upload", pages::upload(&self.context("/replay"), words, Some("line 3: no such game"), "spadille 1\n"))?,
+            self.write("message", pages::message(&self.context("/x"), words, "404", "There is nothing here."))?,
         ])
     }
 
@@ -283,12 +283,12 @@ impl Gallery {
             verified: None,
             download: Some("/x".to_owned()),
             address,
-            analysis: page::Analysis::Closed,
-            sharing: page::Sharing::None,
+            analysis: pages::Analysis::Closed,
+            sharing: pages::Sharing::None,
         };
         self.write(
             &format!("{}-replay", entry.facts.id),
-            page::replay(&self.context("/table/x/replay"), &self.words, &replay, ""),
+            pages::replay(&self.context("/table/x/replay"), &self.words, &replay, ""),
         )
     }
 }

@@ -3,14 +3,15 @@
 //! It is found on threads of its own, a few at a time, within a bounded number of positions; what was found of a hand is kept for
 //! a while, since who steps through it asks again.
 
-use crate::table::TableId;
 use cards::Card;
 use engine::record::{Record, RecordError, Step};
 use engine::show::{Choice, Deed};
 use engine::{AnyGame, Msg, Seat, Turn, Viewer};
+use pages::{Looked, Played};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use table::TableId;
 use tokio::sync::Semaphore;
 
 /// Positions looked at for what a reader stands before, and for each play of the hand.
@@ -29,39 +30,6 @@ const LONGEST_LINE: usize = 84;
 const AT_ONCE: usize = 1;
 /// What was found of hands is kept in so many bytes; the oldest give way.
 const KEPT: usize = 4 << 20;
-
-/// A position, and what could be forced in it.
-#[derive(Clone, Debug)]
-pub struct Looked {
-    /// What each card leads to, unless no card is to be played or it could not be found in time.
-    pub verdict: Option<Verdict>,
-    /// What was played here in the match, if nothing else is tried.
-    pub played: Option<Card>,
-    /// What was tried instead.
-    pub tried: Vec<(Seat, Card)>,
-    /// Who is to play here, and what they may.
-    pub asked: Option<(Seat, Vec<Card>)>,
-    /// How the deal ended, if what was tried ended it.
-    pub ended: Option<Msg>,
-}
-
-/// A card of the hand, as it was played.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// After how many steps.
-    pub at: u64,
-    pub seat: Seat,
-    pub card: Card,
-    /// What could be forced before it, if that could be found.
-    pub verdict: Option<Verdict>,
-}
-
-impl Played {
-    /// What the card gave away.
-    pub fn cost(&self) -> Option<i16> {
-        self.verdict.as_ref()?.cost(self.card)
-    }
-}
 
 /// The cards of a line as an address has them, up to the first that is none.
 pub fn line(text: &str) -> Vec<Card> {

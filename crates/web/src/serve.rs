@@ -3,15 +3,15 @@
 mod door;
 
 use crate::http::{App, Limits, Signer, router};
-use crate::live::brains::THOUGHT;
-use crate::live::{Lexicon, Room, now};
-use crate::store::{self, Change, ClubChange, StoreError};
 use door::Door;
 use etcetera::{BaseStrategy, choose_base_strategy};
+use live::brains::THOUGHT;
+use live::{Lexicon, Room, now};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use store::{Change, ClubChange, StoreError};
 use tokio::net::TcpListener;
 
 /// How a house is opened.
@@ -94,7 +94,7 @@ fn counting() -> PrometheusHandle {
 pub async fn open(config: &Config) -> Result<Open, ServeError> {
     let metrics = counting();
     let failed = |why| ServeError::Store { database: without_password(&config.database), why };
-    let store = store::open(&config.database).await.map_err(failed)?;
+    let store = sql::open(&config.database).await.map_err(failed)?;
     let secret = store.secret().await.map_err(failed)?;
     let room = Room::new(store, Arc::new(Lexicon::new()));
     let signer = Signer::new(&secret).map_err(|short| failed(StoreError::Unreadable(short.to_string())))?;

@@ -7,11 +7,11 @@ use crate::wire;
 
 use crate::house::{Answer, House};
 use engine::Rng;
+use live::Opening;
 use serde_json::json;
 use std::time::Instant;
+use table::{Openness, Pace, Rating, Rest};
 use web::http::Limits;
-use web::live::Opening;
-use web::table::{Openness, Pace, Rating, Rest};
 
 const PASSWORD: &str = "nine of the best";
 
@@ -120,9 +120,8 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     wires[1].sit(1);
     let end = Instant::now() + wire::PATIENCE;
     play_out(&mut wires, |visitor_view| assert_ne!(visitor_view["rights"]["hint"], true, "no hints where the match is rated"));
-    let seen = |id: &web::table::PersonId| {
-        house.look(&table, web::live::Visitor { person: Some(id.clone()), passes: Vec::new() }).rating_change
-    };
+    let seen =
+        |id: &table::PersonId| house.look(&table, live::Visitor { person: Some(id.clone()), passes: Vec::new() }).rating_change;
     for (id, _) in &people {
         while seen(id).is_none() {
             assert!(Instant::now() < end, "the page of the match never says what it made of the rating");
@@ -132,7 +131,7 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     let [one, other] = [0, 1].map(|n: usize| seen(&people[n].0).expect("a change"));
     assert_eq!(one.before, other.before, "both play their first rated match");
     assert!((one.after - one.before) * (other.after - other.before) < 0.0, "{one:?}, {other:?}: one wins what the other loses");
-    assert!(house.look(&table, web::live::Visitor { person: None, passes: Vec::new() }).rating_change.is_none());
+    assert!(house.look(&table, live::Visitor { person: None, passes: Vec::new() }).rating_change.is_none());
     let own = house.url("");
     for (_, token) in &people {
         let cookie = format!("spadille={token}");
@@ -158,7 +157,7 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
 }
 
 /// The match may be shown to whoever has the link if one who played says so; the link has a title and a picture for previews.
-fn is_shared_by_whoever_played(house: &House, table: &web::table::TableId, [host, other]: [&str; 2]) {
+fn is_shared_by_whoever_played(house: &House, table: &table::TableId, [host, other]: [&str; 2]) {
     let own = house.url("");
     let share = |token: &str| {
         house.post(&format!("/table/{table}/share"), &[("cookie", &format!("spadille={token}")), ("origin", &own)], &[])

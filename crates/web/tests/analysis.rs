@@ -3,11 +3,11 @@
 use crate::house::House;
 use crate::wire::PATIENCE;
 use cards::names::Tradition;
+use live::Opening;
 use serde_json::json;
 use std::time::{Duration, Instant};
+use table::{Pace, TableId};
 use web::http::Limits;
-use web::live::Opening;
-use web::table::{Pace, TableId};
 
 /// The first hand of the book: at its ninth step the feito leads a king and loses by it.
 const HAND: &str = include_str!("../../../records/voltarete/xvii-1c.spadille");

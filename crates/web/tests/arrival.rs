@@ -2,7 +2,7 @@
 
 use crate::board::{Board, person};
 use engine::Seat;
-use web::table::{Denied, Phase, Request};
+use table::{Denied, Phase, Request};
 
 #[test]
 fn f46_a_fifth_person_sits_down_between_the_others_and_joins_from_the_next_hand() {

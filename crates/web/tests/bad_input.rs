@@ -4,14 +4,14 @@ use crate::answer;
 
 use crate::house::House;
 use crate::wire::{PATIENCE, Shut, Wire, fresh_view as visitor_view};
+use live::Opening;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
+use table::{Openness, Pace, TableId};
 use tokio_tungstenite::tungstenite::Message;
 use web::http::Limits;
-use web::live::Opening;
-use web::table::{Openness, Pace, TableId};
 
 fn opening(openness: Openness) -> Opening {
     Opening { openness, pace: Pace::Instant, ..Opening::of("truco", &[("players", "2")]) }

@@ -4,8 +4,8 @@
 mod desk;
 
 use crate::house::House;
+use pages::worked::Worked;
 use web::http::Limits;
-use web::worked::Worked;
 
 #[test]
 fn every_game_has_a_book_in_every_language_whose_places_are_all_there() {

@@ -5,9 +5,9 @@
 
 use crate::seen;
 use crate::seen::{Browser, House, Size, TestTable};
+use ::table::{Phase, VisitorView};
+use pages::{Context, SignedIn, Theme, table};
 use thirtyfour::prelude::*;
-use web::page::{Context, SignedIn, Theme, table};
-use web::table::{Phase, VisitorView};
 use words::{Language, Words};
 
 /// Tricks taken in the hand so far.

@@ -6,7 +6,7 @@ use club::Championship;
 use club::entry::{EntryId, JogoId};
 use club::format::Stage;
 use club::jogo::{Running, State};
-use web::club::EventId;
+use table::EventId;
 
 const LIST: &str = "category,name,players,reserves,capataz,contact,paid\n\
 duplas,,Bento Rosa;Clara Luz,,,,yes\nduplas,,Caio Melo;Lia Prado,,,,yes\nduplas,,Tadeu Reis;Vera Pinto,,,,yes\n\

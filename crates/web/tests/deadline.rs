@@ -6,10 +6,10 @@ use crate::house::House;
 use bots::Thinking;
 use bots::tutor::lessons;
 use engine::{AnyView, Entry, Setup, Shuffler, Turn, Viewer};
+use live::{Opening, Visitor};
 use std::time::{Duration, Instant};
+use table::{Deadline, Event, Hints, Numbered, Openness, Pace, Request, Rest, TableId};
 use web::http::Limits;
-use web::live::{Opening, Visitor};
-use web::table::{Deadline, Event, Hints, Numbered, Openness, Pace, Request, Rest, TableId};
 
 /// How long anything may take here at the most.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -36,9 +36,9 @@ fn of_masters(house: &House, entry: &Entry) -> TableId {
             deadline,
             hints,
             rest: Rest::default(),
-            rating: web::table::Rating::default(),
-            length: web::table::Length::Whole,
-            chairs: web::table::Chairs::Free,
+            rating: table::Rating::default(),
+            length: table::Length::Whole,
+            chairs: table::Chairs::Free,
         },
     );
     let players = (entry.open)(&[], &Setup::default()).expect("a table").players();

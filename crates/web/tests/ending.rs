@@ -4,9 +4,9 @@ use crate::board::{Board, name, person};
 use crate::house::House;
 use engine::Seat;
 use engine::record::{Verification, verify};
+use store::{Appended, Change, Listing};
+use table::{Closed, Denied, Length, Phase, Rating, Request, TableId, record};
 use web::http::{Identity, Limits, Person};
-use web::store::{Appended, Change, Listing};
-use web::table::{Closed, Denied, Length, Phase, Rating, Request, TableId, record};
 
 #[test]
 fn a_match_of_one_hand_is_over_with_its_first_hand_in_every_game() {
@@ -66,8 +66,7 @@ fn a_match_ends_early_if_all_agree_and_its_record_proves_its_shuffles() {
     board.settle();
     assert_eq!((board.table.phase(), board.table.closed()), (Phase::Over, Some(Closed::Agreed)));
     let after = board.table.visitor_view(Some(&clara), &[]);
-    let chips =
-        |visitor_view: &web::table::VisitorView| visitor_view.view.seats.iter().map(|seat| seat.chips).collect::<Vec<_>>();
+    let chips = |visitor_view: &table::VisitorView| visitor_view.view.seats.iter().map(|seat| seat.chips).collect::<Vec<_>>();
     assert_eq!(chips(&before), chips(&after), "it is scored as it stands");
     let (seat, action) = board.some_action();
     let who = board.persons[seat.index()].clone();
@@ -124,12 +123,12 @@ fn a_match_is_shared_by_whoever_played_it_as_a_text_with_a_link() {
     let log =
         board.log.iter().map(|event| Appended { table: table.clone(), event: event.clone(), listing: None, results: Vec::new() });
     house.keep(&table_config, &listing, log);
-    let bearer = |id: &web::table::PersonId| {
+    let bearer = |id: &table::PersonId| {
         let person = Person { id: id.clone(), name: name("Ana"), standing: Identity::Guest };
         format!("Bearer {}", house.app.signer.sign(&person))
     };
-    let share = |id: &web::table::PersonId| house.post(&format!("/table/{table}/share"), &[("authorization", &bearer(id))], &[]);
-    let text = |id: &web::table::PersonId| house.get(&format!("/table/{table}/share"), &[("authorization", &bearer(id))]);
+    let share = |id: &table::PersonId| house.post(&format!("/table/{table}/share"), &[("authorization", &bearer(id))], &[]);
+    let text = |id: &table::PersonId| house.get(&format!("/table/{table}/share"), &[("authorization", &bearer(id))]);
     assert_eq!(text(&board.persons[0]).status, 404, "nothing is shared by looking");
     assert_eq!(share(&person()).status, 404, "a stranger shares nothing");
     let mut links = Vec::new();
@@ -158,7 +157,7 @@ fn a_match_is_shared_by_whoever_played_it_as_a_text_with_a_link() {
 fn a_table_that_nobody_came_to_can_be_unopened_and_one_that_is_played_cannot() {
     let house = House::open(Limits::NONE);
     let (ana, _) = house.person("Ana");
-    let opening = || web::live::Opening::of("yukon", &[("players", "2")]);
+    let opening = || live::Opening::of("yukon", &[("players", "2")]);
     let table = house.table(&ana, opening());
     let change = |table: &TableId| house.change(Change::Unopened { table: table.clone() });
     change(&table);

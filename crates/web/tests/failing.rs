@@ -1,14 +1,13 @@
 //! A store that fails in the middle of a match: nothing is lost, nothing happens twice, and the table goes on by itself.
 
 use async_trait::async_trait;
+use live::{Lexicon, Opening, Room, Visitor};
+use sql::open;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use web::live::{Lexicon, Opening, Room, Visitor};
-use web::store::{
-    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, open,
-};
-use web::table::{Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableConfig, TableId};
+use store::{Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which};
+use table::{Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableConfig, TableId};
 
 /// A store that refuses to write some events, each a few times.
 struct Failing {

@@ -5,16 +5,17 @@
 use crate::postgres;
 use engine::show::Choice;
 use engine::{Revision, Seat};
+use live::{Lexicon, Room, Visitor};
+use sql::open;
 use sqlx::{Connection, Executor};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use store::{Store, Which};
+use table::{Event, Numbered, PersonId, Phase, Request, Table, TableConfig, TableId, record};
 use web::http::Limits;
-use web::live::{Lexicon, Room, Visitor};
 use web::serve::{self, Config};
-use web::store::{Store, Which, open};
-use web::table::{Event, Numbered, PersonId, Phase, Request, Table, TableConfig, TableId, record};
 
 /// The tables: the game, the name, how many events it had, its deal, and what every seat had won.
 const TABLES: [(&str, &str, u64, u32, &[i64]); 5] = [

@@ -3,7 +3,7 @@
 use crate::tried;
 
 use crate::seen::{Browser, House, Size, TestTable};
-use web::table::{Phase, VisitorView};
+use table::{Phase, VisitorView};
 
 /// The table rests between two hands.
 fn rests(visitor_view: &VisitorView) -> bool {

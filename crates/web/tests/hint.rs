@@ -4,7 +4,7 @@ use crate::json::house::House;
 use crate::tried;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use web::table::Hints;
+use table::Hints;
 
 /// How long anything may take here at the most.
 const PATIENCE: Duration = Duration::from_secs(90);

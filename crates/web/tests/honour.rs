@@ -1,7 +1,7 @@
 //! At an honour table the wrong card can be played by clicking it, after one warning.
 
 use crate::seen::{Browser, House, Size, TestTable};
-use web::table::{Phase, VisitorView};
+use table::{Phase, VisitorView};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_wrong_card_is_warned_of_once_and_then_played() {

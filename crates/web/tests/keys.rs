@@ -4,8 +4,8 @@ use crate::tried;
 
 use crate::seen::{Browser, House, Size, TestTable};
 use std::collections::BTreeSet;
+use table::{Phase, VisitorView};
 use thirtyfour::Key;
-use web::table::{Phase, VisitorView};
 
 /// What can be chosen now: the cards in the hand, and what stands in the place of the question.
 const CARDS: &str =

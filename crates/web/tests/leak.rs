@@ -11,9 +11,9 @@ use engine::record::Record;
 use engine::show::{HandView, TableView};
 use engine::{AnyGame, Entry, Event, Game, Offer, Rng, Seat, Setup, Shuffler, Viewer};
 use games::Visitor;
-use web::live::{Lexicon, hint};
-use web::page::{Context, SignedIn, Theme, table as table_page};
-use web::table::{
+use live::{Lexicon, hint};
+use pages::{Context, SignedIn, Theme, table as table_page};
+use table::{
     Chair, Counsel, Deadline, Hints, Look, Name, Openness, Pace, PersonId, Presence, Request, Rest, Table, TableConfig, TableId,
     Token, VisitorView, exhibit,
 };
@@ -42,9 +42,9 @@ impl Stage {
             deadline: Deadline::default(),
             hints: Hints::Everybody,
             rest: Rest::None,
-            rating: web::table::Rating::default(),
-            length: web::table::Length::Whole,
-            chairs: web::table::Chairs::Free,
+            rating: table::Rating::default(),
+            length: table::Length::Whole,
+            chairs: table::Chairs::Free,
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),

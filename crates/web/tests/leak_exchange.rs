@@ -7,9 +7,9 @@ use crate::house::House;
 use crate::wire::Wire;
 use cards::{Card, CardSet};
 use engine::{AnyGame, Arg, Msg, Rng, Seat, Turn, Viewer};
+use store::{Appended, Listing};
+use table::{Event, Name, Numbered, PersonId, Phase, Table, TableConfig, TableId, Token};
 use web::http::{Identity, Limits, Person};
-use web::store::{Appended, Listing};
-use web::table::{Event, Name, Numbered, PersonId, Phase, Table, TableConfig, TableId, Token};
 
 /// After how many acts of a deal a table is looked at, and how many deals are played.
 const MOMENTS: [usize; 5] = [0, 2, 5, 9, 16];

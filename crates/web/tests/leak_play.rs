@@ -11,12 +11,12 @@ use cards::fair::entropy;
 use engine::show::HandView;
 use engine::{Rng, Seat, Turn, Viewer};
 use serde_json::{Value, json};
-use web::http::Limits;
-use web::store::{Appended, Listing};
-use web::table::{
+use store::{Appended, Listing};
+use table::{
     Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableConfig,
     TableId, Token,
 };
+use web::http::Limits;
 
 /// A person and the token by which the house knows them.
 type Person = (PersonId, String);
@@ -52,9 +52,9 @@ fn table_config(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
-        rating: web::table::Rating::default(),
-        length: web::table::Length::Whole,
-        chairs: web::table::Chairs::Free,
+        rating: table::Rating::default(),
+        length: table::Length::Whole,
+        chairs: table::Chairs::Free,
         host: host.clone(),
         opened: 0,
         seed: entropy(seed),

@@ -4,10 +4,10 @@
 use crate::house::House;
 use crate::wire;
 use crate::wire::{PATIENCE, Wire};
+use live::Opening;
 use serde_json::Value;
+use table::{Pace, TableId};
 use web::http::Limits;
-use web::live::Opening;
-use web::table::{Pace, TableId};
 
 /// A game in which seats are taken and not drawn, so that the first thing the pack decides is what is held.
 fn opening() -> Opening {

@@ -1,7 +1,7 @@
 //! On a phone: a replay of which only the list scrolls, and a lobby that lives and fits.
 
 use crate::seen::{Browser, House, Size, TestTable};
-use web::table::Phase;
+use table::Phase;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_replay_only_the_list_scrolls_and_the_trick_is_whole() {

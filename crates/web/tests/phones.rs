@@ -4,7 +4,7 @@ use crate::browser::room;
 use crate::seen::{Browser, House, Size, TestTable, moments};
 use engine::show::HandView;
 use serde_json::{Value, json};
-use web::table::{Phase, VisitorView};
+use table::{Phase, VisitorView};
 
 /// A low phone, a phone, a phone on its side, and a small laptop at 200 %.
 const WINDOWS: [(Size, &str); 4] =

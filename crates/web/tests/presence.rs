@@ -2,7 +2,7 @@
 //! And a reader who comes back to a rule book.
 
 use crate::seen::{Browser, House, Size, TestTable};
-use web::table::{Closed, Line, Phase, TableId};
+use table::{Closed, Line, Phase, TableId};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_lose_each_other_come_back_agree_on_an_end_share_it_and_play_another() {

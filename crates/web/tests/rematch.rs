@@ -2,11 +2,11 @@
 
 use crate::board::{Board, name};
 use crate::house::House;
+use live::Visitor;
 use std::time::{Duration, Instant};
+use store::{Appended, Listing, Which};
+use table::{PersonId, Phase, TableId};
 use web::http::{Identity, Limits, Person};
-use web::live::Visitor;
-use web::store::{Appended, Listing, Which};
-use web::table::{PersonId, Phase, TableId};
 
 #[test]
 fn each_takes_a_seat_one_place_on_and_the_match_begins() {
@@ -59,12 +59,8 @@ fn two_who_ask_at_once_meet_at_one_table_and_no_other_stays_open() {
         let names = board.persons.iter().map(|_| Some("Ana".to_owned())).collect();
         let listing = Listing { phase: Phase::Over, names, persons: board.persons.clone() };
         let (table_config, table) = (board.table_config(), board.table_config().id);
-        let kept = |event: &web::table::Numbered| Appended {
-            table: table.clone(),
-            event: event.clone(),
-            listing: None,
-            results: Vec::new(),
-        };
+        let kept =
+            |event: &table::Numbered| Appended { table: table.clone(), event: event.clone(), listing: None, results: Vec::new() };
         house.keep(&table_config, &listing, board.log.iter().map(kept));
         let ask = |id: &PersonId| {
             let person = Person { id: id.clone(), name: name("Ana"), standing: Identity::Guest };

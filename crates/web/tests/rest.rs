@@ -6,7 +6,7 @@ use crate::json::house::House;
 use engine::{Seat, Turn, Viewer};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use web::table::{Denied, Event, Phase, Request, Table, record};
+use table::{Denied, Event, Phase, Request, Table, record};
 
 const GAMES: [&str; 5] = ["voltarete", "truco", "minchiate", "yukon", "grand"];
 

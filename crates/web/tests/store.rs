@@ -4,9 +4,10 @@ mod club;
 
 use crate::postgres;
 use cards::fair::entropy;
+use sql::open;
 use std::sync::Arc;
-use web::store::{Account, Appended, Blunders, Change, Listing, MatchResult, Store, StoreError, Which, open};
-use web::table::{
+use store::{Account, Appended, Blunders, Change, Listing, MatchResult, Store, StoreError, Which};
+use table::{
     By, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rating, Rest, Rival, Skill, TableConfig,
     TableId, Token, rated,
 };
@@ -33,8 +34,8 @@ fn table_config(openness: Openness) -> TableConfig {
         hints: Hints::default(),
         rest: Rest::None,
         rating: Rating::default(),
-        length: web::table::Length::Whole,
-        chairs: web::table::Chairs::Free,
+        length: table::Length::Whole,
+        chairs: table::Chairs::Free,
         host: person(),
         opened: 1_000,
         seed: entropy("a seed"),
@@ -71,7 +72,7 @@ fn last(table_config: &TableConfig, number: u64, at: u64, who: &PersonId, score:
         score,
         place: 2,
         sides: 2,
-        against: web::store::Against::People,
+        against: store::Against::People,
         side: 1,
         rating: Rating::Unrated,
         skill: None,
@@ -398,8 +399,8 @@ async fn a_store_that_cannot_be_opened_says_why() {
 /// Two servers over one database: what happens at one is seen at the other, and may be answered there.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_share_a_table() {
-    use web::live::{Lexicon, Opening, Room, Visitor};
-    use web::table::{Denied, Request, VisitorView};
+    use live::{Lexicon, Opening, Room, Visitor};
+    use table::{Denied, Request, VisitorView};
     let server = postgres::Postgres::start();
     let address = server.database("shared");
     let lexicon = Arc::new(Lexicon::new());
@@ -443,9 +444,9 @@ async fn two_servers_share_a_table() {
 /// What one server writes is shown by another at once: who looks sees it at the next look, who watches without looking.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_stale_at_another_server() {
+    use live::{Format, Frame, Lexicon, Opening, QUEUE, Room, Viewer, Visitor};
     use std::time::{Duration, Instant};
-    use web::live::{Format, Frame, Lexicon, Opening, QUEUE, Room, Viewer, Visitor};
-    use web::table::Request;
+    use table::Request;
     let server = postgres::Postgres::start();
     let address = server.database("stale");
     let lexicon = Arc::new(Lexicon::new());

@@ -3,7 +3,7 @@
 use crate::board;
 use crate::board::{Board, person};
 use engine::{Seat, Turn};
-use web::table::{Broken, By, Clock, Denied, Event, Numbered, Occupant, Phase, Request, Table, TableId};
+use table::{Broken, By, Clock, Denied, Event, Numbered, Occupant, Phase, Request, Table, TableId};
 
 const SPOKEN: &str = "good cards";
 
@@ -457,7 +457,7 @@ fn a_broken_log_is_refused_with_the_number_of_its_event() {
         broken(&|log| log.push(Numbered { number: last, ..later.clone() })),
         format!("after event {last} comes event {last}")
     );
-    let no_game = web::table::TableConfig { game: "whist".to_owned(), ..board.table_config() };
+    let no_game = table::TableConfig { game: "whist".to_owned(), ..board.table_config() };
     assert!(matches!(Table::replay(no_game, Vec::new()), Err(Broken::Charter(_))));
 }
 

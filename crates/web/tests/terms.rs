@@ -1,8 +1,8 @@
 //! Terms in a real browser: opened by touch and by keyboard, closed by Escape, and plain links to pages that fit a phone.
 
 use crate::seen::{Browser, House, Size, TestTable};
+use table::{Phase, VisitorView};
 use thirtyfour::Key;
-use web::table::{Phase, VisitorView};
 
 const OPEN: &str = "return document.getElementById('meaning').matches(':popover-open')";
 const CLOSED: &str = "return !document.getElementById('meaning').matches(':popover-open')";

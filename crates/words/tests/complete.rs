@@ -113,7 +113,10 @@ fn helped(line: &str) -> Vec<&str> {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "bots", "laws", "web", "cli"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "solver", "bots", "laws", "table", "pages", "live", "clubroom", "web", "cli"]
+        .into_iter()
+        .flat_map(sources)
+    {
         let mut last: Vec<String> = Vec::new();
         let in_file = arguments(&text);
         for line in text.lines() {

@@ -74,7 +74,7 @@ pub(crate) struct PaperArgs {
     /// The file of the event
     pub(crate) file: PathBuf,
     /// Which paper
-    #[arg(value_parser = clap::builder::PossibleValuesParser::new(web::club::Paper::ALL.map(web::club::Paper::name)))]
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(pages::Paper::ALL.map(pages::Paper::name)))]
     pub(crate) paper: String,
     /// The PDF to be written
     pub(crate) out: PathBuf,

@@ -5,16 +5,19 @@ pub(crate) mod args;
 use crate::failure::Failure;
 use crate::speech::Tongue;
 use ::club::category::CategoryState;
+use ::club::demo::{Demo, Speed};
 use ::club::open_data::{Head, read_entries, read_event, results, results_csv, write_event};
 use ::club::options::{CategoryOptions, EventOptions, Format};
 use ::club::simulate::{Day, Trouble, run as play_day};
 use ::club::{Actor, Championship, Decision, Role};
 use args::{ClubCommand, DemoArgs, ExportArgs, ImportArgs, Meeting, Pace, PaperArgs, ResultFormat, SimulateArgs};
+use clubroom::{Clubs, EventConfig};
+use pages::Paper;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
-use web::club::{Clubs, Demo, EventConfig, EventId, Paper, Speed};
+use table::EventId;
 use web::serve::default_database;
 use words::{Language, Words};
 
@@ -249,7 +252,7 @@ fn export(args: &ExportArgs) -> Result<ExitCode, Failure> {
     let database = args.db.clone().unwrap_or_else(default_database);
     let id = EventId::from_text(&args.event).ok_or_else(|| Failure::Club(format!("there is no event `{}`", args.event)))?;
     let file = runtime()?.block_on(async {
-        let clubs = Clubs::new(web::store::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?);
+        let clubs = Clubs::new(sql::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?);
         let event = clubs.event(&id).await.map_err(|error| Failure::Club(error.to_string()))?;
         Ok::<_, Failure>(write_event(Head::new(event.config.zone), event.standing().log()))
     })?;
@@ -264,7 +267,7 @@ fn import(args: &ImportArgs) -> Result<ExitCode, Failure> {
         .find(|(_, role)| *role == Role::Organising)
         .ok_or_else(|| Failure::Club(format!("{}: nobody has founded this event", args.file.display())))?;
     runtime()?.block_on(async {
-        let store = web::store::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?;
+        let store = sql::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?;
         let clubs = Clubs::new(std::sync::Arc::clone(&store));
         let config = EventConfig { zone: head.zone, demo: None };
         let event = clubs.take_over(&config, None, event).await.map_err(|error| Failure::Club(error.to_string()))?;

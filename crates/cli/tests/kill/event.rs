@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
-use web::club::EventId;
+use table::EventId;
 
 /// Two at each of so many tables.
 pub(crate) const TABLES: usize = 4;

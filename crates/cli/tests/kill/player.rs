@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use web::table::TableId;
+use table::TableId;
 
 /// Something that was sent: under which key, what, and the number under which it was acknowledged; none if it was denied.
 pub(crate) struct Sent {

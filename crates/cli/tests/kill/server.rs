@@ -1,11 +1,12 @@
 //! A server in a process of its own, which can be killed.
 
+use sql::open;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
-use web::store::{Store, open};
+use store::Store;
 
 /// A running server.
 pub(crate) struct Server {
@@ -158,11 +159,11 @@ impl Room {
     }
 
     /// A championship, as the file of the server makes it.
-    pub(crate) fn championship(&self, event: &web::club::EventId) -> Arc<club::Championship> {
+    pub(crate) fn championship(&self, event: &table::EventId) -> Arc<club::Championship> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let store = open(self.file.to_str().expect("a path in letters")).await.expect("a store");
-            web::club::Clubs::new(store).event(event).await.expect("an event").standing()
+            clubroom::Clubs::new(store).event(event).await.expect("an event").standing()
         })
     }
 

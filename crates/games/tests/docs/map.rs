@@ -127,7 +127,7 @@ fn the_rules_do_no_input_or_output_and_read_no_clock() {
 #[test]
 fn no_page_and_no_terminal_table_names_a_game() {
     let quoted: Vec<String> = ids().iter().map(|id| format!("\"{id}\"")).collect();
-    for path in ["crates/web/src/page", "crates/cli/src/play"] {
+    for path in ["crates/pages/src", "crates/cli/src/play"] {
         let names = |line: &str| quoted.iter().any(|id| line.contains(id));
         let found: Vec<(PathBuf, String)> = code(path).into_iter().filter(|(_, line)| names(line)).collect();
         assert!(found.is_empty(), "{found:#?}");

@@ -9,14 +9,14 @@ const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The laws cited by tests, each with the names of the tests.
 pub(crate) fn shown() -> BTreeMap<String, BTreeSet<String>> {
     let mut files = Vec::new();
-    for name in ["games", "club", "laws", "bots", "web"] {
+    for name in ["games", "club", "laws", "bots", "table", "pages", "live", "clubroom", "web"] {
         files.extend(sources(&Path::new(CRATES).join(name)));
     }
     let mut shown: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for path in &files {
         let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         // What the desk's own tests have in their bodies are questions to it, and show nothing by being asked.
-        let asks = path.starts_with(Path::new(CRATES).join("laws")) || path.starts_with(Path::new(CRATES).join("web"));
+        let asks = ["laws", "pages", "web"].iter().any(|name| path.starts_with(Path::new(CRATES).join(name)));
         for test in tests(&text) {
             let lines = test.above.iter().chain(test.body.iter().filter(|_| !asks));
             lines.flat_map(|line| cites(line)).for_each(|law| {

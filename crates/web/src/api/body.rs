@@ -1,8 +1,8 @@
 //! What programs send.
 
-use crate::table::{Clock, Deadline, Hints, Length, Openness, Pace, Rating, Rest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use table::{Clock, Deadline, Hints, Length, Openness, Pace, Rating, Rest};
 use utoipa::ToSchema;
 
 /// Who wants to come in.

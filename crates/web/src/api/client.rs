@@ -1,7 +1,6 @@
 //! Who calls the interface, what they send, and how they are told that something went wrong.
 
 use crate::http::{App, Caller, Person, Problem, ProblemBody};
-use crate::live::Visitor;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -10,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use live::Visitor;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 use super::client::INVITATION;
 use super::operation::{Answer, Given, OPERATIONS, Operation, Sent, Verb, Who};
 use super::{body, shape};
-use crate::{http, table};
+use crate::http;
 use axum::Json;
 use utoipa::OpenApi as _;
 use utoipa::openapi::path::{HttpMethod, Operation as Described, OperationBuilder, Parameter, ParameterBuilder, ParameterIn};

@@ -2,9 +2,9 @@
 
 use super::document::document;
 use crate::http::{App, Caller, Problem};
-use crate::page::layout;
 use axum::extract::State;
 use maud::{Markup, html};
+use pages::layout;
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! What only the interface says. All else it answers with is a type of the house or of the engine, as it is.
 
-use crate::table::Phase;
 use engine::{Book, Facts, OptionText};
 use serde::Serialize;
+use table::Phase;
 use utoipa::ToSchema;
 
 /// A game of the catalogue.

@@ -3,11 +3,11 @@
 use super::client::Client;
 use super::tables::table_id;
 use crate::http::{App, Looking, Person, Place, Problem};
-use crate::live::Frame;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use live::Frame;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 

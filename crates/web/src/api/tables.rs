@@ -5,9 +5,6 @@ use super::body::{Act, Fill, NewPerson, NewTable, Sit, TableDeed, WhichTables, W
 use super::client::{Body, Client, Failure, Unwanted};
 use super::shape::{self, Game, Listed, Opened, Receipt};
 use crate::http::{App, Identity, Person, Problem, ProblemBody};
-use crate::live::Opening;
-use crate::store::Which;
-use crate::table::{Chairs, Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, TableId, VisitorView, record};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -16,8 +13,11 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use cards::fair;
 use engine::{Refusal, Seat};
+use live::Opening;
 use serde::Deserialize;
 use std::sync::Arc;
+use store::Which;
+use table::{Chairs, Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, TableId, VisitorView, record};
 
 /// The most tables of a list.
 const MOST: u32 = 100;

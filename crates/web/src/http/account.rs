@@ -4,16 +4,16 @@ use super::lobby::set_cookie;
 use super::password::{hashed, is_right};
 use super::table::{Fields, field, remember};
 use super::{App, Caller, Identity, Person, Problem, blunders};
-use crate::live::now;
-use crate::page::{self, Achieved, Device};
-use crate::store::{Account, Change, StoreError};
-use crate::table::{Name, PersonId};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use live::now;
+use pages::{Achieved, Device};
 use std::sync::Arc;
+use store::{Account, Change, StoreError};
+use table::{Name, PersonId};
 
 /// The shortest password.
 const SHORTEST: usize = 8;
@@ -38,7 +38,7 @@ async fn shown(app: &App, caller: &Caller, refused: Option<&str>) -> Response {
             let own = caller.person.as_ref().map(App::session_of).unwrap_or_default();
             let devices: Vec<Device> =
                 devices.into_iter().map(|session| Device { is_this: session.id == own, session }).collect();
-            let page = page::account(&caller.context(), app.room.lexicon().of(caller.language), &achieved, &devices, refused);
+            let page = pages::account(&caller.context(), app.room.lexicon().of(caller.language), &achieved, &devices, refused);
             let status = if refused.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
             (status, page).into_response()
         }

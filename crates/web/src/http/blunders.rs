@@ -2,13 +2,13 @@
 
 use super::{App, Problem};
 use crate::analysis::Counted;
-use crate::live::Closed;
-use crate::store::{Blunders, Change, MatchResult};
-use crate::table::{Broken, By, Event, Numbered, PersonId, Table, TableConfig, record};
 use engine::Seat;
 use engine::record::Record;
+use live::Closed;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{Blunders, Change, MatchResult};
+use table::{Broken, By, Event, Numbered, PersonId, Table, TableConfig, record};
 
 /// Matches looked through each time somebody asks, the newest first.
 const EACH_TIME: usize = 6;

@@ -2,7 +2,6 @@
 
 use super::lobby::entry;
 use super::{App, Caller};
-use crate::page;
 use axum::extract::{Path, Query, State};
 use axum::http::Uri;
 use axum::response::{IntoResponse, Response};
@@ -27,7 +26,7 @@ pub(super) async fn rules(
     match entry(&game) {
         Ok(entry) => {
             let asked = unknown.word.filter(|word| !word.trim().is_empty());
-            page::rules(&caller.context(), words, &entry, asked.as_deref()).into_response()
+            pages::rules(&caller.context(), words, &entry, asked.as_deref()).into_response()
         }
         Err(problem) => problem.page(&app, &caller),
     }
@@ -50,7 +49,7 @@ pub(super) async fn order(
     match entry(&game) {
         Ok(entry) => {
             let trump = named.trump.and_then(|text| Suit::from_letter(text.chars().next()?));
-            page::order_page(&caller.context(), app.room.lexicon().of(caller.language), &entry, trump).into_response()
+            pages::order_page(&caller.context(), app.room.lexicon().of(caller.language), &entry, trump).into_response()
         }
         Err(problem) => problem.page(&app, &caller),
     }
@@ -59,7 +58,7 @@ pub(super) async fn order(
 /// The primer of a game.
 pub(super) async fn learn(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
     match entry(&game) {
-        Ok(entry) => page::learn(&caller.context(), app.room.lexicon().of(caller.language), &entry).into_response(),
+        Ok(entry) => pages::learn(&caller.context(), app.room.lexicon().of(caller.language), &entry).into_response(),
         Err(problem) => problem.page(&app, &caller),
     }
 }
@@ -67,13 +66,13 @@ pub(super) async fn learn(State(app): State<Arc<App>>, caller: Caller, Path(game
 /// All words, or what was looked up among them.
 pub(super) async fn words(State(app): State<Arc<App>>, caller: Caller, Query(unknown): Query<Unknown>) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    page::words_index(&caller.context(), words, unknown.word.as_deref()).into_response()
+    pages::words_index(&caller.context(), words, unknown.word.as_deref()).into_response()
 }
 
 /// The words of one game.
 pub(super) async fn words_of(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
     match entry(&game) {
-        Ok(entry) => page::words_of(&caller.context(), app.room.lexicon().of(caller.language), entry.facts).into_response(),
+        Ok(entry) => pages::words_of(&caller.context(), app.room.lexicon().of(caller.language), entry.facts).into_response(),
         Err(problem) => problem.page(&app, &caller),
     }
 }
@@ -81,19 +80,19 @@ pub(super) async fn words_of(State(app): State<Arc<App>>, caller: Caller, Path(g
 /// The page that lists the games under one of the four addresses without a game.
 pub(super) async fn index(State(app): State<Arc<App>>, caller: Caller, uri: Uri) -> Response {
     let index = match uri.path() {
-        "/learn" => page::Index::Learn,
-        "/laws" => page::Index::Laws,
-        "/referee" => page::Index::Referee,
-        _ => page::Index::Rules,
+        "/learn" => pages::Index::Learn,
+        "/laws" => pages::Index::Laws,
+        "/referee" => pages::Index::Referee,
+        _ => pages::Index::Rules,
     };
-    page::index(&caller.context(), app.room.lexicon().of(caller.language), index).into_response()
+    pages::index(&caller.context(), app.room.lexicon().of(caller.language), index).into_response()
 }
 
 pub(super) async fn hands(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    page::gallery(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
+    pages::gallery(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
 }
 
 /// What is shown where the room cannot be reached.
 pub(super) async fn offline(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    page::offline(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
+    pages::offline(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
 }

@@ -3,17 +3,17 @@
 pub(super) use super::signer::PERSON;
 use super::signer::{Person, Signer};
 use super::{App, Problem};
-use crate::live::Visitor;
-use crate::page::Theme;
-use crate::table::Name;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use axum::response::Response;
 use cookie::Cookie;
+use live::Visitor;
+use pages::Theme;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
+use table::Name;
 use words::Language;
 
 /// The cookie of the language.
@@ -61,7 +61,7 @@ impl Caller {
             (Some(known), None) => Ok(known.clone()),
             (Some(known), Some(name)) => Ok(Person { name, ..known.clone() }),
             (None, given) => {
-                let id = crate::table::PersonId::new()?;
+                let id = table::PersonId::new()?;
                 let guest = || Name::from_text(&format!("Guest {}", &id.as_str()[..4]));
                 let name = given.map_or_else(guest, Ok)?;
                 Ok(Person { id, name, standing: super::signer::Identity::Guest })

@@ -4,12 +4,6 @@ use super::lobby::set_cookie;
 use super::table::{Fields, field};
 use super::{App, Caller, Place, Problem, Watching};
 use super::{club_desk as desk, club_table};
-use crate::club::founding::{FOUNDER, Founding, Typed, USUAL_ZONE, founding};
-use crate::club::{Board, Demo, Event, EventConfig, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
-use crate::page::club as page;
-use crate::page::club::Fresh;
-use crate::store::StoreError;
-use crate::table::Denied;
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
@@ -18,14 +12,24 @@ use axum::response::sse::{self, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
+use club::demo::{Demo, Speed};
+use club::founding::{FOUNDER, Founding, Typed, USUAL_ZONE, founding};
 use club::open_data::{read_event, results, results_csv};
 use club::options::HallBoard;
+use club::public_view::Board;
 use club::{Actor, Breach, Role};
+use clubroom::{Event, EventConfig, NoEvent, NotOpened, Undecided};
 use futures_util::stream;
+use pages::club as page;
+use pages::club::Fresh;
+use pages::club::Issued;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
+use store::StoreError;
+use table::Denied;
+use table::EventId;
 use tokio::sync::watch;
 use words::Language;
 
@@ -129,7 +133,7 @@ async fn new_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
 
 async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
     let typed = Typed::from(fields);
-    let Founding { zone, decisions } = match founding(&typed) {
+    let Founding { zone, decisions } = match founding(&typed, |game| games::entry(game).is_some()) {
         Ok(founding) => founding,
         Err(why) => {
             let form = page::new_form(&caller.context(), app.room.lexicon().of(caller.language), &typed, Some(&why));
@@ -227,12 +231,12 @@ async fn import(State(app): State<Arc<App>>, caller: Caller, request: Request) -
 }
 
 /// What everybody sees, drawn once for all.
-fn drawn(app: &App, event: &Event, language: Language) -> Arc<crate::club::Drawn> {
+fn drawn(app: &App, event: &Event, language: Language) -> Arc<pages::club::Drawn> {
     event.drawn(language, |standing| page::board_parts(app.room.lexicon().of(language), &Board::of(standing)))
 }
 
 /// The same for a stream; a long event that is not drawn yet is drawn on a thread of its own. None: that thread died.
-async fn drawn_aside(watcher: &Watcher) -> Option<Arc<crate::club::Drawn>> {
+async fn drawn_aside(watcher: &Watcher) -> Option<Arc<pages::club::Drawn>> {
     if !is_long(&watcher.event) {
         return Some(drawn(&watcher.app, &watcher.event, watcher.language));
     }

@@ -2,12 +2,12 @@
 //! empty name, and the regulation refuses it as it would on paper.
 
 use super::table::{Fields, field};
-use crate::club::choices::time;
-use crate::page::club::words::GROUNDS;
+use club::choices::time;
 use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
 use club::incident::{Ground, HallRule};
 use club::jogo::{Complete, Delivered};
 use club::{Actor, Breach, CardName, Centavos, Championship, Decision, Line, Note, Role, Text, Time, TooLong};
+use pages::club::words::GROUNDS;
 use std::collections::HashMap;
 
 /// Everything a form can ask for.
@@ -227,7 +227,7 @@ fn known(event: &Championship, name: &str) -> Option<PersonId> {
 
 /// Somebody known, or somebody new by their name.
 fn appoint(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breach> {
-    let role = crate::club::role_from_name(form.text("role")).unwrap_or(Role::Public);
+    let role = club::role::role_from_name(form.text("role")).unwrap_or(Role::Public);
     let name = form.text("name");
     Ok(match (form.text("person").parse().ok(), known(event, name)) {
         (Some(person), _) => vec![Decision::Appoint { person: PersonId(person), role }],

@@ -7,8 +7,6 @@ use super::event_file::file_of;
 use super::key::checked;
 use super::table::{Fields, field};
 use super::{App, Caller, From, Place, Problem, Watching, origin};
-use crate::club::{Bearer, Event, EventId, Keyed, Undecided, role_from_name};
-use crate::page::club::{self as page, Desk, Fresh};
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -18,13 +16,17 @@ use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use club::entry::PersonId;
 use club::open_data::read_entries;
+use club::role::{Bearer, role_from_name};
 use club::{Actor, Breach, Championship, Decision, Role};
+use clubroom::{Event, Keyed, Undecided};
 use futures_util::stream;
+use pages::club::{self as page, Desk, Fresh};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
+use table::EventId;
 use tokio::sync::watch;
 use words::Language;
 
@@ -346,7 +348,7 @@ async fn paper(
 ) -> Response {
     let answer = async {
         let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
-        let paper = paper.strip_suffix(".pdf").and_then(crate::club::Paper::from_name).ok_or(Problem::NotFound)?;
+        let paper = paper.strip_suffix(".pdf").and_then(pages::Paper::from_name).ok_or(Problem::NotFound)?;
         if !paper.is_for(bearer.actor.role) {
             return Err(Problem::NotFound);
         }

@@ -5,14 +5,6 @@ use super::club::{Moved, undecided};
 use super::club_desk::{admitted, refused_page};
 use super::table::{Fields, field, remember};
 use super::{App, Caller, Place, Problem, Watching};
-use crate::club::tables::{Seating, score};
-use crate::club::{Bearer, Event, Undecided};
-use crate::live::{Closed, Frame, Opening, Visitor, now};
-use crate::page::club as page;
-use crate::table::{
-    Chair, Chairs, Denied, Event as Happened, Name, Numbered, Openness, PersonId, Phase, Request, Rest, Table, TableConfig,
-    TableId, record,
-};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method};
 use axum::response::sse::{self, KeepAlive, Sse};
@@ -22,13 +14,22 @@ use axum::{Form, Router};
 use cards::fair::{self, to_hex};
 use club::entry::JogoId;
 use club::jogo::{Flow, Jogo, Proof, RoomTable, Running, State as JogoState};
+use club::role::Bearer;
 use club::{Actor, Breach, Decision, Line, Role};
+use clubroom::tables::{Seating, score};
+use clubroom::{Event, Undecided};
 use engine::record::{Verification, verify, write};
 use futures_util::stream;
+use live::{Closed, Frame, Opening, Visitor, now};
+use pages::club as page;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
+use table::{
+    Chair, Chairs, Denied, Event as Happened, Name, Numbered, Openness, PersonId, Phase, Request, Rest, Table, TableConfig,
+    TableId, record,
+};
 use words::Language;
 
 /// How often is looked whether something happened at a table that is watched.

@@ -2,10 +2,10 @@
 //! A turn lasts as long as its work: who hangs up meanwhile is counted until that is done.
 
 use super::Problem;
-use crate::club::EventId;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use table::EventId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The most who stand at a desk, and the most of one address.

@@ -2,10 +2,10 @@
 
 use super::lobby::entry;
 use super::{App, Caller, Problem};
-use crate::page::{self, Asked};
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use learn::drill::{Kind, drill, kinds};
+use pages::Asked;
 use std::sync::Arc;
 
 /// Seeds of new questions stay below this, so that addresses are short.
@@ -45,7 +45,7 @@ pub(super) async fn page(
         let kind = asked.kind.or_else(|| all.get(seed as usize % all.len().max(1)).copied()).ok_or(Problem::NotFound)?;
         let drill = drill(&entry, kind, seed).ok_or(Problem::NotFound)?;
         let words = app.room.lexicon().of(caller.language);
-        Ok(page::drill(&caller.context(), words, &entry, &drill, &asked).into_response())
+        Ok(pages::drill(&caller.context(), words, &entry, &drill, &asked).into_response())
     };
     shown().unwrap_or_else(|problem| problem.page(&app, &caller))
 }

@@ -1,8 +1,8 @@
 //! An event as a file, written as it is taken: a reader who is slow holds a piece of it in memory, and no copy of all.
 
-use crate::club::Event;
 use axum::body::Body;
 use club::open_data::{Head, write_event, write_lines};
+use clubroom::Event;
 use futures_util::{StreamExt, stream};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -26,12 +26,13 @@ pub(super) fn file_of<H: Send + 'static>(event: Arc<Event>, held: H) -> Body {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::club::{Clubs, Demo, EventConfig, Speed};
+    use club::demo::{Demo, Speed};
+    use clubroom::{Clubs, EventConfig};
 
     #[tokio::test]
     async fn a_file_is_written_piece_by_piece_and_is_whole() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = crate::store::open(&folder.path().join("room.db").to_string_lossy()).await.expect("a store");
+        let store = sql::open(&folder.path().join("room.db").to_string_lossy()).await.expect("a store");
         let whole = club::simulate::run(&Demo::new(7, Speed::AtOnce).day()).expect("a day");
         let event =
             Clubs::new(store).take_over(&EventConfig { zone: -180, demo: None }, None, whole.clone()).await.expect("taken");

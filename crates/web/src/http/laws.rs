@@ -1,7 +1,6 @@
 //! The laws: a page for people, and JSON for programs.
 
 use super::{App, Caller, Problem};
-use crate::page;
 use ::laws::CitedBy;
 use ::laws::desk::{Found, Guide};
 use axum::Json;
@@ -46,7 +45,7 @@ pub(super) fn told_at_desk(game: &str, told: &str) -> Vec<Found> {
 }
 
 /// The laws of a game, or of a book that is no game, that speak of this; all of them, if nothing was asked.
-fn found(game: &str, book: Option<::laws::Book>, asked: &LawQuery) -> page::LawSearch {
+fn found(game: &str, book: Option<::laws::Book>, asked: &LawQuery) -> pages::LawSearch {
     let what = asked.what.as_deref().unwrap_or_default().trim();
     let what: String = what.chars().filter(|letter| !letter.is_control()).take(120).collect();
     let found = match what.as_str() {
@@ -56,7 +55,7 @@ fn found(game: &str, book: Option<::laws::Book>, asked: &LawQuery) -> page::LawS
         },
         _ => ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws).collect(),
     };
-    page::LawSearch { book: book.map(|book| book.id), what, found }
+    pages::LawSearch { book: book.map(|book| book.id), what, found }
 }
 
 pub(super) async fn of_game(
@@ -68,7 +67,7 @@ pub(super) async fn of_game(
     let words = app.room.lexicon().of(caller.language);
     let book = ::laws::book(&game).filter(|book| games::entry(book.id).is_none());
     match ::laws::game_of(&game).and_then(games::entry) {
-        Some(entry) => page::laws_page(&caller.context(), words, entry.facts, &found(&game, book, &asked)).into_response(),
+        Some(entry) => pages::laws_page(&caller.context(), words, entry.facts, &found(&game, book, &asked)).into_response(),
         None => Problem::NotFound.page(&app, &caller),
     }
 }

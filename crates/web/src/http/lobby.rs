@@ -2,11 +2,6 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::live::{Closed, Opening};
-use crate::page::presets::Preset;
-use crate::page::{self, Filter, Lobby, MyTurn};
-use crate::store::{Listed, Which};
-use crate::table::{Chairs, Clock, Deadline, Denied, Hints, Length, Openness, Pace, Phase, Rating, Rest};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
@@ -15,8 +10,13 @@ use axum::response::{IntoResponse, Redirect, Response};
 use cookie::{Cookie, CookieBuilder, SameSite};
 use engine::show::ToAct;
 use engine::{Entry, Setup};
+use live::{Closed, Opening};
+use pages::presets::Preset;
+use pages::{Filter, Lobby, MyTurn};
 use serde::Deserialize;
 use std::sync::Arc;
+use store::{Listed, Which};
+use table::{Chairs, Clock, Deadline, Denied, Hints, Length, Openness, Pace, Phase, Rating, Rest};
 use words::Language;
 
 /// The most tables of a list.
@@ -59,14 +59,14 @@ pub(super) struct Page {
 
 pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let drawn = tables(&app, &caller, page).await.map(|lobby| page::lobby(&caller.context(), words, &lobby));
+    let drawn = tables(&app, &caller, page).await.map(|lobby| pages::lobby(&caller.context(), words, &lobby));
     drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
 /// The tables that are played, for visitors who came to watch.
 pub(super) async fn watch(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let drawn = tables(&app, &caller, page).await.map(|lobby| page::watch(&caller.context(), words, &lobby));
+    let drawn = tables(&app, &caller, page).await.map(|lobby| pages::watch(&caller.context(), words, &lobby));
     drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
@@ -74,14 +74,14 @@ pub(super) async fn watch(State(app): State<Arc<App>>, caller: Caller, Query(pag
 pub(super) async fn is_shown(app: &App) -> Result<(), Problem> {
     let nobody = Caller::nobody();
     let lobby = tables(app, &nobody, Page::default()).await?;
-    let _ = page::lobby(&nobody.context(), app.room.lexicon().of(nobody.language), &lobby);
+    let _ = pages::lobby(&nobody.context(), app.room.lexicon().of(nobody.language), &lobby);
     Ok(())
 }
 
 /// The tables alone, for a page that stays open.
 pub(super) async fn now(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let drawn = tables(&app, &caller, page).await.map(|lobby| page::now(words, &lobby));
+    let drawn = tables(&app, &caller, page).await.map(|lobby| pages::now(words, &lobby));
     drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
@@ -103,7 +103,7 @@ async fn tables(app: &App, caller: &Caller, page: Page) -> Result<Lobby, Problem
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Response {
     let answer = async {
         let mine = my_tables(&app, &caller, MOST).await?;
-        Ok::<_, Problem>(page::mine(&caller.context(), app.room.lexicon().of(caller.language), &mine))
+        Ok::<_, Problem>(pages::mine(&caller.context(), app.room.lexicon().of(caller.language), &mine))
     };
     answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
@@ -156,7 +156,7 @@ pub(super) async fn open_form(
             let preset = Preset::of(entry.facts).find(|preset| beginning.preset.as_deref() == Some(preset.name));
             let mut given = preset.map_or_else(Vec::new, |preset| preset.terms(entry.facts));
             given.extend(preset.map(|preset| ("preset".to_owned(), preset.name.to_owned())));
-            page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &given).into_response()
+            pages::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &given).into_response()
         }
         Err(problem) => problem.page(&app, &caller),
     }
@@ -200,7 +200,7 @@ pub(super) async fn open(
         Ok(response) => response,
         // The form comes back with what was filled in, and says what is wrong with it.
         Err(Problem::Bad(why)) => {
-            let form = page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, Some(&why), &fields);
+            let form = pages::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, Some(&why), &fields);
             (axum::http::StatusCode::BAD_REQUEST, form).into_response()
         }
         Err(problem) => problem.page(&app, &caller),

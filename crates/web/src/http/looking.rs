@@ -1,9 +1,9 @@
 //! A program's look at a table, which ends with its reader.
 
 use super::App;
-use crate::live::{Closed, Format, Frame, QUEUE, Viewer, Visitor};
-use crate::table::TableId;
+use live::{Closed, Format, Frame, QUEUE, Viewer, Visitor};
 use std::sync::Arc;
+use table::TableId;
 use tokio::sync::mpsc;
 
 /// A look at a table. When it is dropped the table is told.

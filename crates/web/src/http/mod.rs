@@ -17,6 +17,7 @@ pub(crate) mod laws;
 mod limits;
 mod lobby;
 mod looking;
+mod packing;
 mod password;
 mod pictures;
 mod problem;
@@ -41,11 +42,7 @@ pub(crate) use problem::ProblemBody;
 pub use signer::{Identity, Person, SessionId, ShortSecret, Signer};
 
 use crate::analysis::Board;
-use crate::club::{Clubs, EventId};
-use crate::live::{Opening, Room};
-use crate::page;
-use crate::store::StoreError;
-use crate::table::{PersonId, TableId};
+use ::table::{EventId, PersonId, TableId};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
@@ -57,15 +54,18 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use caller::Passer;
+use clubroom::Clubs;
 use desk::Desk;
 use drawing::Drawers;
 use limits::Gate;
+use live::{Opening, Room};
 use metrics_exporter_prometheus::PrometheusHandle;
 use sessions::Sessions;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use store::StoreError;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -351,7 +351,7 @@ async fn guard(State(app): State<Arc<App>>, Passer(caller): Passer, request: Req
 
 /// A file of the house. One that is asked for under the mark of its content may be kept for ever, others for a day.
 async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Result<Response, StatusCode> {
-    let asset = page::assets::find(&name).ok_or(StatusCode::NOT_FOUND)?;
+    let asset = pages::assets::find(&name).ok_or(StatusCode::NOT_FOUND)?;
     let is_marked = query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(asset.hash.as_str());
     let kept = if is_marked { "public, max-age=31536000, immutable" } else { "public, max-age=86400" };
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();

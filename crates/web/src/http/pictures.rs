@@ -3,7 +3,6 @@
 use super::desk::Turn;
 use super::replay::{Shown, Wanted, laid_out, load, worked};
 use super::{App, Caller, Problem};
-use crate::page;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -142,10 +141,10 @@ async fn made(app: &App, caller: &Caller, picture: &Picture) -> Result<Bytes, Pr
     let turn = picture.wanted.desk(app).turn(caller.address).await?;
     metrics::counter!(MADE).increment(1);
     let replay = laid_out(app, caller, &turn, picture.of.shown(app, &turn).await?, &picture.wanted).await?;
-    let drawn = page::position(app.room.lexicon().of(picture.language), &replay);
+    let drawn = pages::position(app.room.lexicon().of(picture.language), &replay);
     match picture.drawing {
         Drawing::Svg => Ok(drawn.into()),
-        Drawing::Png => Ok(turn.work(move || page::png(&drawn)).await?.ok_or(Problem::NotFound)?.into()),
+        Drawing::Png => Ok(turn.work(move || pages::png(&drawn)).await?.ok_or(Problem::NotFound)?.into()),
     }
 }
 

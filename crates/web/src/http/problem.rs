@@ -1,15 +1,15 @@
 //! What can go wrong with a request, and how it is told.
 
 use super::{App, Caller, Identity};
-use crate::live::{Closed, Unopened};
-use crate::page::{self, Context, SignedIn};
-use crate::store::StoreError;
-use crate::table::{BadName, Broken, Denied};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Msg, Seat};
+use live::{Closed, Unopened};
+use pages::{Context, SignedIn};
 use serde::Serialize;
+use store::StoreError;
+use table::{BadName, Broken, Denied};
 
 /// Why a request cannot be answered as asked.
 #[derive(Debug, thiserror::Error)]
@@ -112,7 +112,7 @@ impl Problem {
         let name = |seat: Seat| seat.to_string();
         let title = words.say(&Msg::new("web-problem-title"), &name, tradition);
         let text = words.say(&self.words(), &name, tradition);
-        (self.status(), page::message(&caller.context(), words, &title, &text)).into_response()
+        (self.status(), pages::message(&caller.context(), words, &title, &text)).into_response()
     }
 
     /// As a page, or as JSON for programs.

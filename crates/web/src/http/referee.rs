@@ -1,14 +1,14 @@
 //! The referee's desk: a page for people, and JSON for programs.
 
 use super::{App, Caller, Problem};
-use crate::page::{self, AtDesk};
-use crate::table::TableId;
 use ::laws::desk::{self, AskedInWords, Case, Finding, Form, Found, Given, Next, Unruled};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use pages::AtDesk;
 use serde::Serialize;
 use std::sync::Arc;
+use table::TableId;
 use utoipa::ToSchema;
 use words::Words;
 
@@ -54,8 +54,8 @@ fn stood(game: &str, pairs: &Pairs) -> String {
 }
 
 /// The faults of the hand that were told before: `with=revoke kind=suit`. One whose questions are not all answered is no fault yet.
-fn faults(game: &str, pairs: &Pairs) -> Vec<page::Fault> {
-    let told = pairs.iter().filter(|(key, _)| key == "with").take(page::MOST_FAULTS - 1);
+fn faults(game: &str, pairs: &Pairs) -> Vec<pages::Fault> {
+    let told = pairs.iter().filter(|(key, _)| key == "with").take(pages::MOST_FAULTS - 1);
     let read = |text: &str| {
         let (id, given) = Case::read(text).ok()?.incidents.into_iter().next()?;
         let form = desk::form(game, &id)?;
@@ -78,12 +78,12 @@ fn render(pairs: &Pairs) -> String {
 }
 
 /// The table somebody comes from. A name is a name and nothing else, and none is believed: it only labels the figures.
-fn from(game: &str, pairs: &Pairs) -> page::FromTable {
+fn from(game: &str, pairs: &Pairs) -> pages::FromTable {
     let table = plain(pairs, "table", 40).chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect();
     let names = plain(pairs, "names", 240);
     let names =
         names.split(',').map(|name| name.trim().chars().take(40).collect()).filter(|_| !names.is_empty()).take(8).collect();
-    page::FromTable { table, names, stood: stood(game, pairs) }
+    pages::FromTable { table, names, stood: stood(game, pairs) }
 }
 
 pub(super) async fn of_game(
@@ -124,17 +124,17 @@ pub(super) async fn of_game(
     let from = from(&game, &pairs);
     let acts = match &at {
         AtDesk::Before { form, .. } => acts(&app, &caller, words, &game, form, &from).await,
-        AtDesk::Choosing { .. } => page::Acts::default(),
+        AtDesk::Choosing { .. } => pages::Acts::default(),
     };
-    page::referee(&caller.context(), words, entry.facts, &at, &from, &acts).into_response()
+    pages::referee(&caller.context(), words, entry.facts, &at, &from, &acts).into_response()
 }
 
 /// What whoever comes from a table is offered there by a law of the incident; nothing to others.
-async fn acts(app: &App, caller: &Caller, words: &Words, game: &str, form: &Form, from: &page::FromTable) -> page::Acts {
-    let Some(table) = TableId::from_text(&from.table) else { return page::Acts::default() };
+async fn acts(app: &App, caller: &Caller, words: &Words, game: &str, form: &Form, from: &pages::FromTable) -> pages::Acts {
+    let Some(table) = TableId::from_text(&from.table) else { return pages::Acts::default() };
     match app.room.look(&table, caller.visitor()).await {
-        Ok(visitor_view) if visitor_view.game == game => page::Acts::offered(words, &visitor_view, form),
-        _ => page::Acts::default(),
+        Ok(visitor_view) if visitor_view.game == game => pages::Acts::offered(words, &visitor_view, form),
+        _ => pages::Acts::default(),
     }
 }
 
@@ -214,11 +214,11 @@ pub(crate) async fn json(
             Json(Said::Ask { key, text, answers, texts, most, law, why }).into_response()
         }
         Err(Unruled::Impossible(why)) => {
-            Problem::Bad(page::said(app.room.lexicon().of(caller.language), &why)).answer(&app, &caller, true)
+            Problem::Bad(pages::said(app.room.lexicon().of(caller.language), &why)).answer(&app, &caller, true)
         }
         Err(Unruled::Contradicts(which)) => {
             let words = app.room.lexicon().of(caller.language);
-            let told = page::said(words, &desk::contradiction(words, &game, &which));
+            let told = pages::said(words, &desk::contradiction(words, &game, &which));
             Problem::Bad(told).answer(&app, &caller, true)
         }
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),

@@ -2,12 +2,12 @@
 
 use super::table::{remember, seat_all, table_id};
 use super::{App, Caller, Problem};
-use crate::live::{Opening, Visitor};
-use crate::store::Change;
-use crate::table::{Denied, Occupant, Phase, Request, SeatLabel, TableId, VisitorView};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use live::{Opening, Visitor};
 use std::sync::Arc;
+use store::Change;
+use table::{Denied, Occupant, Phase, Request, SeatLabel, TableId, VisitorView};
 
 /// The seat in the rematch of somebody who sat here: the next one round the table that was taken.
 fn moved_on(seat: usize, plates: &[SeatLabel]) -> usize {

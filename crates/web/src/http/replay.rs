@@ -4,9 +4,6 @@ use super::desk::{Desk, Turn};
 use super::table::table_id;
 use super::{App, Caller, Problem};
 use crate::analysis::{Inquiry, beginning as analysed_from, line, tried};
-use crate::page::{self, Analysis, Replay, Sharing, Stop};
-use crate::table::{Look, Phase, Table, TableId, exhibit, record};
-use crate::worked::Worked;
 use axum::Form;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -14,8 +11,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use cards::{Card, CardSet};
 use engine::record::{Record, RecordError, Step, Verification, verify, write};
 use engine::{AnyGame, Msg, Seat, TableView, Viewer};
+use pages::worked::Worked;
+use pages::{Analysis, Replay, Sharing, Stop};
 use serde::Deserialize;
 use std::sync::Arc;
+use table::{Look, Phase, Table, TableId, exhibit, record};
 use words::Words;
 
 /// What the address of a replay says.
@@ -175,7 +175,7 @@ pub(super) async fn part_of_hand(
         wanted.at = wanted.at.or_else(|| Some(Worked::beginning(&shown.record)));
         let mut replay = laid_out(&app, &caller, &turn, shown, &wanted).await?;
         replay.address = format!("/hand/{game}/{name}/part");
-        Ok(page::part(app.room.lexicon().of(caller.language), &replay).into_response())
+        Ok(pages::part(app.room.lexicon().of(caller.language), &replay).into_response())
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -241,7 +241,7 @@ async fn drawn(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &W
     let named = || caller.host.as_ref().map(|host| format!("http://{host}"));
     let base = app.base_url.clone().or_else(named).unwrap_or_default();
     let replay = laid_out(app, caller, turn, shown, wanted).await?;
-    Ok(page::replay(&caller.context(), app.room.lexicon().of(caller.language), &replay, &base).into_response())
+    Ok(pages::replay(&caller.context(), app.room.lexicon().of(caller.language), &replay, &base).into_response())
 }
 
 /// A match as it is looked at: the step, the look, and what is asked besides.
@@ -292,10 +292,10 @@ const FROM_THE_HAND: &str = "hand";
 /// What happened at the steps around this one, in words. The record is watched whole: one that begins with a deal says only there who
 /// deals.
 fn stops(record: &Record, at: usize, viewer: Viewer, words: &Words) -> Result<Vec<Stop>, Problem> {
-    let from = at.saturating_sub(page::AROUND);
+    let from = at.saturating_sub(pages::AROUND);
     let (mut views, mut step) = (Vec::new(), 0);
     let watched = record.replay_watched(&games::catalogue(), &mut |game, _| {
-        if (from..=from + 2 * page::AROUND).contains(&step) {
+        if (from..=from + 2 * pages::AROUND).contains(&step) {
             views.push(game.show(viewer));
         }
         step += 1;
@@ -368,7 +368,7 @@ pub(super) async fn download(State(app): State<Arc<App>>, caller: Caller, Path(t
 }
 
 pub(super) async fn upload_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    page::upload(&caller.context(), app.room.lexicon().of(caller.language), None, "").into_response()
+    pages::upload(&caller.context(), app.room.lexicon().of(caller.language), None, "").into_response()
 }
 
 /// A form with a record.
@@ -409,7 +409,7 @@ pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, request:
     if let Err(error) = checked {
         // What is too long to be mended by hand is not sent back.
         let given = if upload.record.len() > super::LARGEST_BODY { "" } else { &upload.record };
-        let form = page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error), given);
+        let form = pages::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error), given);
         return (axum::http::StatusCode::BAD_REQUEST, form).into_response();
     }
     let id = TableId::of_text(&upload.record);

@@ -2,13 +2,14 @@
 
 use super::signer::{Identity, Person, SessionId};
 use super::{App, Problem};
-use crate::live::now;
-use crate::store::{Change, News, Session, Sharing, StoreError};
-use crate::table::PersonId;
+use futures_util::StreamExt;
+use live::now;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
-use tokio::sync::{Notify, broadcast};
+use store::{Change, News, Session, Sharing, StoreError};
+use table::PersonId;
+use tokio::sync::Notify;
 
 /// Cache time of what was found. Other servers say when they end a session; this is for notices that are lost.
 const HOLDS: Duration = Duration::from_secs(10);
@@ -139,12 +140,7 @@ impl App {
         let Some(mut news) = app.room.store().news() else { return };
         let app = Arc::downgrade(app);
         tokio::spawn(async move {
-            loop {
-                let heard = match news.recv().await {
-                    Ok(heard) => heard,
-                    Err(broadcast::error::RecvError::Lagged(_)) => News::Everywhere,
-                    Err(broadcast::error::RecvError::Closed) => return,
-                };
+            while let Some(heard) = news.next().await {
                 let Some(app) = app.upgrade() else { return };
                 match heard {
                     News::Of(person) => app.sessions.forget(&person),

@@ -2,12 +2,11 @@
 
 use super::table::table_id;
 use super::{App, Caller, Problem};
-use crate::page;
-use crate::table::{Phase, TableId, VisitorView, record};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::record::write;
 use std::sync::Arc;
+use table::{Phase, TableId, VisitorView, record};
 
 /// A match that may be shared by this visitor, and the text of its record.
 async fn shareable(app: &App, caller: &Caller, table: &str) -> Result<(VisitorView, String), Problem> {
@@ -43,7 +42,7 @@ pub(super) async fn shared(State(app): State<Arc<App>>, caller: Caller, Path(tab
         let named = || caller.host.as_ref().map(|host| format!("http://{host}"));
         let base = app.base_url.clone().or_else(named).unwrap_or_default();
         let link = format!("{}/record/{name}", base.trim_end_matches('/'));
-        Ok(page::share(&caller.context(), app.room.lexicon().of(caller.language), &visitor_view, &link))
+        Ok(pages::share(&caller.context(), app.room.lexicon().of(caller.language), &visitor_view, &link))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
 }

@@ -1,11 +1,11 @@
 //! Who one is, under the seal of the house: cookies and tokens that cannot be forged.
 
-use crate::store::Origin;
-use crate::table::{Name, PersonId};
 use cookie::{Cookie, CookieJar, Key};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::net::IpAddr;
+use store::Origin;
+use table::{Name, PersonId};
 
 /// A person as a cookie or a token names them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,8 @@
 //! The socket of a page: what happens goes out, what is wanted comes in.
 
+use super::packing::Packing;
 use super::table::{Fields, request, table_id};
 use super::{App, Caller, Connection, Problem};
-use crate::live::{Closing, Format, Frame, Packing, QUEUE, Viewer};
-use crate::table::{Denied, Request, TableId};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -12,9 +11,11 @@ use cards::names::Tradition;
 use engine::Seat;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use live::{Closing, Format, Frame, QUEUE, Viewer};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
+use table::{Denied, Request, TableId};
 use tokio::sync::mpsc;
 use words::Language;
 

@@ -2,8 +2,6 @@
 
 use super::lobby::set_cookie;
 use super::{App, Caller, Person, Problem};
-use crate::page;
-use crate::table::{Denied, Name, PersonId, Request, TableId};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -11,6 +9,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::fair;
 use std::sync::Arc;
+use table::{Denied, Name, PersonId, Request, TableId};
 
 /// The fields of a form, in their order: a field may come several times.
 pub(super) type Fields = Vec<(String, String)>;
@@ -27,7 +26,7 @@ pub(super) fn table_id(text: &str) -> Result<TableId, Problem> {
 pub(super) async fn page(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
     let answer = async {
         let visitor_view = app.room.look(&table_id(&table)?, caller.visitor()).await?;
-        Ok::<_, Problem>(page::table::page(&caller.context(), app.room.lexicon().of(caller.language), &visitor_view))
+        Ok::<_, Problem>(pages::table::page(&caller.context(), app.room.lexicon().of(caller.language), &visitor_view))
     };
     answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
@@ -37,7 +36,7 @@ pub(super) async fn hand(State(app): State<Arc<App>>, caller: Caller, Path((tabl
     let answer = async {
         let visitor_view = app.room.look(&table_id(&table)?, caller.visitor()).await?;
         let words = app.room.lexicon().of(caller.language);
-        page::table::hand_page(&caller.context(), words, &visitor_view, number).ok_or(Problem::NotFound)
+        pages::table::hand_page(&caller.context(), words, &visitor_view, number).ok_or(Problem::NotFound)
     };
     answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
@@ -100,7 +99,7 @@ async fn done(
 ) -> Response {
     let answer = async {
         let (person, id) = (person?, table_id(table)?);
-        let visitor = crate::live::Visitor { person: Some(person.id.clone()), ..caller.visitor() };
+        let visitor = live::Visitor { person: Some(person.id.clone()), ..caller.visitor() };
         let place = match request? {
             // A page without a script is looked at when the tutor has thought, and where it speaks.
             Request::Hint => {
@@ -165,7 +164,7 @@ pub(super) async fn seat_all(
     chairs: &[Option<String>],
     mine: Option<usize>,
 ) -> Result<(), Problem> {
-    let visitor = || crate::live::Visitor { person: Some(person.clone()), passes: Vec::new() };
+    let visitor = || live::Visitor { person: Some(person.clone()), passes: Vec::new() };
     if let Some(seat) = mine {
         let sit = Request::Sit { seat, name: name.clone(), entropy: None };
         app.room.ask(table, visitor(), sit, None).await??;

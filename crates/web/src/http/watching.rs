@@ -1,9 +1,9 @@
 //! The championships whose streams each address watches: what is watched stays in memory.
 
-use crate::club::EventId;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use table::EventId;
 
 type ByAddress = Arc<Mutex<HashMap<IpAddr, HashMap<EventId, usize>>>>;
 

@@ -2,9 +2,11 @@
 
 use super::{Held, between, found, house};
 use crate::house::House;
+use clubroom::Clubs;
+use pages::Paper;
 use std::io::{BufRead, BufReader};
 use std::sync::Arc;
-use web::club::{Clubs, EventId, Paper};
+use table::EventId;
 
 const PAIRS: [[&str; 3]; 8] = [
     ["Ana", "Davi", "Nilo"],
@@ -226,15 +228,15 @@ fn an_event_is_made_again_from_its_log_and_an_archive_forgets_how_to_reach_peopl
     assert!(organiser.get(&house, "/event.jsonl").body.contains("tel 999"));
     let id = EventId::from_text(organiser.event().rsplit('/').next().expect("an id")).expect("an id");
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let again = |store: Arc<dyn web::store::Store>| runtime.block_on(Clubs::new(store).event(&id)).expect("the event");
+    let again = |store: Arc<dyn store::Store>| runtime.block_on(Clubs::new(store).event(&id)).expect("the event");
     let here = house.app.clubs.event(&id);
     let here = runtime.block_on(here).expect("the event");
-    let log = |event: &web::club::Event| club::open_data::write_event(club::open_data::Head::new(0), event.standing().log());
+    let log = |event: &clubroom::Event| club::open_data::write_event(club::open_data::Head::new(0), event.standing().log());
     assert_eq!(log(&again(Arc::clone(house.app.room.store()))), log(&here));
 
     organiser.does(&house, "cancel", &[("text", "chuva")]);
     organiser.does(&house, "archive", &[]);
-    let rows = runtime.block_on(house.app.room.store().club(web::store::ClubQuery::Log(&id, 0))).expect("the rows");
+    let rows = runtime.block_on(house.app.room.store().club(store::ClubQuery::Log(&id, 0))).expect("the rows");
     let rows = rows.concat().join("\n");
     assert!(!rows.contains("tel 999") && rows.contains("Davi Brum"), "what is kept: {rows}");
     let kept = log(&again(Arc::clone(house.app.room.store())));

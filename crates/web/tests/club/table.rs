@@ -7,9 +7,9 @@ use crate::house::House;
 use club::entry::JogoId;
 use club::jogo::{Proof, State};
 use engine::Rng;
+use live::Visitor;
 use std::io::{BufRead, BufReader};
-use web::live::Visitor;
-use web::table::{Denied, PersonId, Phase, Request, TableId, VisitorView};
+use table::{Denied, PersonId, Phase, Request, TableId, VisitorView};
 
 const JOGO: JogoId = JogoId(1);
 
@@ -166,7 +166,7 @@ fn a_jogo_of_pairs_is_played_at_a_table_of_the_room() {
     assert_eq!(house.get(&format!("/table/{table}"), &[("authorization", &format!("Bearer {token}"))]).status, 404);
     let pass = house.table_config(&table).invitation.as_str().to_owned();
     let by_link = Visitor { person: Some(stranger), passes: vec![pass] };
-    let sit = Request::Sit { seat: 0, name: web::table::Name::from_text("Xavier").expect("a name"), entropy: None };
+    let sit = Request::Sit { seat: 0, name: table::Name::from_text("Xavier").expect("a name"), entropy: None };
     assert_eq!(house.asked(&table, by_link, sit), Err(Denied::Given));
     let people = afternoon.sit();
     let seats: Vec<Option<usize>> =
@@ -247,7 +247,7 @@ fn the_room_plays_on_the_chairs_that_are_left() {
     let people = afternoon.sit();
     afternoon.house.wait_for(&table, |visitor_view| visitor_view.phase == Phase::Playing);
     let visitor_view = afternoon.look(&table, &people[0]);
-    let bots = visitor_view.plates.iter().filter(|plate| plate.is == web::table::Occupant::Bot).count();
+    let bots = visitor_view.plates.iter().filter(|plate| plate.is == table::Occupant::Bot).count();
     assert_eq!((visitor_view.plates.len(), bots), (4, 2));
 }
 

@@ -8,11 +8,11 @@ use club::{Actor, Role};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::{Duration, Instant};
-use web::club::EventId;
+use table::EventId;
 use web::http::Limits;
 
 /// An event as the house knows it.
-fn event(house: &House, held: &Held) -> std::sync::Arc<web::club::Event> {
+fn event(house: &House, held: &Held) -> std::sync::Arc<clubroom::Event> {
     let id = EventId::from_text(held.event().rsplit('/').next().expect("an id")).expect("an id");
     house.wait(house.app.clubs.event(&id)).expect("an event")
 }
@@ -44,11 +44,11 @@ fn the_key_of_an_act_belongs_to_its_person_and_its_content() {
     // A house that wakes the event from its log knows the keys too.
     let standing = event(&house, &organiser);
     let again =
-        house.wait(web::club::Clubs::new(std::sync::Arc::clone(house.app.room.store())).event(&standing.id)).expect("again");
-    let keyed = |content: &str| web::club::Keyed::new(Some("the first"), content);
+        house.wait(clubroom::Clubs::new(std::sync::Arc::clone(house.app.room.store())).event(&standing.id)).expect("again");
+    let keyed = |content: &str| clubroom::Keyed::new(Some("the first"), content);
     let actor = Actor { person: PersonId(1), role: Role::Organising };
     let decided = house.wait(again.decide(actor, keyed("something else"), |_| Ok(vec![club::Decision::Publish])));
-    assert!(matches!(decided, Err(web::club::Undecided::KeyTaken)), "{decided:?}");
+    assert!(matches!(decided, Err(clubroom::Undecided::KeyTaken)), "{decided:?}");
 }
 
 #[test]
@@ -147,7 +147,7 @@ async fn deletes_as_it_was_done(file: &std::path::Path) {
 async fn what_was_deleted_before_is_cleared_from_an_old_file_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, log) = (folder.path().join("room.db"), folder.path().join("room.db-wal"));
-    let opened = async || web::store::open(&file.to_string_lossy()).await.expect("a store").close().await.expect("closed");
+    let opened = async || sql::open(&file.to_string_lossy()).await.expect("a store").close().await.expect("closed");
     opened().await;
     deletes_as_it_was_done(&file).await;
     assert!(holds(&file, CONTACT), "it is in the free space");

@@ -1,15 +1,17 @@
 //! Championships: files that would fill the memory, days that play themselves for nobody, and a list that belongs to everybody.
 
 use crate::house::House;
+use club::demo::{Demo, Speed};
 use club::open_data::{Head, write_event};
 use club::simulate::run;
+use clubroom::{Clubs, EventConfig};
+use sql::open;
 use std::io::Write;
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use web::club::{Clubs, Demo, EventConfig, Speed};
+use store::{Change, ClubChange, ClubListing, Plays};
 use web::http::Limits;
-use web::store::{Change, ClubChange, ClubListing, Plays, open};
 
 /// What stands between two texts.
 fn between<'t>(text: &'t str, from: &str, to: &str) -> &'t str {
@@ -123,12 +125,12 @@ fn no_form_of_a_desk_takes_a_huge_text() {
 #[test]
 fn an_event_with_a_long_text_of_old_still_opens() {
     let house = House::open(Limits::NONE);
-    let club = web::club::EventId::new().expect("chance");
+    let club = table::EventId::new().expect("chance");
     let line = |decision: &str| format!(r#"{{"at":50000,"by":{{"person":1,"role":"organising"}},{decision}}}"#);
     let founded = r#""decision":"found","name":"Antigo","host":"Clube","place":"","date":"","start":54000,"options":{}"#;
     let warned = format!(r#""decision":"warn","rule":"blade","text":"{}""#, "x".repeat(600));
     let bodies = vec![line(founded), line(&warned)];
-    let (config, at, origin, plays) = ("{\"zone\":0}".to_owned(), web::live::now(), None, Plays::People);
+    let (config, at, origin, plays) = ("{\"zone\":0}".to_owned(), live::now(), None, Plays::People);
     house.change(Change::Club(ClubChange::Found { club: club.clone(), config, at, origin, plays }));
     let listing = ClubListing { name: "Antigo".to_owned(), state: "published".to_owned() };
     let (act, redacted) = ("#1".to_owned(), Vec::new());
@@ -188,9 +190,9 @@ fn one_address_does_not_hide_the_championships_of_others() {
         house.post(&format!("{desk}/act"), &[("authorization", &bearer), ("accept", "application/json")], &[("act", "publish")]);
     assert_eq!(publish.status, 200, "{}", publish.body);
     let origin = house.app.signer.origin([203, 0, 113, 9].into());
-    let after = web::live::now() + 1000;
+    let after = live::now() + 1000;
     for (n, at) in (0..45).zip(after..) {
-        let club = web::club::EventId::new().expect("chance");
+        let club = table::EventId::new().expect("chance");
         let (config, origin) = ("{\"zone\":0}".to_owned(), Some(origin.clone()));
         house.change(Change::Club(ClubChange::Found { club: club.clone(), config, at, origin, plays: Plays::Itself }));
         let listing = ClubListing { name: format!("Demo {n}"), state: "published".to_owned() };

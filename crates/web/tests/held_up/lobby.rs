@@ -1,11 +1,11 @@
 //! The lobby belongs to everybody, and what was abandoned goes.
 
 use crate::house::House;
+use live::Opening;
 use std::num::NonZeroU32;
+use store::Change;
+use table::Openness;
 use web::http::Limits;
-use web::live::Opening;
-use web::store::Change;
-use web::table::Openness;
 
 /// One stranger opens 110 tables after an honest visitor has opened one.
 #[test]
@@ -71,7 +71,7 @@ fn a_table_that_nobody_began_is_removed_and_a_match_stays() {
     wire.sit(0);
     assert_eq!(wire.ask(&serde_json::json!({"do": "fill", "seat": 1, "level": "random"}))["kind"], "ack");
     while wire.next_of("sight")["sight"]["phase"] != "playing" {}
-    let tomorrow = web::live::now() + 24 * 60 * 60 * 1000;
+    let tomorrow = live::now() + 24 * 60 * 60 * 1000;
     house.change(Change::Sweep { before: tomorrow });
     let lobby = house.get("/", &[]).body;
     assert!(!lobby.contains(empty.as_str()) && lobby.contains(played.as_str()));

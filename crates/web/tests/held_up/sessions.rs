@@ -3,12 +3,12 @@
 use crate::house::{Answer, House};
 use crate::postgres::Postgres;
 use crate::wire::{PATIENCE, Shut};
+use live::Opening;
 use serde_json::json;
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
+use table::Openness;
 use web::http::Limits;
-use web::live::Opening;
-use web::table::Openness;
 
 const PASSWORD: &str = "nine of the best";
 const OTHER: &str = "four of a kind";

@@ -4,13 +4,13 @@ use crate::answer::answer;
 use crate::house::House;
 use crate::wire::{PATIENCE, Wire, fresh_view};
 use engine::Rng;
+use live::{Lexicon, Opening, Room, Visitor};
 use serde_json::json;
+use sql::open;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use table::{Denied, Pace, PersonId, Phase, Request, TableId};
 use web::http::Limits;
-use web::live::{Lexicon, Opening, Room, Visitor};
-use web::store::open;
-use web::table::{Denied, Pace, PersonId, Phase, Request, TableId};
 
 /// The deadline of the table that is waited at.
 const DEADLINE: Duration = Duration::from_secs(1);
@@ -115,9 +115,5 @@ fn the_ninth_show_of_a_visitor_waits() {
     }
     let (ninth, table) = show();
     assert_eq!(ninth, Err(Denied::ManyShows));
-    house.ask(
-        &table,
-        visitor(),
-        Request::Sit { seat: 1, name: web::table::Name::from_text("Zé").expect("a name"), entropy: None },
-    );
+    house.ask(&table, visitor(), Request::Sit { seat: 1, name: table::Name::from_text("Zé").expect("a name"), entropy: None });
 }

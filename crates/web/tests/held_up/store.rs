@@ -1,14 +1,15 @@
 //! A store in trouble says so, and its log stays short.
 
 use crate::house::House;
+use live::{Opening, Visitor};
+use sql::open;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use store::Appended;
+use table::{Denied, Event, Name, Numbered, PersonId, Request, TableId};
 use web::http::Limits;
-use web::live::{Opening, Visitor};
-use web::store::{Appended, open};
-use web::table::{Denied, Event, Name, Numbered, PersonId, Request, TableId};
 
 /// What was found of the store's health holds for a moment.
 fn health(house: &House, wanted: u16) {

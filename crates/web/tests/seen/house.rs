@@ -1,17 +1,17 @@
 //! A house with its doors open, and a wire to it that can be cut.
 
 use engine::Side;
+use live::Visitor;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use table::{By, Denied, Event, Name, Request, Table, TableId, VisitorView};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use web::http::{App, Limits};
-use web::live::Visitor;
 use web::serve::{Config, open};
-use web::table::{By, Denied, Event, Name, Request, Table, TableId, VisitorView};
 
 /// How long anything may take to come. Nothing waits so long unless it never comes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
@@ -52,7 +52,7 @@ impl House {
     }
 
     /// A championship as it stands.
-    pub(crate) async fn championship(&self, event: &web::club::EventId) -> Arc<club::Championship> {
+    pub(crate) async fn championship(&self, event: &table::EventId) -> Arc<club::Championship> {
         self.app.clubs.event(event).await.expect("an event").standing()
     }
 

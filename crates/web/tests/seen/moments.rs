@@ -3,7 +3,7 @@
 use engine::show::Choice;
 use engine::{Entry, Revision, Seat, Turn, Viewer};
 use std::collections::BTreeSet;
-use web::table::{
+use table::{
     Chairs, Deadline, Hints, Length, Name, Openness, Pace, PersonId, Phase, Rating, Request, Rest, Table, TableConfig, TableId,
     Token, VisitorView,
 };

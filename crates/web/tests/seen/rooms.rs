@@ -7,7 +7,7 @@ use engine::show::{
     Centre, Choice, Deed, HandView, Party, Played, PotView, Prompt, RefusedChoice, SeatView, SheetLine, TableView, ToAct,
 };
 use engine::{Cite, Msg, Refusal, Seat, Viewer};
-use web::table::{
+use table::{
     Clock, Deadline, Hints, Line, Occupant, Openness, Pace, Phase, Rest, Rights, SeatLabel, TableId, TimeLeft, VisitorView,
 };
 
@@ -270,8 +270,8 @@ impl Room {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
-            rating: web::table::Rating::default(),
-            length: web::table::Length::Whole,
+            rating: table::Rating::default(),
+            length: table::Length::Whole,
             closed: None,
             proposal: None,
             rating_change: None,

@@ -4,7 +4,7 @@ use super::{A_WHILE, Browser, House, PATIENCE};
 use engine::Side;
 use engine::show::ToAct;
 use std::time::Instant;
-use web::table::{Phase, TableId, VisitorView};
+use table::{Phase, TableId, VisitorView};
 
 /// Somebody at a table: the seat, and the browser before them.
 pub(crate) type At<'b> = (usize, &'b Browser);

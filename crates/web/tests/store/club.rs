@@ -1,8 +1,8 @@
 //! What every store must do for championships.
 
 use std::sync::Arc;
-use web::store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, LOG_PAGE, Plays, Store, StoreError};
-use web::table::TableId;
+use store::{Change, ClubChange, ClubListing, ClubQuery, KeptLink, LOG_PAGE, Plays, Store, StoreError};
+use table::TableId;
 
 fn id() -> TableId {
     TableId::new().expect("chance")

@@ -4,7 +4,7 @@ use bots::Bot;
 use cards::fair::entropy;
 use engine::show::{Choice, HandView};
 use engine::{Rng, Seat, TableView, Turn, Viewer};
-use web::table::{
+use table::{
     Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table,
     TableConfig, TableId, Token,
 };
@@ -45,9 +45,9 @@ fn table_config(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
-        rating: web::table::Rating::default(),
-        length: web::table::Length::Whole,
-        chairs: web::table::Chairs::Free,
+        rating: table::Rating::default(),
+        length: table::Length::Whole,
+        chairs: table::Chairs::Free,
         host: person(),
         opened: 0,
         seed: entropy(&seed.to_string()),
@@ -92,7 +92,7 @@ impl Board {
 
     /// The same where the room ends the match.
     #[allow(dead_code, reason = "not every test ends a match early")]
-    pub(crate) fn of_length(game: &str, length: web::table::Length, rating: web::table::Rating) -> Board {
+    pub(crate) fn of_length(game: &str, length: table::Length, rating: table::Rating) -> Board {
         Board::new(TableConfig { length, rating, ..table_config(game, &[], None, 1) }, 1).with_all_seated()
     }
 

@@ -2,13 +2,13 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use crate::wire::{PATIENCE, Wire};
+use live::{Opening, Visitor};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use store::{Appended, Listing};
+use table::{Denied, Name, PersonId, Request, TableConfig, TableId, VisitorView};
 use web::http::{App, Identity, Limits, Person};
-use web::live::{Opening, Visitor};
 use web::serve::{Config, open};
-use web::store::{Appended, Listing};
-use web::table::{Denied, Name, PersonId, Request, TableConfig, TableId, VisitorView};
 
 /// A house.
 pub(crate) struct House {
@@ -72,7 +72,7 @@ impl House {
     }
 
     /// Changes something the room keeps.
-    pub(crate) fn change(&self, change: web::store::Change) {
+    pub(crate) fn change(&self, change: store::Change) {
         self.runtime.block_on(self.app.room.store().change(change)).expect("changed");
     }
 
@@ -115,7 +115,7 @@ impl House {
     /// Who plays with whom at a table, and what each side has won.
     pub(crate) fn sides(&self, table: &TableId) -> Vec<engine::Side> {
         let events = self.runtime.block_on(self.app.room.store().events(table, 0)).expect("read");
-        web::table::Table::replay(self.table_config(table), events).expect("a table").game().sides()
+        table::Table::replay(self.table_config(table), events).expect("a table").game().sides()
     }
 
     /// Keeps a table and its log, as if it had all happened here.

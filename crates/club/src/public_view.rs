@@ -1,0 +1,251 @@
+//! What everybody may see of an event, built up from its standing: names, calls, scores, places and prizes. No way to reach anybody, no
+//! payment and no complaint has a place here.
+
+use crate::category::{Category, CategoryState};
+use crate::championship::EventState;
+use crate::entry::{CategoryId, EntryId, JogoId, Out};
+use crate::format::{Source, Stage};
+use crate::jogo::{How, Jogo, Running, State};
+use crate::options::{Format, HallBoard};
+use crate::ranking::Ranking;
+use crate::{Centavos, Championship, Purse, Time};
+
+/// The machine name of how far an event is.
+pub const fn state_name(state: EventState) -> &'static str {
+    match state {
+        EventState::Draft => "draft",
+        EventState::Published => "published",
+        EventState::Running => "running",
+        EventState::ResultsHomologated => "homologated",
+        EventState::PrizesPaid => "paid",
+        EventState::Archived => "archived",
+        EventState::Cancelled => "cancelled",
+    }
+}
+
+/// An event as it hangs on the wall.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub name: String,
+    pub host: String,
+    pub place: String,
+    pub date: String,
+    pub start: Time,
+    pub state: EventState,
+    pub target: u32,
+    /// The machine name of the game.
+    pub game: String,
+    pub hall_board: HallBoard,
+    pub calls: Vec<Call>,
+    pub categories: Vec<BoardCategory>,
+}
+
+#[derive(Clone, Debug)]
+pub struct BoardCategory {
+    pub id: String,
+    pub titulars: usize,
+    pub state: CategoryState,
+    pub fee: Centavos,
+    /// Those that were drawn, or would be.
+    pub entries: usize,
+    pub purse: Purse,
+    pub prize_pcts: [u8; 3],
+    pub rounds: Vec<Vec<BoardJogo>>,
+    /// A table of results each, with the number of its group.
+    pub standings: Vec<(Option<usize>, Vec<BoardRow>)>,
+    /// The names of those placed, the first first, once that is decided.
+    pub places: Vec<String>,
+    /// The draw, once it was made.
+    pub draw: Option<Drawing>,
+}
+
+/// The cards of a draw by hash, and the entries in its order with their numbers.
+pub type Drawing = (Option<String>, Vec<(u32, String)>);
+
+/// A jogo on the board.
+#[derive(Clone, Debug)]
+pub struct BoardJogo {
+    pub id: JogoId,
+    pub stage: Stage,
+    pub state: State,
+    pub table: Option<u32>,
+    pub planned: Option<Time>,
+    pub sides: [BoardSide; 2],
+}
+
+#[derive(Clone, Debug)]
+pub struct BoardSide {
+    pub name: Option<String>,
+    /// Origin of the entry, until it is known.
+    pub from: Source,
+    /// Figure beside the name: partidas where there are several, tentos where there is one.
+    pub figure: Option<u32>,
+    pub won: bool,
+    pub mark: Option<Mark>,
+}
+
+/// Remark on a side besides its score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    Bye,
+    Walkover,
+    /// Lost by a ground of article 6, with its law.
+    Ground(&'static str),
+}
+
+/// A line in a table of results.
+#[derive(Clone, Debug)]
+pub struct BoardRow {
+    pub name: String,
+    pub wins: u32,
+    pub difference: i64,
+    pub out: bool,
+}
+
+/// Jogo that is called, or will be.
+#[derive(Clone, Debug)]
+pub struct Call {
+    pub table: u32,
+    pub time: Time,
+    pub sides: [Option<String>; 2],
+    /// Called already, and not at the table yet.
+    pub called: bool,
+}
+
+/// So many calls stand on the board.
+const CALLS: usize = 8;
+
+impl Board {
+    pub fn of(event: &Championship) -> Board {
+        Board {
+            name: event.name.clone(),
+            host: event.host.clone(),
+            place: event.place.clone(),
+            date: event.date.clone(),
+            start: event.start,
+            state: event.state,
+            target: event.options.target,
+            game: event.options.game.to_string(),
+            hall_board: event.options.hall_board,
+            calls: calls(event),
+            categories: event.categories.iter().map(|(id, category)| board_category(event, id, category)).collect(),
+        }
+    }
+
+    /// A jogo, if it is on the board.
+    pub fn jogo(&self, id: JogoId) -> Option<&BoardJogo> {
+        self.categories.iter().flat_map(|category| category.rounds.iter().flatten()).find(|jogo| jogo.id == id)
+    }
+}
+
+fn name(event: &Championship, entry: Option<EntryId>) -> Option<String> {
+    event.entries.get(&entry?).map(|entry| entry.name.clone())
+}
+
+/// Those called and not seated yet, and then those the timetable calls next.
+fn calls(event: &Championship) -> Vec<Call> {
+    let sides = |jogo: &Jogo| jogo.entries.map(|entry| name(event, entry));
+    let called = event.jogos.values().filter(|jogo| matches!(jogo.state, State::Running(Running::Called)));
+    let mut calls: Vec<Call> = called
+        .filter_map(|jogo| Some(Call { table: jogo.table?, time: jogo.planned?, sides: sides(jogo), called: true }))
+        .collect();
+    calls.sort_by_key(|call| (call.time, call.table));
+    let in_play = |jogo: &Jogo| {
+        let category = event.categories.get(&jogo.category);
+        category.is_some_and(|category| category.state == CategoryState::InPlay(jogo.round))
+    };
+    let latest = event.jogos.values().filter_map(|jogo| jogo.planned).max().unwrap_or(event.start);
+    let next = crate::schedule::plan(event, latest.max(event.start));
+    let next = next.into_iter().filter_map(|slot| {
+        let jogo = event.jogos.get(&slot.jogo).filter(|jogo| in_play(jogo))?;
+        Some(Call { table: slot.table, time: slot.time, sides: sides(jogo), called: false })
+    });
+    calls.extend(next);
+    calls.truncate(CALLS);
+    calls
+}
+
+fn board_category(event: &Championship, id: &CategoryId, category: &Category) -> BoardCategory {
+    let drawn = category.order();
+    let entries = if drawn.is_empty() { event.confirmed(id).len() } else { drawn.len() };
+    let jogos = |round: &Vec<JogoId>| {
+        round.iter().filter_map(|jogo| Some(board_jogo(event, *jogo, event.jogos.get(jogo)?))).collect::<Vec<_>>()
+    };
+    let rows = |standing: &Ranking| {
+        let row = |row: &crate::ranking::Row| BoardRow {
+            name: name(event, Some(row.entry)).unwrap_or_default(),
+            wins: row.wins,
+            difference: row.difference,
+            out: event.is_out(row.entry),
+        };
+        standing.rows.iter().map(row).collect::<Vec<_>>()
+    };
+    let standings = match category.options.format {
+        _ if drawn.is_empty() => Vec::new(),
+        Format::Swiss => vec![(None, rows(&event.swiss_standing(category)))],
+        Format::Knockout => Vec::new(),
+        _ => (0..category.groups.len()).map(|group| (Some(group), rows(&event.group_standing(category, group)))).collect(),
+    };
+    let is_decided = matches!(category.state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
+    let places = if is_decided { event.places(id).unwrap_or_default() } else { Vec::new() };
+    let awarded = if is_decided { places.len().min(3) } else { 3 };
+    let numbered = |&entry: &EntryId| {
+        let entry = event.entries.get(&entry)?;
+        Some((entry.number, entry.name.clone()))
+    };
+    BoardCategory {
+        id: id.0.clone(),
+        titulars: category.titulars,
+        state: category.state,
+        fee: category.options.fee,
+        entries,
+        purse: Purse::new(event.pool(id), &category.options, awarded),
+        prize_pcts: category.options.prize_pcts,
+        rounds: category.rounds.iter().map(jogos).collect(),
+        standings,
+        places: places.into_iter().take(3).filter_map(|entry| name(event, Some(entry))).collect(),
+        draw: category.minutes.last().map(|minutes| (minutes.seed.clone(), minutes.order.iter().filter_map(numbered).collect())),
+    }
+}
+
+fn board_jogo(event: &Championship, id: JogoId, jogo: &Jogo) -> BoardJogo {
+    let target = event.options.target;
+    let sides = [0, 1].map(|side| {
+        let outcome = jogo.outcome.as_ref();
+        let won = outcome.is_some_and(|outcome| outcome.winner == Some(side))
+            || jogo.state == State::Bye && jogo.entries[side].is_some();
+        let several = jogo.best_of.needed() > 1;
+        let figure = match (outcome, jogo.partidas.last()) {
+            (Some(outcome), _) if several => {
+                Some(outcome.partidas.iter().filter(|score| score[side] > score[1 - side]).count() as u32)
+            }
+            (Some(outcome), _) => outcome.partidas.last().map(|score| score[side]),
+            (None, Some(_)) if several => Some(jogo.partidas_won(target)[side] as u32),
+            (None, Some(partida)) => Some(partida.score[side]),
+            (None, None) => None,
+        };
+        BoardSide {
+            name: name(event, jogo.entries[side]),
+            from: jogo.laid.sides[side],
+            figure,
+            won,
+            mark: mark(event, jogo, side),
+        }
+    });
+    BoardJogo { id, stage: jogo.laid.stage, state: jogo.state, table: jogo.table, planned: jogo.planned, sides }
+}
+
+fn mark(event: &Championship, jogo: &Jogo, side: usize) -> Option<Mark> {
+    if jogo.laid.sides[side] == Source::Nobody || jogo.state == State::Bye && jogo.entries[side].is_none() {
+        return Some(Mark::Bye);
+    }
+    let outcome = jogo.outcome.as_ref()?;
+    let withdrew =
+        || jogo.entries[side].and_then(|entry| event.entries.get(&entry)).is_some_and(|entry| entry.out == Some(Out::Withdrawn));
+    match outcome.how {
+        How::Walkover | How::Absent if outcome.winner != Some(side) => Some(Mark::Walkover),
+        How::Ground(ground) if outcome.winner != Some(side) => Some(Mark::Ground(ground.law())),
+        How::BothOut => Some(if withdrew() { Mark::Walkover } else { Mark::Ground("campeonato:6") }),
+        _ => None,
+    }
+}

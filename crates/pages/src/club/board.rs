@@ -1,0 +1,300 @@
+//! The board: calls, brackets, standings and prizes, on a page and on the wall.
+
+use super::front::sheet;
+use super::{category_name, count, of};
+use crate::asset;
+use crate::frame::{Context, layout};
+use crate::table_text::{said, signed, text_of};
+use club::Centavos;
+use club::category::CategoryState;
+use club::format::{Source, Stage};
+use club::jogo::State;
+use club::options::HallBoard;
+use club::public_view::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Mark, state_name};
+use engine::Msg;
+use maud::{Markup, html};
+use sha2::{Digest, Sha256};
+use table::EventId;
+use words::Words;
+
+/// The parts of the board, by the ids under which they stand on the page.
+pub fn board_parts(words: &Words, board: &Board) -> Vec<(String, String)> {
+    let mut parts = vec![
+        ("club-head".to_owned(), head(words, board).into_string()),
+        ("club-calls".to_owned(), calls(words, board).into_string()),
+    ];
+    for (n, category) in board.categories.iter().enumerate() {
+        parts.push((format!("club-told-{n}"), told_of(words, category).into_string()));
+        // A jogo each: a tento moves one of them, and the others need not be sent again.
+        for jogo in category.rounds.iter().flatten() {
+            parts.push((jogo_id(jogo), one_jogo(words, jogo).into_string()));
+        }
+        for (group, (number, rows)) in category.standings.iter().enumerate() {
+            parts.push((format!("club-standing-{n}-{group}"), standing(words, *number, rows).into_string()));
+        }
+        parts.push((format!("club-prizes-{n}"), prizes(words, category).into_string()));
+    }
+    parts
+}
+
+/// The parts of a page that is the same for everybody, each with the number of the decision that changed it last.
+#[derive(Debug, Default)]
+pub struct Drawn {
+    pub number: u64,
+    pub parts: Vec<(String, String, u64)>,
+}
+
+impl Drawn {
+    /// The parts that changed after this number.
+    pub fn since(&self, number: u64) -> impl Iterator<Item = (&str, &str)> {
+        self.parts.iter().filter(move |(.., changed)| *changed > number).map(|(id, html, _)| (id.as_str(), html.as_str()))
+    }
+}
+
+/// The page of the board; on the wall there is nothing else on it.
+pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Board, drawn: &Drawn, wall: bool) -> Markup {
+    let part = |id: &str| {
+        let html = drawn.parts.iter().find(|(known, ..)| known == id).map_or("", |(_, html, _)| html.as_str());
+        html! { div id=(id) { (maud::PreEscaped(html)) } }
+    };
+    let body = html! {
+        (sheet())
+        div.champ.wall[wall] data-club-live={ "/club/" (event) "/live?after=" (drawn.number) } {
+            (part("club-head"))
+            section.panel.calls { h2 { (text_of(words, "web-club-calls")) } (part("club-calls")) }
+            @for (n, category) in board.categories.iter().enumerate() {
+                section {
+                    div.sec { h2 { (category_name(words, &category.id)) } (part(&format!("club-told-{n}"))) }
+                    @if !category.rounds.is_empty() {
+                        div.panel.brk tabindex="0" role="region" aria-label=(category_name(words, &category.id)) {
+                            @for (round, jogos) in category.rounds.iter().enumerate() {
+                                @let before = round.checked_sub(1).and_then(|before| category.rounds.get(before));
+                                div { (round_of(words, jogos, before, part)) }
+                            }
+                        }
+                    }
+                    div.cols3 {
+                        @for group in 0..category.standings.len() { (part(&format!("club-standing-{n}-{group}"))) }
+                        (part(&format!("club-prizes-{n}")))
+                    }
+                }
+            }
+            @if !wall {
+                p.cta {
+                    @if board.hall_board == HallBoard::Shown { a.btn href={ "/club/" (event) "/wall" } { (text_of(words, "web-club-wall")) } }
+                    a.btn.ghost href={ "/club/" (event) "/draw" } { (text_of(words, "web-club-draw")) }
+                    a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
+                    a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }
+                    a.btn.ghost href={ "/laws/" (board.game) } { (text_of(words, "web-club-laws")) }
+                }
+            }
+        }
+        script src=(asset("club.js")) defer {}
+        noscript { p.muted { a href=(context.path) { (text_of(words, "web-club-look-again")) } } }
+    };
+    layout(context, words, &board.name, body)
+}
+
+fn head(words: &Words, board: &Board) -> Markup {
+    html! {
+        div.sec.big {
+            h1 { (board.name) }
+            p.lead {
+                (board.host) " · " (board.place) " · " (board.date) ", " (board.start) " · "
+                (of(words, "web-club-state", "state", state_name(board.state)))
+            }
+        }
+    }
+}
+
+fn calls(words: &Words, board: &Board) -> Markup {
+    let side = |name: &Option<String>| name.clone().unwrap_or_else(|| "…".to_owned());
+    html! {
+        @if board.calls.is_empty() { p.muted { (text_of(words, "web-club-no-calls")) } }
+        ol {
+            @for call in &board.calls {
+                li.called[call.called] {
+                    b { (call.time) } span { (of(words, "web-club-table", "table", call.table)) }
+                    span { (side(&call.sides[0])) " × " (side(&call.sides[1])) }
+                }
+            }
+        }
+    }
+}
+
+fn told_of(words: &Words, category: &BoardCategory) -> Markup {
+    html! { p.muted { (count(words, "web-club-entries-of", category.entries)) " · " (category_state(words, category.state)) } }
+}
+
+pub(super) fn category_state(words: &Words, state: CategoryState) -> String {
+    let name = match state {
+        CategoryState::Announced => "announced",
+        CategoryState::EntriesOpen => "open",
+        CategoryState::EntriesClosed => "closed",
+        CategoryState::Drawn => "drawn",
+        CategoryState::InPlay(round) => return of(words, "web-club-round", "round", round + 1),
+        CategoryState::Decided => "decided",
+        CategoryState::Homologated => "homologated",
+        CategoryState::Paid => "paid",
+        CategoryState::Cancelled => "cancelled",
+    };
+    of(words, "web-club-category-state", "state", name)
+}
+
+/// What a round is called.
+pub fn stage(words: &Words, stage: Stage) -> String {
+    match stage {
+        Stage::Last(places) if places > 8 => of(words, "web-club-last", "places", places),
+        other => of(words, "web-club-stage", "stage", other.to_string().replace('_', "-")),
+    }
+}
+
+/// Under which id a jogo stands on the page.
+fn jogo_id(jogo: &BoardJogo) -> String {
+    format!("club-jogo-{}", jogo.id)
+}
+
+/// Do the winners of neighbours meet in the next round (R46)?
+fn is_tree(jogos: &[BoardJogo]) -> bool {
+    !jogos.iter().any(|jogo| matches!(jogo.stage, Stage::Group | Stage::Swiss | Stage::RoundRobin))
+}
+
+/// A round; lines lead out of it where winners go on, and into it where they come from.
+fn round_of(words: &Words, jogos: &[BoardJogo], before: Option<&Vec<BoardJogo>>, part: impl Fn(&str) -> Markup) -> Markup {
+    let mut stages: Vec<Stage> = jogos.iter().map(|jogo| jogo.stage).collect();
+    stages.dedup();
+    html! {
+        div.rd.tree[is_tree(jogos)].fed[before.is_some_and(|before| is_tree(before))] {
+            @for at in &stages {
+                p.eyebrow { (stage(words, *at)) }
+                @for jogo in jogos.iter().filter(|jogo| jogo.stage == *at) { (part(&jogo_id(jogo))) }
+            }
+        }
+    }
+}
+
+fn one_jogo(words: &Words, jogo: &BoardJogo) -> Markup {
+    let is_live = jogo.state.is_at_table();
+    html! {
+        div.mt.live[is_live] {
+            @for side in &jogo.sides { (one_side(words, side)) }
+            @if let (State::Running(_) | State::Suspended(_), Some(table)) = (jogo.state, jogo.table) {
+                small { (of(words, "web-club-table", "table", table)) }
+            }
+        }
+    }
+}
+
+fn one_side(words: &Words, side: &BoardSide) -> Markup {
+    html! {
+        p.w[side.won] {
+            span {
+                @match &side.name {
+                    Some(name) => (name),
+                    None => i { (source(words, side.from)) },
+                }
+                @match side.mark {
+                    Some(Mark::Walkover) => small { " " (text_of(words, "web-club-walkover")) },
+                    Some(Mark::Ground(law)) => small.law { " " (law.trim_start_matches("campeonato:")) },
+                    Some(Mark::Bye) | None => {}
+                }
+            }
+            b { @if let Some(figure) = side.figure { (figure) } }
+        }
+    }
+}
+
+/// Where an entry will come from.
+pub fn source(words: &Words, source: Source) -> String {
+    match source {
+        Source::Nobody => text_of(words, "web-club-bye"),
+        Source::WinnerOf(jogo) => of(words, "web-club-winner-of", "jogo", jogo),
+        Source::LoserOf(jogo) => of(words, "web-club-loser-of", "jogo", jogo),
+        Source::OfGroup(group, place) => {
+            said(words, &Msg::new("web-club-of-group").with("group", group_name(group)).with("place", place + 1))
+        }
+        Source::Entry(_) => String::new(),
+    }
+}
+
+fn group_name(group: usize) -> String {
+    char::from(b'A' + u8::try_from(group % 26).unwrap_or_default()).to_string()
+}
+
+fn standing(words: &Words, group: Option<usize>, rows: &[BoardRow]) -> Markup {
+    html! {
+        section {
+            h3 {
+                (text_of(words, "web-club-standing"))
+                @if let Some(group) = group { " · " (group_name(group)) }
+            }
+            table.st2 {
+                thead { tr { td {} th { (text_of(words, "web-club-entry")) } th.num { (text_of(words, "web-club-won")) } th.num { "tentos" } } }
+                @for (n, row) in rows.iter().enumerate() {
+                    tr.out[row.out] { td { (n + 1) } td { (row.name) } td.num { (row.wins) } td.num { (signed(row.difference)) } }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn reais(amount: Centavos) -> String {
+    format!("R$ {amount}")
+}
+
+fn prizes(words: &Words, category: &BoardCategory) -> Markup {
+    html! {
+        section {
+            h3 { (text_of(words, "web-club-prizes")) }
+            div.panel.prz {
+                p.muted { (count(words, "web-club-entries-of", category.entries)) " · " (reais(category.fee)) }
+                p.tot { (reais(category.purse.pool)) }
+                dl {
+                    @for (place, prize) in category.purse.prizes.iter().enumerate() {
+                        div {
+                            dt {
+                                (of(words, "web-club-place-of", "place", place + 1)) " · " (category.prize_pcts[place]) "%"
+                                @if let Some(name) = category.places.get(place) { " · " b { (name) } }
+                            }
+                            dd { (reais(*prize)) }
+                        }
+                    }
+                    div.muted { dt { (text_of(words, "web-club-house")) } dd { (reais(category.purse.house)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The draw, as anybody can compute it again.
+pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Board) -> Markup {
+    let heading = text_of(words, "web-club-draw");
+    let body = html! {
+        (sheet())
+        div.champ {
+            div.sec.big { h1 { (heading) } p.lead { a href={ "/club/" (event) } { (board.name) } } }
+            @for category in &board.categories {
+                h2 { (category_name(words, &category.id)) }
+                @match &category.draw {
+                    None => p.muted { (text_of(words, "web-club-not-drawn")) },
+                    Some((seed, order)) => {
+                        @if let Some(seed) = seed {
+                            p.lead { (text_of(words, "web-club-draw-means")) }
+                            p { b.seed { (seed) } }
+                            pre.sig tabindex="0" { "printf '%s' '" (seed) ":" (category.id) ":1' | sha256sum" }
+                        }
+                        table.st2 {
+                            thead { tr { td {} th { (text_of(words, "web-club-number")) } th { (text_of(words, "web-club-entry")) } th { "SHA-256" } } }
+                            @for (n, (number, name)) in order.iter().enumerate() {
+                                tr { td { (n + 1) } td { (number) } td { (name) } td { code {
+                                    @if let Some(seed) = seed { (hex::encode(Sha256::digest(format!("{seed}:{}:{number}", category.id)))) }
+                                } } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    layout(context, words, &heading, body)
+}

@@ -1,0 +1,63 @@
+//! The pages of a championship: the list, the board on the wall, and a desk for every role.
+
+mod board;
+mod capataz;
+mod desk;
+mod discipline;
+mod entries;
+mod forms;
+mod founding;
+mod front;
+mod judge;
+mod organiser;
+mod results;
+mod seated;
+mod watch;
+
+pub use board::{Drawn, board_page, board_parts, draw_page};
+pub use desk::{Desk, desk_page, desk_part};
+pub use founding::new_form;
+pub use front::{Fresh, Issued, door, issued, list};
+pub use watch::{no_table, watch_page, watched_parts};
+
+/// What the papers of an event call things, as the pages do.
+pub mod words {
+    pub use super::board::{source, stage};
+    pub use super::discipline::{GROUNDS, state_name as incident_state};
+    pub use super::founding::{choice_said, format_name};
+    pub use super::{category_name, count, of, say};
+}
+
+use super::table_text::said;
+use ::words::Words;
+use engine::Msg;
+
+/// A message whose words depend on one name or figure.
+pub fn of(words: &Words, id: &'static str, name: &'static str, value: impl ToString) -> String {
+    said(words, &Msg::new(id).with(name, value.to_string()))
+}
+
+/// A message that counts.
+pub fn count(words: &Words, id: &'static str, many: usize) -> String {
+    said(words, &Msg::new(id).with("many", many))
+}
+
+/// What a category is called: those of the regulation in the reader's words, others by their own name.
+pub fn category_name(words: &Words, id: &str) -> String {
+    match id {
+        "individual" => of(words, "web-club-category", "category", "individual"),
+        "duplas" => of(words, "web-club-category", "category", "duplas"),
+        other => other.to_owned(),
+    }
+}
+
+/// A message that depends on nothing.
+pub fn say(words: &Words, id: &'static str) -> String {
+    said(words, &Msg::new(id))
+}
+
+/// What the regulation's refusal means.
+pub fn refusal(words: &Words, breach: &club::Breach) -> String {
+    let (_, name) = breach.parts();
+    of(words, "web-club-refused", "why", name)
+}
