@@ -1,8 +1,8 @@
 //! A category: its entries, its draw and its progress.
 
-use crate::Time;
 use crate::entry::{EntryId, JogoId, PersonId};
 use crate::options::CategoryOptions;
+use crate::{Note, Time};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -30,6 +30,17 @@ pub struct Minutes {
     /// Entries whose capataz was represented by the commission (R12).
     pub proxies: Vec<EntryId>,
     pub order: Vec<EntryId>,
+    pub at: Time,
+    pub by: PersonId,
+    /// Why it was annulled, if it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub annulled: Option<Annulment>,
+}
+
+/// Why a draw counts no longer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Annulment {
+    pub reason: Note,
     pub at: Time,
     pub by: PersonId,
 }
@@ -68,6 +79,11 @@ impl Category {
 
     /// The entries in the order of the draw.
     pub fn order(&self) -> &[EntryId] {
-        self.minutes.last().map_or(&[], |minutes| &minutes.order)
+        self.drawn().map_or(&[], |minutes| &minutes.order)
+    }
+
+    /// The draw that counts.
+    pub fn drawn(&self) -> Option<&Minutes> {
+        self.minutes.last().filter(|minutes| minutes.annulled.is_none())
     }
 }

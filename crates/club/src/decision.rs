@@ -1,11 +1,13 @@
 //! Everything that is decided at an event, and who may decide it (4.1, 4.2).
 
+mod powers;
+
 use crate::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId};
 use crate::incident::{Ground, HallRule};
-use crate::jogo::{Delivered, Proof, Side};
+use crate::jogo::{Delivered, Kit, Proof, Side};
 use crate::options::{CategoryOptions, EventOptions};
 use crate::role::Role;
-use crate::{Actor, CardName, Centavos, Line, Note, Text, Time, TooLong};
+use crate::{Actor, CardName, Centavos, Line, Note, Time};
 use serde::{Deserialize, Serialize};
 
 /// A decision. Its text form is JSON, one line each: the log of an event is a file of them.
@@ -35,6 +37,25 @@ pub enum Decision {
         reason: Note,
     },
     Archive,
+    /// What the event is called, where and when it is held, and its options: corrected before they are used.
+    EditEvent {
+        name: Line,
+        host: Line,
+        place: Line,
+        date: Line,
+        start: Time,
+        options: EventOptions,
+    },
+    /// The options of a category, until its draw.
+    EditCategory {
+        category: CategoryId,
+        options: CategoryOptions,
+    },
+    /// Takes an earlier decision back, by its number in the log from 1: the event becomes what it is without it (R27).
+    TakeBack {
+        number: u32,
+        reason: Note,
+    },
 
     // --- entries ---
     Register {
@@ -72,6 +93,23 @@ pub enum Decision {
     CloseEntries {
         category: CategoryId,
     },
+    /// The name and the people of an entry, corrected before they are used.
+    EditEntry {
+        entry: EntryId,
+        name: Line,
+        members: Vec<(PersonId, Part)>,
+    },
+    /// The centre (CTG) and the region an entry comes from.
+    NoteOrigin {
+        entry: EntryId,
+        ctg: Line,
+        region: Line,
+    },
+    /// Entries closed too early are open again, until the draw.
+    ReopenEntries {
+        category: CategoryId,
+        reason: Note,
+    },
 
     // --- draw and rounds ---
     /// The card of each confirmed entry, in the order of their numbers, and whose capataz a commission member stood in for.
@@ -85,6 +123,11 @@ pub enum Decision {
         category: CategoryId,
         order: Vec<u32>,
         proxies: Vec<EntryId>,
+    },
+    /// The list of entries was wrong: the draw counts no longer, and is made again (R15).
+    AnnulDraw {
+        category: CategoryId,
+        reason: Note,
     },
     /// Lots between capatazes the rules cannot separate.
     DrawLots {
@@ -105,6 +148,27 @@ pub enum Decision {
         place: usize,
         to: PersonId,
         receipt: u32,
+    },
+
+    // --- tables and kits ---
+    /// One table more than before.
+    AddTable,
+    CloseTable {
+        table: u32,
+        reason: Note,
+    },
+    ReopenTable {
+        table: u32,
+    },
+    /// Something of a kit is lost: no jogo is called to its table until it has another.
+    WithdrawKit {
+        table: u32,
+        reason: Note,
+    },
+    /// A whole kit for a table, also while a jogo is played there.
+    GiveKit {
+        table: u32,
+        kit: Kit,
     },
 
     // --- a jogo ---
@@ -238,127 +302,6 @@ pub enum Decision {
         rule: HallRule,
         text: Note,
     },
-}
-
-use Role::*;
-
-impl Decision {
-    /// The roles that may decide it (2.1, 4.1, 4.2). What is told to a capataz, judge or player in addition (their own entry, their own
-    /// jogo) is checked with the decision itself.
-    pub const fn roles(&self) -> &'static [Role] {
-        match self {
-            Decision::Found { .. }
-            | Decision::AddCategory { .. }
-            | Decision::Appoint { .. }
-            | Decision::Publish
-            | Decision::Cancel { .. }
-            | Decision::Archive
-            | Decision::OpenEntries { .. }
-            | Decision::CloseEntries { .. }
-            | Decision::DrawByHash { .. }
-            | Decision::DrawByTickets { .. }
-            | Decision::DrawLots { .. }
-            | Decision::StartRound { .. }
-            | Decision::PayAward { .. }
-            | Decision::Call { .. }
-            | Decision::Walkover { .. } => &[Organising],
-            Decision::Register { .. }
-            | Decision::Enter { .. }
-            | Decision::NameCapataz { .. }
-            | Decision::Pay { .. }
-            | Decision::Reverse { .. }
-            | Decision::Withdraw { .. } => &[Organising, DeskEntries],
-            Decision::Decide { .. }
-            | Decision::HomologateCategory { .. }
-            | Decision::Homologate { .. }
-            | Decision::Correct { .. } => &[Evaluating],
-            Decision::CheckIn { .. }
-            | Decision::StartPartida { .. }
-            | Decision::OpenTable { .. }
-            | Decision::HaltTable { .. }
-            | Decision::ResumeTable { .. }
-            | Decision::LeaveTable { .. } => &[Organising, Judge],
-            Decision::TakeTable { .. } => &[Room],
-            Decision::AppointJudge { .. } | Decision::Warn { .. } => &[Organising, Evaluating],
-            Decision::Tentos { .. } | Decision::UndoTentos { .. } => &[Judge, Capataz, Player],
-            Decision::HandIn { .. }
-            | Decision::RequestTampa { .. }
-            | Decision::Substitute { .. }
-            | Decision::ExchangeTestas { .. } => &[Capataz],
-            // The results desk writes down the signatures of a súmula on paper (11.1).
-            Decision::Sign { .. } => &[Capataz, DeskResults],
-            Decision::FillSumula { .. } => &[DeskResults, Judge],
-            Decision::Deliver { .. } => &[DeskResults],
-            // Anybody may come and complain; a complaint without entitlement is rejected and logged (R36, C-28).
-            Decision::Report { .. } => &Role::ALL,
-            Decision::Uphold { .. } | Decision::Dismiss { .. } => &[Organising, Evaluating],
-        }
-    }
-
-    /// Refuses texts of more letters than their places hold. They are not measured when they are read: older logs have longer ones.
-    pub fn check_texts(&self) -> Result<(), TooLong> {
-        match self {
-            Decision::Found { name, host, place, date, options, .. } => {
-                [name, host, place, date, &options.game].into_iter().try_for_each(Text::check)
-            }
-            Decision::Cancel { reason } | Decision::Correct { reason, .. } => reason.check(),
-            Decision::Register { details, .. } => [&details.name].into_iter().chain(&details.contact).try_for_each(Text::check),
-            Decision::Enter { name, .. } => name.check(),
-            Decision::DrawByHash { cards, .. } => cards.iter().try_for_each(Text::check),
-            Decision::OpenTable { table, commitment, .. } => [table, commitment].into_iter().try_for_each(Text::check),
-            Decision::TakeTable { table, proof: Proof { record, sha256, seed, shuffles: _ }, .. } => {
-                [table, record, sha256, seed].into_iter().try_for_each(Text::check)
-            }
-            Decision::Tentos { reason, .. } => reason.check(),
-            Decision::Report { text, ruling, .. } => [text, ruling].into_iter().try_for_each(Text::check),
-            Decision::Warn { text, .. } => text.check(),
-            Decision::AddCategory { .. }
-            | Decision::Appoint { .. }
-            | Decision::Publish
-            | Decision::Archive
-            | Decision::OpenEntries { .. }
-            | Decision::NameCapataz { .. }
-            | Decision::Pay { .. }
-            | Decision::Reverse { .. }
-            | Decision::Withdraw { .. }
-            | Decision::CloseEntries { .. }
-            | Decision::DrawByTickets { .. }
-            | Decision::DrawLots { .. }
-            | Decision::StartRound { .. }
-            | Decision::Decide { .. }
-            | Decision::HomologateCategory { .. }
-            | Decision::PayAward { .. }
-            | Decision::Call { .. }
-            | Decision::HandIn { .. }
-            | Decision::CheckIn { .. }
-            | Decision::AppointJudge { .. }
-            | Decision::Walkover { .. }
-            | Decision::StartPartida { .. }
-            | Decision::HaltTable { .. }
-            | Decision::ResumeTable { .. }
-            | Decision::LeaveTable { .. }
-            | Decision::UndoTentos { .. }
-            | Decision::RequestTampa { .. }
-            | Decision::Substitute { .. }
-            | Decision::ExchangeTestas { .. }
-            | Decision::FillSumula { .. }
-            | Decision::Sign { .. }
-            | Decision::Deliver { .. }
-            | Decision::Homologate { .. }
-            | Decision::Uphold { .. }
-            | Decision::Dismiss { .. } => Ok(()),
-        }
-    }
-
-    /// Is it a ruling of several members in one, as older logs have it?
-    pub(crate) const fn is_joint_ruling(&self) -> bool {
-        matches!(self, Decision::Uphold { members, .. } | Decision::Dismiss { members, .. } if !members.is_empty())
-    }
-
-    /// Does it tell of a table of the card room? Then only the card room can state it, no matter who asked for it.
-    pub const fn tells_of_a_table(&self) -> bool {
-        matches!(self, Decision::OpenTable { .. } | Decision::TakeTable { .. })
-    }
 }
 
 /// A line of the log.

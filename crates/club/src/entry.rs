@@ -100,6 +100,13 @@ pub struct Payment {
     pub reversed_by: Option<u32>,
 }
 
+/// Where an entry comes from: its centre (CTG) and its region.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Origin {
+    pub ctg: Line,
+    pub region: Line,
+}
+
 /// One player or a team, under its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -107,6 +114,8 @@ pub struct Entry {
     /// Its number within the category, from 1.
     pub number: u32,
     pub name: String,
+    /// The centre and the region it comes from, as far as they were told.
+    pub origin: Origin,
     pub capataz: Option<PersonId>,
     pub members: Vec<(PersonId, Part)>,
     pub channel: Channel,

@@ -4,7 +4,7 @@ use crate::entry::{CategoryId, EntryId, PersonId};
 use crate::format::PlannedJogo;
 use crate::incident::Ground;
 use crate::options::BestOf;
-use crate::{Line, Time};
+use crate::{Line, Note, Time};
 use serde::{Deserialize, Serialize};
 
 /// Which of the two entries of a jogo.
@@ -136,6 +136,16 @@ pub enum Complete {
     Missing,
 }
 
+/// A kit given to a table instead of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kit {
+    /// One more than before, with the next number; or the old one, whole again.
+    New,
+    /// That of another table, which has none until it is given one.
+    Borrowed { from: u32 },
+}
+
 /// Something the desk must look at. It changes no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flag {
@@ -152,6 +162,18 @@ pub enum Tampa {
     #[default]
     NotAsked,
     InUse,
+}
+
+/// A score that was corrected: both versions, and who had signed the first (R27, R45).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Correction {
+    pub before: Vec<[u32; 2]>,
+    pub after: Vec<[u32; 2]>,
+    /// Signatures under the first version. They stand for that version and for no other.
+    pub signed: [Option<PersonId>; 2],
+    pub reason: Note,
+    pub by: PersonId,
+    pub at: Time,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -228,6 +250,8 @@ pub struct Jogo {
     pub flags: Vec<Flag>,
     pub tampa: Tampa,
     pub substitutions: Vec<Substitution>,
+    /// Corrections of its score, the latest last.
+    pub corrections: Vec<Correction>,
     /// The tables of the card room it was played at, the latest last.
     pub rooms: Vec<RoomTable>,
 }
@@ -254,6 +278,7 @@ impl Jogo {
             flags: Vec::new(),
             tampa: Tampa::NotAsked,
             substitutions: Vec::new(),
+            corrections: Vec::new(),
             rooms: Vec::new(),
         }
     }

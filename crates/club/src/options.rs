@@ -144,6 +144,22 @@ pub enum HallBoard {
     Off,
 }
 
+/// Entries after the closing (R10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LateEntries {
+    #[default]
+    Refused,
+    /// Until the draw.
+    UntilDraw,
+}
+
+impl LateEntries {
+    fn is_usual(&self) -> bool {
+        *self == LateEntries::default()
+    }
+}
+
 /// Method of drawing the order (R13, R14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -172,6 +188,8 @@ pub struct CategoryOptions {
     /// Stages played for more than one partida.
     pub best_of: BTreeMap<Stage, BestOf>,
     pub draw_method: DrawMethod,
+    #[serde(skip_serializing_if = "LateEntries::is_usual")]
+    pub late_entries: LateEntries,
     pub vi_with_reserve: ViWithReserve,
     pub dq_past_results: PastResults,
     pub dq_place: DisqualifiedPlace,
@@ -206,6 +224,8 @@ impl CategoryOptions {
     }
 }
 
+/// Minutes from the set time after which a walkover may be pronounced, where the club says nothing else.
+pub const USUAL_TOLERANCE: u32 = 10;
 /// The highest fee, in centavos: a million.
 pub const MOST_FEE: i64 = 100_000_000;
 
@@ -223,6 +243,7 @@ impl Default for CategoryOptions {
             swiss_rounds: None,
             best_of: BTreeMap::new(),
             draw_method: DrawMethod::default(),
+            late_entries: LateEntries::default(),
             vi_with_reserve: ViWithReserve::default(),
             dq_past_results: PastResults::default(),
             dq_place: DisqualifiedPlace::default(),
@@ -279,6 +300,11 @@ impl Default for EventOptions {
 }
 
 impl EventOptions {
+    /// Options that a new event is offered. Files without a tolerance were written with none, so the default stays 0.
+    pub fn usual() -> EventOptions {
+        EventOptions { lateness_tolerance: USUAL_TOLERANCE, ..EventOptions::default() }
+    }
+
     /// Can a day be played with these options: figures that a clock and a hall can hold?
     pub fn can_be_played(&self) -> bool {
         let times = [self.minutes_per_partida, self.changeover_minutes];

@@ -76,6 +76,18 @@ pub enum Breach {
     BadScore,
     AlreadyPaid,
     NotThatEntry,
+    /// Decisions that stand on the one to be taken back, by their numbers, the latest first.
+    StandsOn(Vec<u32>),
+    /// It cannot be taken back, or was already.
+    NotReturnable,
+    /// It is corrected, repeated or taken back with a reason only.
+    NoReason,
+    /// It is used already and cannot be changed any more.
+    Used,
+    /// The draw is annulled before it is repeated.
+    DrawStands,
+    /// The table has no whole kit.
+    NoKit,
 }
 
 impl Breach {
@@ -106,7 +118,8 @@ impl Breach {
             Breach::RoundOpen => ("championship:R27", "round-open"),
             Breach::TieOpen(_) => ("championship:R52", "tie-open"),
             Breach::NotTied => ("championship:R52", "not-tied"),
-            Breach::TableTaken | Breach::NoSuchTable => ("championship:R16", "table-taken"),
+            Breach::TableTaken => ("championship:R16", "table-taken"),
+            Breach::NoSuchTable => ("championship:R16", "no-such-table"),
             Breach::Clash(_) => ("championship:R16", "clash"),
             Breach::NotRegistered(_) => ("campeonato:4a", "not-registered"),
             Breach::Banned(_) => ("campeonato:6.par1", "banned"),
@@ -125,6 +138,12 @@ impl Breach {
             Breach::BadScore => ("championship:R24", "bad-score"),
             Breach::AlreadyPaid => ("championship:R58", "already-paid"),
             Breach::NotThatEntry => ("championship:R36", "not-that-entry"),
+            Breach::StandsOn(_) => ("championship:R27", "stands-on"),
+            Breach::NotReturnable => ("championship:R27", "not-returnable"),
+            Breach::NoReason => ("championship:R27", "no-reason"),
+            Breach::Used => ("championship:R6", "used"),
+            Breach::DrawStands => ("championship:R15", "draw-stands"),
+            Breach::NoKit => ("championship:R16", "no-kit"),
         }
     }
 

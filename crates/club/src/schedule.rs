@@ -17,8 +17,8 @@ pub struct Slot {
 struct Plan<'a> {
     championship: &'a Championship,
     slots: Vec<Slot>,
-    /// Until when each table is taken.
-    tables: Vec<Time>,
+    /// Until when each open table is taken.
+    tables: Vec<(u32, Time)>,
     /// When each person plays, and until when.
     busy: BTreeMap<PersonId, Vec<(Time, Time)>>,
 }
@@ -26,7 +26,7 @@ struct Plan<'a> {
 /// A timetable of every jogo still to be played, from this time on: round after round, the categories side by side. Byes take no table;
 /// jogos whose entries are not known yet are planned as if anybody could play in them.
 pub fn plan(championship: &Championship, from: Time) -> Vec<Slot> {
-    let tables = vec![from; championship.options.tables as usize];
+    let tables = championship.open_tables().map(|table| (table, from)).collect();
     let mut plan = Plan { championship, slots: Vec::new(), tables, busy: BTreeMap::new() };
     let mut ready: BTreeMap<&CategoryId, Time> = championship.categories.keys().map(|category| (category, from)).collect();
     let rounds = championship.categories.values().map(|category| category.rounds.len()).max().unwrap_or(0);
@@ -52,7 +52,8 @@ impl Plan<'_> {
         let jogo = self.championship.jogos.get(&id).filter(|jogo| is_to_play(self.championship, jogo))?;
         let length = self.championship.options.slot(jogo.best_of);
         let people: BTreeSet<PersonId> = self.people(jogo).collect();
-        let mut times: BTreeSet<Time> = self.tables.iter().copied().chain([begins]).filter(|&time| time >= begins).collect();
+        let mut times: BTreeSet<Time> =
+            self.tables.iter().map(|&(_, taken)| taken).chain([begins]).filter(|&time| time >= begins).collect();
         times.extend(
             people.iter().filter_map(|person| self.busy.get(person)).flatten().map(|&(_, end)| end).filter(|&end| end >= begins),
         );
@@ -63,14 +64,16 @@ impl Plan<'_> {
             };
             people.iter().all(free)
         };
-        let free_table = |time: Time| self.tables.iter().position(|&taken| taken <= time);
+        let free_table = |time: Time| self.tables.iter().position(|&(_, taken)| taken <= time);
         let (time, table) = times.into_iter().filter(|&time| fits(time)).find_map(|time| Some((time, free_table(time)?)))?;
         let end = time.plus_minutes(length);
-        self.tables[table] = end;
+        let (table, taken) = &mut self.tables[table];
+        *taken = end;
+        let table = *table;
         for person in people {
             self.busy.entry(person).or_default().push((time, end));
         }
-        self.slots.push(Slot { jogo: id, time, table: table as u32 + 1 });
+        self.slots.push(Slot { jogo: id, time, table });
         Some(end)
     }
 

@@ -6,7 +6,7 @@ use crate::decision::Decision;
 use crate::draw;
 use crate::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
 use crate::incident::{Distance, Ground};
-use crate::jogo::{Complete, Delivered, Running, State};
+use crate::jogo::{Complete, Delivered, Kit, Running, State};
 use crate::options::{CategoryOptions, DrawMethod, EventOptions};
 use crate::role::{Actor, Role};
 use crate::{Breach, CardName, Championship, Line, Note, Time, names};
@@ -25,6 +25,10 @@ pub struct Trouble {
     pub walkovers: usize,
     pub corrections: usize,
     pub refused_signatures: usize,
+    /// Decisions taken back and made again.
+    pub returns: usize,
+    /// Draws annulled and repeated, entries reopened, kits and tables that change.
+    pub repairs: usize,
 }
 
 /// A day of one category.
@@ -62,7 +66,27 @@ pub fn run(day: &Day) -> Result<Championship, Breach> {
 impl Run<'_> {
     fn decide(&mut self, by: Actor, decision: Decision) -> Result<(), Breach> {
         self.clock = Time(self.clock.0 + 1);
+        self.event.decide(by, self.clock, decision.clone())?;
+        let (returns, number) = (self.day.trouble.returns, u32::try_from(self.event.log().len()).unwrap_or(u32::MAX));
+        if returns == 0 || !self.event.may_take_back(by, number) || !self.happens(returns) {
+            return Ok(());
+        }
+        let reason = Note::cut("engano");
+        self.event.decide(by, self.clock, Decision::TakeBack { number, reason })?;
+        self.clock = Time(self.clock.0 + 1);
         self.event.decide(by, self.clock, decision)
+    }
+
+    /// A table loses its kit and has another, one is added, one is closed for a while.
+    fn repair(&mut self) -> Result<(), Breach> {
+        let table = self.event.free_tables().next();
+        self.decide(ORGANISER, Decision::AddTable)?;
+        let Some(table) = table else { return Ok(()) };
+        let reason = Note::cut("falta uma carta");
+        self.decide(DESK, Decision::WithdrawKit { table, reason: reason.clone() })?;
+        self.decide(DESK, Decision::GiveKit { table, kit: Kit::New })?;
+        self.decide(ORGANISER, Decision::CloseTable { table, reason })?;
+        self.decide(ORGANISER, Decision::ReopenTable { table })
     }
 
     fn happens(&mut self, in_a_thousand: usize) -> bool {
@@ -128,6 +152,12 @@ impl Run<'_> {
             }
         }
         let category = self.category.clone();
+        self.decide(ORGANISER, Decision::CloseEntries { category: category.clone() })?;
+        let repairs = self.day.trouble.repairs;
+        if repairs == 0 || self.state() != CategoryState::EntriesClosed || !self.happens(repairs) {
+            return Ok(());
+        }
+        self.decide(ORGANISER, Decision::ReopenEntries { category: category.clone(), reason: Note::cut("cedo demais") })?;
         self.decide(ORGANISER, Decision::CloseEntries { category })
     }
 
@@ -172,7 +202,12 @@ impl Run<'_> {
             return Ok(());
         }
         self.draw()?;
-        let category = self.category.clone();
+        let (category, repairs) = (self.category.clone(), self.day.trouble.repairs);
+        if repairs > 0 && self.happens(repairs) {
+            let reason = Note::cut("faltava uma inscrição");
+            self.decide(ORGANISER, Decision::AnnulDraw { category: category.clone(), reason })?;
+            self.draw()?;
+        }
         loop {
             let of = self.event.category(&category)?;
             let next = match of.state {
@@ -191,6 +226,9 @@ impl Run<'_> {
                 .map(|(&id, _)| id)
                 .collect();
             for jogo in open {
+                if repairs > 0 && self.happens(repairs) {
+                    self.repair()?;
+                }
                 self.play_jogo(jogo)?;
             }
         }

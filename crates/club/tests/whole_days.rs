@@ -33,13 +33,16 @@ fn day(seed: u64) -> Day {
         dq_past_results: [PastResults::Stand, PastResults::Annul][pick(&mut rng, 2)],
         ..CategoryOptions::default()
     };
+    // Small fields are where byes and empty places fall together.
+    let entries = if rng.happens(1, 2) { 1 + rng.below(8) } else { 2 + rng.below(most) };
+    // Each return replays its day, so the long days have none.
+    let returns = if entries <= 10 { [0, 8][pick(&mut rng, 2)] } else { 0 };
+    let repairs = [0, 20][pick(&mut rng, 2)];
     let trouble = if rng.happens(1, 3) {
         Trouble::default()
     } else {
-        Trouble { incidents: 4, withdrawals: 15, walkovers: 15, corrections: 30, refused_signatures: 30 }
+        Trouble { incidents: 4, withdrawals: 15, walkovers: 15, corrections: 30, refused_signatures: 30, returns, repairs }
     };
-    // Small fields are where byes and empty places fall together.
-    let entries = if rng.happens(1, 2) { 1 + rng.below(8) } else { 2 + rng.below(most) };
     Day { entries: entries as u32, titulars, options, event: EventOptions::default(), trouble, seed }
 }
 

@@ -171,7 +171,7 @@ impl Championship {
         let open: Vec<CategoryId> =
             self.categories.iter().filter(|(_, of)| of.state != CategoryState::Paid).map(|(id, _)| id.clone()).collect();
         for category in open {
-            self.refund(&category);
+            self.refund(&category, |_| true);
             self.category_mut(&category)?.state = CategoryState::Cancelled;
         }
         self.state = EventState::Cancelled;

@@ -2,7 +2,7 @@
 
 use super::{Championship, EventState, check_name};
 use crate::category::{Category, CategoryState};
-use crate::entry::{CategoryId, Channel, Entry, EntryId, Out, Part, Payment, Person, PersonId};
+use crate::entry::{CategoryId, Channel, Entry, EntryId, Origin, Out, Part, Payment, Person, PersonId};
 use crate::options::CategoryOptions;
 use crate::role::Role;
 use crate::{Breach, Centavos, Time};
@@ -86,7 +86,14 @@ impl Championship {
         Ok(())
     }
 
-    fn check_members(&self, of: &Category, category: &CategoryId, members: &[(PersonId, Part)]) -> Result<(), Breach> {
+    /// Enough people, nobody banned, and nobody in two entries of the category; `own` is the entry that is changed.
+    pub(super) fn check_members(
+        &self,
+        of: &Category,
+        category: &CategoryId,
+        members: &[(PersonId, Part)],
+        own: Option<EntryId>,
+    ) -> Result<(), Breach> {
         let many = |part: Part| members.iter().filter(|&&(_, its)| its == part).count();
         if many(Part::Titular) != of.titulars {
             return Err(Breach::WrongNumber);
@@ -100,7 +107,7 @@ impl Championship {
                 return Err(Breach::Banned(person));
             }
             let here = members[..n].iter().any(|&(other, _)| other == person);
-            if here || self.entries_of(category).any(|(_, entry)| entry.out.is_none() && entry.has(person)) {
+            if here || self.entries_of(category).any(|(id, entry)| own != Some(id) && entry.out.is_none() && entry.has(person)) {
                 return Err(Breach::TwiceInCategory(person));
             }
         }
@@ -117,7 +124,7 @@ impl Championship {
         channel: Channel,
     ) -> Result<(), Breach> {
         let of = self.category(category)?;
-        if of.state != CategoryState::EntriesOpen {
+        if !Championship::takes_entries(of) {
             return Err(Breach::EntriesClosed);
         }
         check_name(name)?;
@@ -129,7 +136,7 @@ impl Championship {
         if id.0 > HIGHEST || entered >= MOST_ENTERED || held >= of.options.most_entries() {
             return Err(Breach::TooMany);
         }
-        self.check_members(of, category, members)?;
+        self.check_members(of, category, members, None)?;
         if let Some(capataz) = capataz {
             self.person(capataz)?;
         }
@@ -138,6 +145,7 @@ impl Championship {
             category: category.clone(),
             number,
             name: name.to_owned(),
+            origin: Origin::default(),
             capataz,
             members: members.to_vec(),
             channel,
@@ -181,7 +189,7 @@ impl Championship {
 
     pub(super) fn pay(&mut self, id: EntryId, amount: Centavos, receipt: u32, at: Time) -> Result<(), Breach> {
         let entry = self.entry(id)?;
-        if self.category(&entry.category)?.state != CategoryState::EntriesOpen {
+        if !Championship::takes_entries(self.category(&entry.category)?) {
             return Err(Breach::EntriesClosed);
         }
         if entry.out.is_some() || amount != self.fee(entry) - entry.paid() || amount <= Centavos(0) {
@@ -221,15 +229,12 @@ impl Championship {
             CategoryState::EntriesClosed | CategoryState::Drawn | CategoryState::InPlay(_) => false,
             _ => return Err(Breach::NotNow { cite: "championship:R11" }),
         };
-        let first = self.next_receipt();
-        let Some(entry) = self.entries.get_mut(&id) else { return Ok(()) };
-        entry.out = Some(Out::Withdrawn);
+        let category = entry.category.clone();
+        if let Some(entry) = self.entries.get_mut(&id) {
+            entry.out = Some(Out::Withdrawn);
+        }
         if open {
-            for (n, payment) in entry.payments.iter_mut().filter(|payment| payment.reversed_by.is_none()).enumerate() {
-                let reversal = first + n as u32;
-                payment.reversed_by = Some(reversal);
-                self.receipts.insert(reversal);
-            }
+            self.refund(&category, |entry| entry == id);
         }
         Ok(())
     }
@@ -247,7 +252,7 @@ impl Championship {
         let waits = self.categories.iter().filter(|(_, of)| of.state == CategoryState::EntriesClosed).map(|(id, _)| id);
         let deserted: Vec<CategoryId> = waits.filter(|id| self.confirmed(id).len() < 2).cloned().collect();
         for category in &deserted {
-            self.refund(category);
+            self.refund(category, |_| true);
             if let Some(of) = self.categories.get_mut(category) {
                 of.state = CategoryState::Cancelled;
             }
@@ -257,15 +262,21 @@ impl Championship {
         }
     }
 
-    /// Everything paid for a category goes back.
-    pub(super) fn refund(&mut self, category: &CategoryId) {
+    /// Everything paid for these entries of a category goes back. A decision replayed writes the numbers it wrote before.
+    pub(super) fn refund(&mut self, category: &CategoryId, is_one: impl Fn(EntryId) -> bool) {
         let mut next = self.next_receipt();
-        for entry in self.entries.values_mut().filter(|entry| entry.category == *category) {
-            for payment in entry.payments.iter_mut().filter(|payment| payment.reversed_by.is_none()) {
-                payment.reversed_by = Some(next);
-                self.receipts.insert(next);
+        let written = self.refunds.entry(self.number).or_default();
+        let mut known = written.clone().into_iter();
+        let entries = self.entries.iter_mut().filter(|(id, entry)| entry.category == *category && is_one(**id));
+        let paid = entries.flat_map(|(_, entry)| &mut entry.payments).filter(|payment| payment.reversed_by.is_none());
+        for payment in paid {
+            let reversal = known.next().unwrap_or_else(|| {
+                written.push(next);
                 next += 1;
-            }
+                next - 1
+            });
+            payment.reversed_by = Some(reversal);
+            self.receipts.insert(reversal);
         }
     }
 }

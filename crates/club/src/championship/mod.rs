@@ -1,14 +1,18 @@
 //! The event: a log of decisions and what they come to.
 //!
-//! One file a concern, in the order of the day: `entries` · `rounds` · `table` · `room` · `sumula` · `discipline` · `closing`.
+//! One file a concern, in the order of the day: `entries` · `rounds` · `table` · `room` · `sumula` · `discipline` · `closing`; and what puts
+//! mistakes right: `edits` · `hall` · `undo`.
 
 mod closing;
 mod discipline;
+mod edits;
 mod entries;
+mod hall;
 mod room;
 mod rounds;
 mod sumula;
 mod table;
+mod undo;
 
 use crate::category::Category;
 use crate::decision::{Decision, Logged};
@@ -18,8 +22,10 @@ use crate::jogo::{Flow, Jogo};
 use crate::options::EventOptions;
 use crate::role::{Actor, Role};
 use crate::{Breach, Note, Time};
+use edits::Names;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+use undo::Pass;
 
 /// Progress of an event (4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -91,7 +97,20 @@ pub struct Championship {
     pub warnings: Vec<(Time, HallRule, Note)>,
     /// Tables whose kit was withdrawn (C-30).
     pub withdrawn_kits: BTreeSet<u32>,
+    /// Tables closed for the rest of the day, and why.
+    pub closed_tables: BTreeMap<u32, Note>,
+    /// Kits on tables other than their own.
+    kits: BTreeMap<u32, u32>,
     receipts: BTreeSet<u32>,
+    /// Receipts that a decision wrote by itself, by how many decisions came before it.
+    refunds: BTreeMap<u32, Vec<u32>>,
+    /// How many decisions came before the one that is being carried out.
+    number: u32,
+    /// Numbers of the decisions that were taken back.
+    taken_back: BTreeSet<u32>,
+    pass: Pass,
+    /// Decisions replayed to take others back.
+    replayed: usize,
     /// Decisions of those who sit on no commission and at no desk, by person.
     made: BTreeMap<PersonId, usize>,
     log: Vec<Logged>,
@@ -151,18 +170,27 @@ impl Championship {
     pub fn accept(&mut self, from: Source, Logged { at, by, decision }: Logged) -> Result<(), Breach> {
         match from {
             Source::Door if decision.is_joint_ruling() => return Err(Breach::TwoMembers),
+            // Older logs have draws repeated without a word.
+            Source::Door if self.repeats_draw(&decision) => return Err(Breach::DrawStands),
             Source::Door | Source::File => self.check_bounds(by, &decision)?,
             Source::Store => {}
         }
-        self.check_role(by, &decision)?;
-        self.carry_out(by, at, &decision)?;
-        self.cancel_deserted();
-        self.settle_absences();
-        self.note_ends(at);
+        self.apply(by, at, &decision)?;
+        self.number += 1;
         if by.role.is_of_the_tables() {
             *self.made.entry(by.person).or_default() += 1;
         }
         self.log.push(Logged { at, by, decision });
+        Ok(())
+    }
+
+    /// Carries a decision out and settles what follows by itself.
+    fn apply(&mut self, by: Actor, at: Time, decision: &Decision) -> Result<(), Breach> {
+        self.check_role(by, decision)?;
+        self.carry_out(by, at, decision)?;
+        self.cancel_deserted();
+        self.settle_absences();
+        self.note_ends(at);
         Ok(())
     }
 
@@ -174,8 +202,13 @@ impl Championship {
         let most = if is_bounded { MOST_OF_TABLES } else { MOST_DECISIONS };
         // An event can always be closed, however long its log is.
         let closes = matches!(decision, Decision::Cancel { .. } | Decision::Archive);
+        let returns = matches!(decision, Decision::TakeBack { .. });
         let complains = matches!(decision, Decision::Report { .. });
-        if !closes && self.log.len() >= most || is_bounded && own >= MOST_OF_ONE || complains && self.has_complained_enough(by) {
+        if !closes && self.log.len() >= most
+            || is_bounded && own >= MOST_OF_ONE
+            || complains && self.has_complained_enough(by)
+            || returns && self.has_returned_enough()
+        {
             return Err(Breach::TooMany);
         }
         Ok(())
@@ -187,7 +220,7 @@ impl Championship {
         if !decision.roles().contains(&by.role) {
             return Err(Breach::NotYours);
         }
-        let founds = by.role == Role::Organising && self.log.is_empty() && matches!(decision, Decision::Found { .. });
+        let founds = by.role == Role::Organising && !self.is_founded() && matches!(decision, Decision::Found { .. });
         if founds || self.has_role(by) { Ok(()) } else { Err(Breach::NotYours) }
     }
 
@@ -204,10 +237,15 @@ impl Championship {
         }
     }
 
+    /// Has it a founder? A founded event has a name.
+    const fn is_founded(&self) -> bool {
+        !self.name.is_empty()
+    }
+
     fn carry_out(&mut self, by: Actor, at: Time, decision: &Decision) -> Result<(), Breach> {
         match decision {
             Decision::Found { name, host, place, date, start, options } => {
-                if !self.log.is_empty() {
+                if self.is_founded() {
                     return Err(Breach::NotNow { cite: "championship:R1" });
                 }
                 check_name(name)?;
@@ -225,6 +263,20 @@ impl Championship {
             Decision::Publish => self.publish(),
             Decision::Cancel { .. } => self.cancel(),
             Decision::Archive => self.archive(),
+            Decision::EditEvent { name, host, place, date, start, options } => {
+                self.edit_event(&Names { name, host, place, date, start: *start }, options)
+            }
+            Decision::EditCategory { category, options } => self.edit_category(category, options),
+            Decision::TakeBack { number, reason } => self.take_back(by, *number, reason),
+            Decision::EditEntry { entry, name, members } => self.edit_entry(*entry, name, members),
+            Decision::NoteOrigin { entry, ctg, region } => self.note_origin(*entry, ctg, region),
+            Decision::ReopenEntries { category, reason } => self.reopen_entries(category, reason),
+            Decision::AnnulDraw { category, reason } => self.annul_draw(category, reason, (at, by.person)),
+            Decision::AddTable => self.add_table(),
+            Decision::CloseTable { table, reason } => self.close_table(*table, reason),
+            Decision::ReopenTable { table } => self.reopen_table(*table),
+            Decision::WithdrawKit { table, reason } => self.withdraw_kit(*table, reason),
+            Decision::GiveKit { table, kit } => self.give_kit(*table, *kit),
             Decision::Register { person, details } => self.register(*person, details),
             Decision::OpenEntries { category } => self.open_entries(category),
             Decision::Enter { category, entry, name, capataz, members, channel } => {
@@ -264,7 +316,7 @@ impl Championship {
             Decision::Sign { jogo, entry } => self.sign(by, *jogo, *entry),
             Decision::Deliver { jogo, bearer, things } => self.deliver(*jogo, *bearer, *things),
             Decision::Homologate { jogo } => self.homologate(*jogo),
-            Decision::Correct { jogo, partidas, .. } => self.correct(*jogo, partidas),
+            Decision::Correct { jogo, partidas, reason } => self.correct(*jogo, partidas, (by.person, at, reason)),
             Decision::Report { jogo, incident, ground, entry, person, text, ruling } => {
                 self.report(by, at, *incident, Incident::new((*jogo, *ground), (*entry, *person), (by, at), (text, ruling)))
             }

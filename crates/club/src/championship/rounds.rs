@@ -1,13 +1,15 @@
 //! The draw, the rounds it lays out, and who comes into which jogo (R12 to R15, R46 to R51).
 
+use super::undo::check_reason;
 use super::{Championship, EventState};
-use crate::category::{Category, CategoryState, Minutes};
+use crate::category::{Annulment, Category, CategoryState, Minutes};
+use crate::decision::Decision;
 use crate::entry::{CategoryId, EntryId, JogoId, PersonId};
 use crate::format::{PlannedJogo, Round, Source, Stage, groups, knockout, robin, swiss};
 use crate::jogo::{How, Jogo, Outcome, State};
 use crate::options::{DrawMethod, Format, PastResults};
 use crate::ranking::{self, Ranking, Tally};
-use crate::{Breach, CardName, Time, draw};
+use crate::{Breach, CardName, Note, Time, draw};
 use std::collections::BTreeSet;
 
 /// State of a side of a jogo.
@@ -63,7 +65,7 @@ impl Championship {
             category,
             &confirmed,
             &order,
-            Minutes { seed: Some(seed), proxies: proxies.to_vec(), order: Vec::new(), at, by },
+            Minutes { seed: Some(seed), proxies: proxies.to_vec(), order: Vec::new(), at, by, annulled: None },
         )
     }
 
@@ -77,7 +79,30 @@ impl Championship {
         let confirmed = self.check_draw(category, DrawMethod::Tickets)?;
         let numbers: Vec<u32> = confirmed.iter().map(|&(_, number)| number).collect();
         draw::check_tickets(order, &numbers).map_err(|_| Breach::BadDraw)?;
-        self.lay_out(category, &confirmed, order, Minutes { seed: None, proxies: proxies.to_vec(), order: Vec::new(), at, by })
+        let minutes = Minutes { seed: None, proxies: proxies.to_vec(), order: Vec::new(), at, by, annulled: None };
+        self.lay_out(category, &confirmed, order, minutes)
+    }
+
+    /// Is this a draw of a category whose draw counts?
+    pub(super) fn repeats_draw(&self, decision: &Decision) -> bool {
+        let (Decision::DrawByHash { category, .. } | Decision::DrawByTickets { category, .. }) = decision else { return false };
+        self.categories.get(category).is_some_and(|of| of.state == CategoryState::Drawn)
+    }
+
+    /// Before the first round a draw can be annulled, for a list of entries that was wrong; its minutes stay (R15).
+    pub(super) fn annul_draw(&mut self, category: &CategoryId, reason: &Note, (at, by): (Time, PersonId)) -> Result<(), Breach> {
+        check_reason(reason)?;
+        let of = self.category_mut(category)?;
+        if of.state != CategoryState::Drawn {
+            return Err(Breach::NotNow { cite: "championship:R15" });
+        }
+        if let Some(minutes) = of.minutes.last_mut() {
+            minutes.annulled = Some(Annulment { reason: reason.clone(), at, by });
+        }
+        (of.rounds, of.groups, of.byes) = (Vec::new(), Vec::new(), BTreeSet::new());
+        of.state = CategoryState::EntriesClosed;
+        self.jogos.retain(|_, jogo| jogo.category != *category);
+        Ok(())
     }
 
     fn lay_out(

@@ -4,9 +4,9 @@ use super::Championship;
 use super::table::close_partida;
 use crate::category::CategoryState;
 use crate::entry::{EntryId, JogoId, PersonId};
-use crate::jogo::{Complete, Delivered, Flag, How, Jogo, Partida, Running, State};
+use crate::jogo::{Complete, Correction, Delivered, Flag, How, Jogo, Partida, Running, State};
 use crate::role::{Actor, Role};
-use crate::{Breach, Time};
+use crate::{Breach, Note, Time};
 
 /// The cards of a pack as it is given out.
 const PACK: u32 = 40;
@@ -36,7 +36,11 @@ impl Championship {
         let by_tentos = jogo.partidas.iter().any(|partida| !partida.tentos.is_empty());
         // What the card room counted stands, and what it counts now is left first.
         let by_room = jogo.open_table().is_some() || jogo.partidas.iter().any(|partida| partida.score != [0, 0]);
-        if !matches!(jogo.state, State::Running(Running::Ready | Running::Playing)) || by_tentos || by_room {
+        // Typed again, until somebody has signed.
+        let by_proof = jogo.rooms.iter().any(|room| room.proof.is_some());
+        let is_typed_again = jogo.state == State::Played && jogo.signed == [None; 2] && !by_tentos && !by_proof;
+        let is_first = matches!(jogo.state, State::Running(Running::Ready | Running::Playing)) && !by_tentos && !by_room;
+        if !is_first && !is_typed_again {
             return Err(Breach::NotNow { cite: "championship:R24" });
         }
         let next = self.scored(jogo, partidas)?;
@@ -52,12 +56,14 @@ impl Championship {
         let capataz = self.entry(entry)?.capataz.ok_or(Breach::NoCapataz)?;
         let jogo = self.jogo(id)?;
         let side = jogo.side_of(entry).ok_or(Breach::NotThatEntry)?;
-        if jogo.state != State::Played {
+        // After a correction the capatazes sign the new version, also where the old one was delivered or homologated.
+        let again = matches!(jogo.state, State::Delivered | State::Homologated) && !jogo.corrections.is_empty();
+        if jogo.state != State::Played && !(again && jogo.signed[side].is_none()) {
             return Err(Breach::NotNow { cite: "championship:R25" });
         }
         let jogo = self.jogo_mut(id)?;
         jogo.signed[side] = Some(capataz);
-        if jogo.signed.iter().all(Option::is_some) {
+        if jogo.state == State::Played && jogo.signed.iter().all(Option::is_some) {
             jogo.state = State::Signed;
         }
         Ok(())
@@ -126,17 +132,30 @@ impl Championship {
         Ok(())
     }
 
-    /// A wrong score is corrected before the next round starts; both versions stay in the log (R27, C-41).
-    pub(super) fn correct(&mut self, id: JogoId, partidas: &[[u32; 2]]) -> Result<(), Breach> {
+    /// A wrong score is corrected before the next round starts. Both versions stay, with the signatures under the first; the capatazes may
+    /// sign the second (R27, R45, C-41).
+    pub(super) fn correct(
+        &mut self,
+        id: JogoId,
+        partidas: &[[u32; 2]],
+        (by, at, reason): (PersonId, Time, &Note),
+    ) -> Result<(), Breach> {
         let jogo = self.jogo(id)?;
-        let played = jogo.outcome.as_ref().is_some_and(|outcome| outcome.how == How::Played);
-        if jogo.state != State::Homologated || !played {
+        let Some(outcome) = jogo.outcome.as_ref().filter(|outcome| outcome.how == How::Played) else {
             return Err(Breach::NotNow { cite: "championship:R27" });
-        }
+        };
+        let state = match jogo.state {
+            State::Played | State::Signed => State::Played,
+            state @ (State::Delivered | State::Homologated) => state,
+            _ => return Err(Breach::NotNow { cite: "championship:R27" }),
+        };
         if self.category_of(jogo)?.state != CategoryState::InPlay(jogo.round) {
             return Err(Breach::TooLate);
         }
-        let next = Jogo { state: State::Homologated, ..self.scored(jogo, partidas)? };
+        let (before, signed, reason) = (outcome.partidas.clone(), jogo.signed, reason.clone());
+        let mut next = Jogo { state, signed: [None; 2], ..self.scored(jogo, partidas)? };
+        let after = next.outcome.as_ref().map(|outcome| outcome.partidas.clone()).unwrap_or_default();
+        next.corrections.push(Correction { before, after, signed, reason, by, at });
         *self.jogo_mut(id)? = next;
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! A jogo at its table: call, check-in, judge, tentos, substitutions (R16 to R23, R32, R33).
 
 use super::Championship;
+use super::undo::Pass;
 use crate::category::CategoryState;
 use crate::entry::{CategoryId, EntryId, JogoId, Part, PersonId};
 use crate::jogo::{Flow, How, Jogo, Outcome, Partida, Running, Side, State, Substitution, Tampa, Tento};
@@ -24,36 +25,56 @@ impl Championship {
         self.bans.get(&person).is_some_and(bans)
     }
 
-    /// A jogo is called to a free table, and nobody is called to two (R16).
+    /// A jogo is called to a free table, and nobody is called to two (R16). One whose table was taken meanwhile goes on at another.
     pub(super) fn call(&mut self, id: JogoId, table: u32, time: Time) -> Result<(), Breach> {
         let jogo = self.jogo(id)?;
         let in_play = matches!(self.category_of(jogo)?.state, CategoryState::InPlay(round) if round == jogo.round);
         // Called again it has another table, or another time (R65).
         let waits = matches!(jogo.state, State::Scheduled | State::Running(Running::Called));
-        if !waits || !in_play || jogo.entries.contains(&None) {
+        let has_lost_table = jogo.state.is_at_table() && jogo.table.is_none();
+        if !(waits || has_lost_table) || !in_play || jogo.entries.contains(&None) {
             return Err(Breach::NotNow { cite: "championship:R16" });
         }
         if table == 0 || table > self.options.tables {
             return Err(Breach::NoSuchTable);
         }
-        let busy = || self.jogos.iter().filter(|(other, at)| **other != id && at.state.is_at_table()).map(|(_, at)| at);
-        if busy().any(|other| other.table == Some(table)) || self.withdrawn_kits.contains(&table) {
-            return Err(Breach::TableTaken);
-        }
-        let elsewhere = |person: &PersonId| busy().any(|other| self.members_of(other).any(|member| member == *person));
-        if let Some(person) = self.members_of(jogo).find(elsewhere) {
-            return Err(Breach::Clash(person));
+        match self.pass {
+            Pass::First => self.check_free(id, table)?,
+            Pass::Replay => self.clear(id, table),
         }
         let jogo = self.jogo_mut(id)?;
         jogo.planned_before = jogo.planned.filter(|before| *before != time).or(jogo.planned_before);
-        (jogo.state, jogo.table, jogo.planned) = (State::Running(Running::Called), Some(table), Some(time));
+        if jogo.state == State::Scheduled {
+            jogo.state = State::Running(Running::Called);
+        }
+        (jogo.table, jogo.planned) = (Some(table), Some(time));
         Ok(())
+    }
+
+    /// Is the table free and whole, and none of the players at another?
+    fn check_free(&self, id: JogoId, table: u32) -> Result<(), Breach> {
+        let busy = || self.jogos.iter().filter(|(other, at)| **other != id && at.state.is_at_table()).map(|(_, at)| at);
+        if busy().any(|other| other.table == Some(table)) || self.closed_tables.contains_key(&table) {
+            return Err(Breach::TableTaken);
+        }
+        if self.withdrawn_kits.contains(&table) {
+            return Err(Breach::NoKit);
+        }
+        let elsewhere = |person: &PersonId| busy().any(|other| self.members_of(other).any(|member| member == *person));
+        self.members_of(self.jogo(id)?).find(elsewhere).map_or(Ok(()), |person| Err(Breach::Clash(person)))
+    }
+
+    /// A jogo that comes back to its table when a decision is taken back leaves it to the one that was called there since.
+    fn clear(&mut self, id: JogoId, table: u32) {
+        let others = self.jogos.iter_mut().filter(|(other, _)| **other != id).map(|(_, at)| at);
+        for other in others.filter(|other| other.state.is_at_table() && other.table == Some(table)) {
+            other.table = None;
+        }
     }
 
     /// The tables at which nobody is, with their kits whole.
     pub fn free_tables(&self) -> impl Iterator<Item = u32> + '_ {
-        let taken = |table: u32| self.jogos.values().any(|jogo| jogo.table == Some(table) && jogo.state.is_at_table());
-        (1..=self.options.tables).filter(move |&table| !taken(table) && !self.withdrawn_kits.contains(&table))
+        self.open_tables().filter(|&table| !self.is_busy(table))
     }
 
     /// The jogo, if it is this judge's, or its maker acts for a commission or a desk.

@@ -6,5 +6,6 @@ mod desk;
 mod discipline;
 mod entries;
 mod formats;
+mod mistakes;
 mod room;
 mod rules;

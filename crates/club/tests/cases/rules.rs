@@ -55,6 +55,8 @@ fn r12_who_was_absent_is_in_the_minutes_and_a_draw_can_be_repeated() {
     let draw = |order: &[u32]| Decision::DrawByTickets { category: duplas(), order: order.to_vec(), proxies: vec![e(2)] };
     desk.refused(ORGANISER, draw(&[1, 2, 2]), "championship:R13");
     desk.ok(ORGANISER, draw(&[3, 2, 1]));
+    desk.refused(ORGANISER, draw(&[2, 3, 1]), "championship:R15");
+    desk.ok(ORGANISER, Decision::AnnulDraw { category: duplas(), reason: text("número errado") });
     desk.ok(ORGANISER, draw(&[2, 3, 1]));
     let minutes = &desk.event.categories[&duplas()].minutes;
     assert_eq!(minutes.len(), 2);
