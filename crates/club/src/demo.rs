@@ -62,7 +62,14 @@ impl Demo {
             titulars: 2,
             options: CategoryOptions::of_titulars(2),
             event: EventOptions::default(),
-            trouble: Trouble { incidents: 2, withdrawals: 0, walkovers: 15, corrections: 0, refused_signatures: 15 },
+            trouble: Trouble {
+                incidents: 2,
+                withdrawals: 0,
+                walkovers: 15,
+                corrections: 0,
+                refused_signatures: 15,
+                ..Trouble::default()
+            },
             seed: self.seed,
         }
     }

@@ -68,7 +68,15 @@ fn simulate(args: &SimulateArgs) -> Result<ExitCode, Failure> {
         Meeting::RoundRobin => Format::RoundRobin,
     };
     let trouble = if args.trouble {
-        Trouble { incidents: 4, withdrawals: 15, walkovers: 15, corrections: 30, refused_signatures: 30, returns: 10, repairs: 20 }
+        Trouble {
+            incidents: 4,
+            withdrawals: 15,
+            walkovers: 15,
+            corrections: 30,
+            refused_signatures: 30,
+            returns: 10,
+            repairs: 20,
+        }
     } else {
         Trouble::default()
     };
