@@ -79,7 +79,7 @@ fn more() -> String {
         let table_config =
             format!(r#"{{"id":"{id}","game":"{game}","options":{options},"openness":"public","invitation":"{id}","clock":null,"#)
                 + r#""pace":"instant","host":"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a","opened":1700000000000,"seed":""#
-                + &"5c".repeat(32)
+                + "5c".repeat(32).as_str()
                 + r#""}"#;
         let table_config = table_config.replace('\'', "''");
         format!("INSERT INTO tables VALUES ('{id}', '{table_config}', '{game}', 1, '{id}', 'gathering', '[]', 0);\n")

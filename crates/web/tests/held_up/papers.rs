@@ -10,7 +10,7 @@ use club::simulate::run;
 use club::{Actor, Note, Role};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use web::club::{Demo, Speed};
+use club::demo::{Demo, Speed};
 use web::http::Limits;
 
 /// Warnings of the long event: its notices fill some hundred pages.
