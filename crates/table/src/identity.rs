@@ -7,13 +7,6 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
-/// Sixteen bytes of chance, written as hexadecimal digits.
-fn chance() -> Result<[u8; 16], getrandom::Error> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes)?;
-    Ok(bytes)
-}
-
 /// A person: a guest or the holder of an account. Copies share their letters: a table names its people again and again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -34,9 +27,9 @@ pub type EventId = TableId;
 pub struct Token(String);
 
 impl PersonId {
-    /// A new person.
-    pub fn new() -> Result<PersonId, getrandom::Error> {
-        Ok(PersonId(hex::encode(chance()?).into()))
+    /// The person of these random bytes.
+    pub fn from_random(bytes: [u8; 16]) -> PersonId {
+        PersonId(hex::encode(bytes).into())
     }
 
     /// The person of this text, if it can be one.
@@ -51,9 +44,9 @@ impl PersonId {
 }
 
 impl TableId {
-    /// A new table: ten letters and figures without those that are mistaken for each other.
-    pub fn new() -> Result<TableId, getrandom::Error> {
-        Ok(TableId::spelt(chance()?.into_iter()))
+    /// The table of these random bytes: ten letters and figures without those that are mistaken for each other.
+    pub fn from_random(bytes: [u8; 16]) -> TableId {
+        TableId::spelt(bytes.into_iter())
     }
 
     /// The name of what has this content: the same content has the same name.
@@ -80,9 +73,9 @@ impl TableId {
 }
 
 impl Token {
-    /// A new secret.
-    pub fn new() -> Result<Token, getrandom::Error> {
-        Ok(Token(hex::encode(chance()?)))
+    /// The secret of these random bytes.
+    pub fn from_random(bytes: [u8; 16]) -> Token {
+        Token(hex::encode(bytes))
     }
 
     /// As it is written in the link.
@@ -215,9 +208,9 @@ mod tests {
 
     #[test]
     fn identities_are_read_back_and_nothing_else_is() {
-        let table = TableId::new().expect("chance");
+        let table = TableId::from_random([7; 16]);
         assert_eq!(TableId::from_text(table.as_str()), Some(table));
-        let person = PersonId::new().expect("chance");
+        let person = PersonId::from_random([7; 16]);
         assert_eq!(PersonId::from_text(person.as_str()), Some(person));
         for text in ["", "../../etc", "ABCDEFGHIJ", "abcdefghijk", "abcdefghi\u{e9}"] {
             assert_eq!((TableId::from_text(text), PersonId::from_text(text)), (None, None), "{text}");
@@ -226,7 +219,7 @@ mod tests {
 
     #[test]
     fn an_invitation_opens_for_its_own_text_only() {
-        let token = Token::new().expect("chance");
+        let token = Token::from_random([7; 16]);
         assert!(token.opens(token.as_str()));
         assert!(!token.opens("") && !token.opens(&token.as_str()[1..]) && !token.opens(&"0".repeat(32)));
         assert_eq!(format!("{token:?}"), "a secret");

@@ -10,6 +10,8 @@ mod hand_summary;
 mod hint;
 mod identity;
 mod length;
+#[cfg(feature = "getrandom")]
+mod random;
 mod rating;
 mod request;
 mod state;

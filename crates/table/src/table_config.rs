@@ -269,12 +269,12 @@ impl TableConfig {
     #[cfg(any(test, feature = "trial"))]
     pub fn plain(game: &str, host: &PersonId) -> TableConfig {
         TableConfig {
-            id: TableId::new().expect("chance"),
+            id: TableId::from_random([1; 16]),
             game: game.to_owned(),
             revision: Revision::FIRST,
             options: Vec::new(),
             openness: Openness::Public,
-            invitation: Token::new().expect("chance"),
+            invitation: Token::from_random([2; 16]),
             clock: None,
             pace: Pace::Instant,
             deadline: Deadline::default(),

@@ -3,6 +3,7 @@
 use crate::house::{Answer, House};
 use club::championship::Championship;
 use club::decision::Decision;
+use club::demo::{Demo, Speed};
 use club::entry::PersonId;
 use club::incident::HallRule;
 use club::open_data::{Head, write_event};
@@ -10,7 +11,6 @@ use club::simulate::run;
 use club::{Actor, Note, Role};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use club::demo::{Demo, Speed};
 use web::http::Limits;
 
 /// Warnings of the long event: its notices fill some hundred pages.
