@@ -41,10 +41,10 @@ laws-moment-counted = the points are counted
 laws-moment-next-cut = the next cut
 laws-moment-next-deal-done = the next hand is dealt
 laws-moment-next-hand = the next hand begins
-laws-moment-series-over = the series is over
+laws-moment-series-over = the recambó is over
 laws-moment-due-again = it falls due again
 laws-moment-struck-out = it is struck out before the others
-laws-moment-remembered = it is forgotten
+laws-moment-remembered = nobody remembers it any more
 laws-moment-no-limit = the end: it never lapses
 
 web-laws-of = The laws of { $game }

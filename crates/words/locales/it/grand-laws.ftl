@@ -1,6 +1,6 @@
 # Le leggi del Grand sulle irregolarità, e le regole che le accompagnano, ciascuna in una frase o due.
 
-rule-grand-r1 = Il mão parla per primo, poi gli altri a turno, verso sinistra. Al tuo turno offri o passi.
+rule-grand-r1 = Il mão parla per primo, poi gli altri a turno, verso sinistra. Al tuo turno fai un’offerta o passi.
 rule-grand-d17 = A un tavolo d’onore chi ha giocato una carta sbagliata la sostituisce, finché la presa non è ritirata; dopo resta giocata. Non è fissata nessuna multa.
 rule-grand-1 = Se nel sorteggio delle coppie due giocatori pescano carte di pari valore, il sorteggio non vale e si rifà.
 rule-grand-2 = Non si può offrire meno di 5, né un numero che non sia multiplo di 5.
@@ -17,7 +17,7 @@ rule-grand-12 = Nell’Eucre si scartano esattamente otto carte, né più né me
 rule-grand-13 = Chi ha una carta del seme d’uscita non può giocare un altro seme. Non è fissata nessuna multa.
 rule-grand-14 = Solo l’apostador può uscire alla prima presa, in tutti e quattro i giochi.
 rule-grand-15 = Solo il mão può aprire Copas, solo con una carta di cuori, e solo quando la coppia del mazziere ha più di 70 punti.
-rule-grand-16 = Benché il Grand conti nove per presa, non si può offrire 9 né 18: le offerte vanno di cinque in cinque.
+rule-grand-16 = Nel Grand una presa conta nove, ma non si può offrire 9 né 18: le offerte vanno di cinque in cinque.
 rule-grand-17 = Dopo ogni mano si scrivono i punti e anche le sconfitte, prima che la partita continui.
 rule-grand-18 = Arrivare a 100 punti non vince ancora la partita: decide il conto finale. Solo tutte e tredici le prese nel Grand vincono subito.
 rule-grand-19 = Ritirata la presa con l’ultima carta di cuori, la mano di Copas è finita e non si giocano altre carte.

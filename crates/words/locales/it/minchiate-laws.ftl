@@ -1,6 +1,6 @@
 # Altre regole e leggi che i segni e i rifiuti citano, ciascuna in una frase o due; gli id sono fatti come in minchiate-rules.ftl.
 
-rule-minchiate-4-1 = A chi fa le carte conviene contare ogni volta il monte: quando tutti hanno scartato deve avere tredici carte.
+rule-minchiate-4-1 = Chi fa le carte dovrebbe contare ogni volta il monte: quando tutti hanno scartato deve avere tredici carte.
 rule-minchiate-4-2 = Chi ha rubato scarta tante carte quante ne ha rubate. Se quando si gioca la prima carta ne ha ancora di più o di meno e non l’ha detto, la sua parte perde il conto finale.
 rule-minchiate-5-1 = Prima del gioco conta le tue carte: con ventuna non rischi pene.
 rule-minchiate-5-2 = Una verzigola non accusata prima della prima carta arriva tardi, e ciò che avrebbe segnato è perso.
@@ -12,7 +12,7 @@ rule-minchiate-7-2b = Un errore nel primo giro della distribuzione si può corre
 rule-minchiate-7-2c = Un errore nel secondo giro della distribuzione si può correggere senza pena finché l’undicesima carta del giocatore interessato non è scoperta.
 rule-minchiate-7-2d = Se cominci a giocare con più o meno di ventuna carte e non lo dici, la tua parte perde il conto finale, salvo l’ultima presa e le carte oltre le quarantadue. Ciò che si è segnato durante il gioco resta.
 rule-minchiate-7-3c = Se con un rifiuto hai messo in salvo un onore o un altro tuo tarocco, scegli: lo riprendi in mano, o lo lasci correre e lo tieni fra le carte della tua parte.
-rule-minchiate-7-3e = Più rifiuti nello stesso gioco si pagano ogni volta che sono accusati in tempo.
+rule-minchiate-7-3e = Ogni rifiuto nello stesso gioco si paga, se è accusato in tempo.
 rule-minchiate-7-4b = Se un giocatore ha dimenticato di riprendere il Matto, chi segna per la sua parte può ancora chiederlo finché non sono fatte le somme. Poi è perso.
 rule-minchiate-7-4e = Qualunque altra cosa una parte dimentichi di segnare o di contare, la perdita è sua.
 rule-minchiate-7-5 = Un caso dubbio si decide secondo ciò che si è pattuito prima del gioco; se manca, secondo l’uso del luogo e della casa, e poi secondo il parere degli esperti.
