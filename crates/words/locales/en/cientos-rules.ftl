@@ -1,8 +1,8 @@
 # The rules of Cientos, each in a sentence or two.
 
 rule-cientos-r1 = Cientos is played by two.
-rule-cientos-r2 = Thirty-two cards: the Spanish forty-eight without threes, fours, fives and sixes.
-rule-cientos-r3 = Ace, king, caballo, sota, ten, nine, eight, seven; the two stands for the ten. For the punto, an ace is worth 11, king, caballo, sota and ten 10, the rest what they show.
+rule-cientos-r2 = Cientos is played with thirty-two cards: the Spanish forty-eight without threes, fours, fives and sixes.
+rule-cientos-r3 = Cards rank ace, king, caballo, sota, ten, nine, eight, seven; the two stands for the ten. For the punto, an ace is worth 11; king, caballo, sota and ten are worth 10; the rest are worth what they show.
 rule-cientos-r5 = A secansa is a run in one suit, named after its length and its highest card: tercera 3 points, quarta 4, quinta 15, sexta 16, séptima 17, octava 18. A longer run beats a shorter one, then a higher one a lower.
 rule-cientos-r6 = Four aces, kings, caballos, sotas or tens are a catorce: 14 points. Three of them count 3. Any catorce beats any three; then the higher rank wins.
 rule-cientos-r7 = Both players cut. The player with the higher card is mano, who gets cards first, speaks first and leads. If a lady plays, she is mano.
@@ -23,14 +23,14 @@ rule-cientos-r30 = Follow suit if you can. You need not win, and there are no tr
 rule-cientos-r31 = If you keep winning tricks, say so when you change suit. If you do not, the other may take back the card they played.
 rule-cientos-r32 = A card on the table stays there, except to put a revoke right, or when the other changed suit without saying so.
 rule-cientos-r34 = Each card you lead counts one for you, and so does each trick you take on the other’s lead. The last trick counts two, but only one if it is won with a nine, eight or seven.
-rule-cientos-r35 = More than six tricks count ten; all twelve, the capote, forty instead.
+rule-cientos-r35 = More than six tricks count ten points. All twelve, the capote, count forty instead.
 rule-cientos-r36 = If what you declare brings you to thirty before the other has counted or tied anything that comes first, you add sixty: repique.
 rule-cientos-r37 = If mano reaches thirty in play before the other has counted or tied anything or taken a trick, they add thirty: pique.
 rule-cientos-r40 = After each hand, points are marked in tens. Five or more left over give another ten; four or fewer are lost.
-rule-cientos-r41 = A hundred points, counted exactly, win the game, even in the middle of a hand. If you only round up to it, you say what you lack and must still make it.
+rule-cientos-r41 = A hundred points, counted exactly, win the game, even in the middle of a hand. If you reach a hundred only by rounding up, you say how many you lack and must still make them.
 rule-cientos-r43 = The loser pays the stake of the game, or double if they have not made fifty, where that was agreed.
 rule-cientos-r44 = Calidades are paid one by one: cartas blancas 1, pique 1, repique 2, quinta 1, sexta 2, séptima 3, octava 4, catorce 1, capote 1, the game 1 or, double, 2.
-rule-cientos-r45 = A player who makes fewer than ten points in a hand pays one calidad, and one who makes fewer than five pays two. If the game is won before the hand is counted out, the loser pays only if all cards are played and no more than six tricks are theirs.
+rule-cientos-r45 = A player who makes fewer than ten points in a hand pays one calidad, and one who makes fewer than five pays two. If the game is won before the hand is counted out, the loser pays only if all cards are played and they took no more than six tricks.
 rule-cientos-r46 = A match is as many games as agreed. Each starts from zero; the deal keeps alternating.
 rule-cientos-d14 = Show your cartas blancas before your discard, or you lose them.
 rule-cientos-d15 = A revoke found too late to restore the cards stands, without penalty.

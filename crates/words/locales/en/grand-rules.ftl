@@ -16,9 +16,9 @@ rule-grand-r9 = The bidder leads to the first trick, whatever the game. Nobody l
 
 ## The play
 
-rule-grand-r10 = A trick is one card from each player in turn, to the left. If someone plays alone, three players play.
+rule-grand-r10 = A trick is one card from each player in turn, to the left. If a player plays alone, the partner does not play, and three cards make a trick.
 rule-grand-r11 = Follow the suit led if you can. If you cannot, play any card. A wrong card noticed before the trick is taken is replaced.
-rule-grand-r16 = With a bid of 5, 10 or 15 you play Eucre with your partner, with 20 as you choose, with 25 alone.
+rule-grand-r16 = Eucre is played with the partner on a bid of 5, 10 or 15, with or without on a bid of 20, and alone on a bid of 25.
 rule-grand-r18 = In Eucre everyone discards eight of their thirteen cards, face down, and keeps five.
 rule-grand-r19 = In Eucre you may not keep a trump below the eight.
 rule-grand-r20 = The partner of a bidder who plays alone lays their cards open and does not play. The bidder may take one of them for one of their own.
@@ -31,7 +31,7 @@ rule-grand-section-5-2 = Grand counts 9 points for each trick above six, 103 for
 rule-grand-section-5-3 = Eucre counts 5, 10 or 20 for three, four or five tricks, and 25 for five alone. Bidders who fail lose the bid and 20 more, or twice the bid if alone. The others count nothing.
 rule-grand-section-5-4 = In Copas, bidders who take no hearts mark 50. If they took hearts, they lose the bid and a point for each heart. The others lose a point for each heart they took.
 rule-grand-r26 = All thirteen tricks in Grand win the match at once, whatever the score.
-rule-grand-r27 = After each hand both pairs’ points are written down, and each bid that failed. Totals can be below zero.
+rule-grand-r27 = After each hand the points of both pairs are written down, and so is each bid that failed. Totals can be below zero.
 rule-grand-r28 = The match ends when a pair has 100 points after a hand, or after the agreed time or number of hands.
 rule-grand-r29 = In the final count the pair with more points gets what the other lacks to 100, and the pair with fewer defeats gets 10 for each defeat more that the other has. These two amounts alone are the result.
 rule-grand-r30 = If the final count is equal, the higher running total wins. If that is equal too, the match is drawn.

@@ -29,7 +29,7 @@ rule-minchiate-r39 = The card for the Matto comes from those your side has won. 
 
 rule-minchiate-r41 = At the end each side counts its verzigole, then every counting card again, 10 for the last trick, and 1 for each card above forty-two.
 rule-minchiate-r46 = Every sixty points, or as agreed, make a resto. Odd points stay marked for the pair that is ahead.
-rule-minchiate-r48 = When the players leave the table, each loser pays the net resti at their value.
+rule-minchiate-r48 = When the players leave the table, each loser pays the difference in resti at their value.
 rule-minchiate-6-3 = Odd points at the end count as one more resto where that is the custom of the house.
 
 ## Laws

@@ -4,7 +4,7 @@
 ## The table and the cards
 
 rule-voltarete-r2 = The pack has forty cards: there are no eights, nines or tens.
-rule-voltarete-r8 = Espadilha, Manilha and Basto are the matadores. A feito who holds all three is paid for them, and for every trump that follows them without a gap: 1 tento each from each opponent, 2 in copas. A feito who loses pays as much instead.
+rule-voltarete-r8 = Espadilha, Manilha and Basto are the matadores. A feito who holds all three is paid for them, and for every trump that follows them without a gap: 1 tento each from each opponent, 2 in copas. A feito who loses pays for them instead, but for 4 at most.
 rule-voltarete-r13 = Each player gets nine cards; the thirteen left are the talon.
 rule-voltarete-r15 = In a void hand everyone takes back what their passes cost, and the same dealer deals again.
 
@@ -12,19 +12,19 @@ rule-voltarete-r15 = In a void hand everyone takes back what their passes cost, 
 
 rule-voltarete-r18 = The dealer of every hand pays a stake into the bolo, 5 tentos unless otherwise agreed.
 rule-voltarete-r19 = When the bolo is empty and nobody owes a remissa, the holder of the medalhão pays in 20 tentos, or as agreed, and hands the medalhão to the player at their right.
-rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas and remissas. This much was in it before the first hand.
+rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas and remissas. A match may begin with a bolo that is already formed.
 rule-voltarete-r25 = If you pass, you pay 1 tento into the bolo and say no more in that round of bidding.
-rule-voltarete-r28 = When another player bids, you may let them play. It costs nothing, unless the table has agreed on a tento, and you say no more in that round of bidding.
+rule-voltarete-r28 = When another player bids, you may let them play, and say no more in that round of bidding. It costs nothing, unless the table has agreed on a tento.
 
 ## The two rounds of bidding
 
 rule-voltarete-r24 = While nobody has bid, you pass or open: mão and contra-pé with licença, the pé with entro, anyone with só, or with respeito if they have both black aces.
 rule-voltarete-r29 = A bid outbids another if it is higher, or equal and from an earlier seat. From low to high: licença, preferência, só, só in copas, respeito. Licença never outbids anything.
-rule-voltarete-r35 = The first suit named is the trump.
+rule-voltarete-r35 = The first suit the feito names is trump.
 rule-voltarete-r52 = In the second round of bidding the first player who does not pass becomes the feito, and may play only segundo or casca.
 rule-voltarete-r98 = With four players the dealer gets no cards and takes no part in the hand, unless all three others pass twice.
 rule-voltarete-r108 = With four players, when all have passed once, the player with Espadilha must play in the second round. If neither mão nor contra-pé has it, the pé must.
-rule-voltarete-r111 = When someone is obliged to play, it must come out where Espadilha was: the player who hid it by passing twice pays a reposta.
+rule-voltarete-r111 = When Espadilha obliges its holder to play, it must come to light. A player who hides it by passing twice pays a reposta.
 
 ## The talon
 
@@ -40,7 +40,7 @@ rule-voltarete-r60 = Once the trump of a casca is named, it can no longer be giv
 
 rule-voltarete-r61 = When everyone has their cards, the feito says “play”, declares geral, or asks for reposta. In a casca they cannot ask for reposta.
 rule-voltarete-r65 = If both opponents grant reposta, no cards are played: the feito pays a reposta into the bolo and the price of the game to each opponent, without matadores.
-rule-voltarete-r66 = If one opponent grants reposta and the other refuses, the feito cannot win. The one who refused has codilho with more tricks than either of the others; if not, they and the feito both pay a reposta.
+rule-voltarete-r66 = If one opponent grants reposta and the other refuses, the feito cannot win. The opponent who refused wins by codilho with more tricks than either of the others. Otherwise that opponent and the feito both pay a reposta.
 rule-voltarete-r67 = If both refuse reposta, each of them who does not win the hand pays a reposta.
 
 ## The tricks
@@ -71,17 +71,17 @@ rule-voltarete-r120 = A feito who loses pays each opponent as much as they would
 
 rule-voltarete-r124 = A match lasts as many recambós as were agreed.
 rule-voltarete-r125 = One tento from every bolo won goes into the recambó box.
-rule-voltarete-r126 = When the box is full, its tentos go into the bolo. When that bolo is won, the recambó is over.
-rule-voltarete-r127 = The bolo that contains the box, and any played off after it, goes whole to the winner: no tento of it goes to the box.
+rule-voltarete-r126 = When the recambó box is full, its tentos go into the bolo. When that bolo is won, the recambó is over.
+rule-voltarete-r127 = The bolo that contains the recambó box, and any bolo played for after it, goes whole to the winner. No tento of it goes into the box.
 rule-voltarete-r133 = While a remissa from an earlier hand is unpaid, you must leave a reposta as a remissa too, unless otherwise agreed.
 rule-voltarete-r136 = You may leave two repostas of one hand as a single remissa.
 rule-voltarete-r137 = When the bolo is empty, the largest remissa goes into it, paid by the player who owes it.
-rule-voltarete-r140 = If all agree to stop the game, the remissas and the bolo are shared out equally; nobody pays their own part of what they owe.
+rule-voltarete-r140 = If all agree to stop the game, the remissas and the bolo are shared out equally. A player who owes a remissa does not pay their own share of it.
 
 ## The laws
 
 rule-voltarete-ii-10-15 = A revoke counts once the player who made it has played to the next trick: it costs a reposta. Until then they may put it right without penalty.
-rule-voltarete-ii-10-16 = If a revoke is noticed while the hand can be restored, it is undone and the hand is played on from there. At the end, the trick goes to the player who should have had it.
+rule-voltarete-ii-10-16 = If a revoke is noticed while the hand can still be restored, it is undone and the hand is played on from there. If it is noticed only at the end, the trick goes to the player who should have had it.
 rule-voltarete-ii-10-21 = You cannot change a card you have played, except to put a revoke right.
 rule-voltarete-ii-12-2 = An opponent who shows their cards and says the feito has won pays a reposta, unless the other agrees or the win was certain anyway.
 rule-voltarete-ii-12-4 = An opponent who shows their cards for a codilho that was not certain pays a reposta if the feito then wins.

@@ -14,14 +14,14 @@ rule-minchiate-r17 = Prima di giocare ciascuno conta le sue carte: devono essere
 ## Le verzigole
 
 rule-minchiate-r18 = A turno ciascuno accusa le verzigole della sua mano, ognuna intera e col Matto se l’ha; si segnano subito.
-rule-minchiate-r20 = Giocata la prima carta nessuno può più accusare; il conto finale non cambia per questo.
+rule-minchiate-r20 = Giocata la prima carta, nessuno può più accusare. Il conto finale non cambia per questo.
 
 ## Il gioco
 
 rule-minchiate-r22 = Alla prima presa esce il sopramano, che gioca dopo chi fa le carte, poi chi ha vinto l’ultima. Tutti giocano a turno.
 rule-minchiate-r24 = Rispondi al seme se puoi. Solo il Matto si può giocare in qualsiasi presa.
-rule-minchiate-r25 = Se non hai il seme, devi giocare un tarocco, quello che vuoi; quando si esce a tarocco, si gioca un tarocco.
-rule-minchiate-r32 = Gli onori in una presa vinta dall’altra parte sono ammazzati: un Papa segna 3, un’Aria 10, ogni altro 5, e 5 anche un re ammazzato da un tarocco.
+rule-minchiate-r25 = Se non hai il seme d’uscita devi giocare un tarocco, quello che vuoi. Quando si esce a tarocco, devi giocare un tarocco.
+rule-minchiate-r32 = Gli onori in una presa vinta dall’altra parte sono ammazzati: per un Papa si segnano 3 punti, per un’Aria 10, per ogni altro 5, e 5 anche per un re ammazzato da un tarocco.
 rule-minchiate-r38 = Il Matto si riprende dalla presa persa, e si dà al suo posto una carta senza valore: una carta di seme che non sia re, o un tarocco che non conti.
 rule-minchiate-r39 = La carta per il Matto viene da quelle che la parte ha vinto; finché non ne ha una, il debito resta.
 
@@ -35,10 +35,10 @@ rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, d
 ## Le leggi
 
 rule-minchiate-7-1b = Se perdi la presa in cui hai giocato il Matto, lo riprendi e dai una carta senza valore.
-rule-minchiate-7-2a = Chi fa le carte paga 20 punti per ogni carta data di troppo o in meno.
-rule-minchiate-7-2e = Chi ha carte di troppo e lo dice in tempo le scarta, ma non può così restare senza un seme.
-rule-minchiate-7-2f = Chi ha carte in meno e lo dice in tempo nomina per posto una carta del monte, che riceve coperta.
-rule-minchiate-7-3a = Chi ha il seme e non risponde paga un resto agli avversari, se lo accusano in tempo.
+rule-minchiate-7-2a = Chi fa le carte paga 20 punti per ogni carta data in più o in meno.
+rule-minchiate-7-2e = Se hai carte in più e lo dici in tempo le scarti, ma non puoi così restare senza un seme.
+rule-minchiate-7-2f = Se hai carte in meno e lo dici in tempo, indichi per posto una carta del monte e la ricevi coperta.
+rule-minchiate-7-3a = Se hai il seme d’uscita e non rispondi, paghi un resto agli avversari, se ti accusano in tempo.
 rule-minchiate-7-3b = Gli onori ammazzati con un rifiuto tornano a chi li ha giocati, e i loro punti si cancellano.
 rule-minchiate-7-3d = Un rifiuto si può accusare finché le carte non sono mescolate per il conto, non dopo.
 rule-minchiate-7-3f = Dove così si è concordato, chi ha fatto il rifiuto paga da solo, e il compagno nulla.

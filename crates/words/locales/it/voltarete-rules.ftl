@@ -3,28 +3,28 @@
 
 ## Il tavolo e le carte
 
-rule-voltarete-r2 = Il mazzo ha quaranta carte: senza otto, nove né dieci.
-rule-voltarete-r8 = Espadilha, Manilha e Basto sono i matadores. Un feito che li ha tutti e tre è pagato per essi, e per ogni trionfo che li segue senza vuoti, 1 tento da ogni avversario, 2 in copas. Se perde, li paga.
+rule-voltarete-r2 = Il mazzo ha quaranta carte: senza otto, nove e dieci.
+rule-voltarete-r8 = Espadilha, Manilha e Basto sono i matadores. Il feito che li ha tutti e tre riceve da ogni avversario 1 tento per ciascuno di essi e per ogni trionfo che li segue senza interruzione, 2 in copas. Se perde li paga, ma al massimo 4.
 rule-voltarete-r13 = Ogni giocatore ha nove carte; le tredici che restano sono il tallone.
-rule-voltarete-r15 = In una mano nulla ognuno riprende quanto gli sono costati i passi, e lo stesso mazziere ridà.
+rule-voltarete-r15 = In una mano nulla ognuno riprende quanto gli sono costati i passi, e lo stesso mazziere dà di nuovo.
 
 ## Le poste
 
 rule-voltarete-r18 = A ogni mano il mazziere mette nel bolo 5 tentos, salvo altro accordo.
-rule-voltarete-r19 = Quando il bolo è vuoto e non è dovuta nessuna remissa, chi ha il medalhão mette 20 tentos, o quanto si è concordato, e lo passa alla sua destra.
-rule-voltarete-r22 = Il bolo è fatto delle poste dei mazzieri, del medalhão, dei passi, delle repostas e delle remissas. Questo era il bolo prima della prima mano.
+rule-voltarete-r19 = Quando il bolo è vuoto e nessuno deve una remissa, chi ha il medalhão mette nel bolo 20 tentos, o quanto si è concordato, e passa il medalhão alla sua destra.
+rule-voltarete-r22 = Il bolo è fatto delle poste dei mazzieri, del medalhão, dei passi, delle repostas e delle remissas. Una partita può cominciare con un bolo già formato.
 rule-voltarete-r25 = Chi passa paga 1 tento al bolo e in quel giro non parla più.
-rule-voltarete-r28 = Quando un altro vuole giocare, puoi lasciarlo fare. Non costa nulla, a meno che il tavolo abbia concordato un tento, e in quel giro non parli più.
+rule-voltarete-r28 = Quando un altro vuole giocare, puoi lasciarlo fare, e in quel giro non parli più. Non costa nulla, a meno che il tavolo abbia concordato un tento.
 
 ## I due passaggi
 
 rule-voltarete-r24 = Finché nessuno ha chiamato si passa o si apre: mão e contra-pé con licença, il pé con entro, chiunque con só, o con respeito se ha i due assi neri.
 rule-voltarete-r29 = Un gioco supera un altro se è più alto, o se è pari e chiamato da un posto precedente. Dal più basso al più alto: licença, preferência, só, só in copas, respeito. La licença non supera mai nulla.
-rule-voltarete-r35 = Il primo seme nominato è il trionfo.
-rule-voltarete-r52 = Nel secondo giro gioca il primo che non passa: segundo o casca, e nient’altro.
+rule-voltarete-r35 = Il primo seme che il feito nomina è trionfo.
+rule-voltarete-r52 = Nel secondo giro il primo che non passa diventa feito, e può giocare solo segundo o casca.
 rule-voltarete-r98 = In quattro il mazziere non ha carte e non prende parte alla mano, a meno che tutti e tre gli altri passino due volte.
-rule-voltarete-r108 = In quattro, quando tutti hanno passato una volta, chi ha Espadilha deve giocare nel secondo giro; se non l’hanno né mão né contra-pé, deve giocare il pé.
-rule-voltarete-r111 = Quando qualcuno è obbligato a giocare, si deve sapere dov’era Espadilha: chi l’ha nascosta passando due volte paga una reposta.
+rule-voltarete-r108 = In quattro, quando tutti sono passati una volta, chi ha Espadilha deve giocare nel secondo giro. Se non ce l’hanno né mão né contra-pé, deve giocare il pé.
+rule-voltarete-r111 = Quando Espadilha obbliga a giocare chi ce l’ha, deve venire alla luce. Chi la nasconde passando due volte paga una reposta.
 
 ## Il tallone
 
@@ -40,7 +40,7 @@ rule-voltarete-r60 = Nominato il trionfo, una casca non si può più abbandonare
 
 rule-voltarete-r61 = Quando tutti hanno le loro carte il feito dice «si gioca», dichiara geral, o chiede reposta. In una casca non può chiedere reposta.
 rule-voltarete-r65 = Se tutti e due gli avversari concedono la reposta non si gioca: il feito paga una reposta nel bolo, e a ciascuno il prezzo del suo gioco, senza matadores.
-rule-voltarete-r66 = Se uno concede la reposta e l’altro la nega, il feito non può vincere. Chi l’ha negata ha codilho se fa più prese di ciascuno degli altri; se no, paga una reposta, e una il feito.
+rule-voltarete-r66 = Se un avversario concede la reposta e l’altro la nega, il feito non può vincere. Chi l’ha negata vince di codilho se fa più prese di ciascuno degli altri due. Se no, lui e il feito pagano una reposta ciascuno.
 rule-voltarete-r67 = Se tutti e due negano la reposta, chi di loro non vince la mano paga una reposta.
 
 ## Le prese
@@ -55,7 +55,7 @@ rule-voltarete-r88 = Un avversario può stendere le carte come codilho. Deve con
 ## Il quarto giocatore
 
 rule-voltarete-r99 = Nella casca das treze il quarto prende tutte e tredici le carte del tallone, ne scarta quattro qualunque, nomina il trionfo e ne gioca nove contro gli altri tre.
-rule-voltarete-r102 = Un quarto che vince la sua casca das treze prende il bolo e ha 5 tentos da ciascuno dei tre, con matadores e primeiras in più, raddoppiati in copas.
+rule-voltarete-r102 = Il quarto che vince una casca das treze prende il bolo e riceve 5 tentos da ciascuno dei tre, più i matadores e le primeiras, raddoppiati in copas.
 rule-voltarete-r103 = Un quarto che fa quattro prese o meno paga ai tre insieme quanto c’è nel bolo; i tentos che avanzano vanno ai più vicini alla sua destra. Il bolo resta.
 rule-voltarete-r104 = In una casca das treze non c’è geral.
 rule-voltarete-r107 = Una casca das treze si abbandona solo se tutti e tre sono d’accordo: il quarto paga una reposta, e 5 tentos a ciascuno.
@@ -71,8 +71,8 @@ rule-voltarete-r120 = Un feito che perde paga a ogni avversario quanto ne avrebb
 
 rule-voltarete-r124 = Una partita dura i recambós concordati.
 rule-voltarete-r125 = Di ogni bolo vinto un tento va nella cassa del recambó.
-rule-voltarete-r126 = Quando la cassa è piena i suoi tentos vanno nel bolo; quando quel bolo è vinto il recambó è finito.
-rule-voltarete-r127 = Il bolo che contiene la cassa, e quelli che si giocano ancora dopo, vanno interi a chi vince: nessun tento va nella cassa.
+rule-voltarete-r126 = Quando la cassa del recambó è piena, i suoi tentos vanno nel bolo. Quando quel bolo è vinto, il recambó è finito.
+rule-voltarete-r127 = Il bolo che contiene la cassa del recambó, e quelli che si giocano ancora dopo, vanno interi a chi vince. Nessun tento va nella cassa.
 rule-voltarete-r133 = Finché la remissa di una mano precedente non è pagata, anche una reposta si deve lasciare come remissa, salvo altro accordo.
 rule-voltarete-r136 = Due repostas di una stessa mano si possono lasciare come una sola remissa.
 rule-voltarete-r137 = Quando il bolo è vuoto vi entra la remissa dovuta più grande, pagata da chi la deve.
@@ -81,15 +81,15 @@ rule-voltarete-r140 = Se tutti sono d’accordo nell’interrompere il gioco, le
 ## Le leggi
 
 rule-voltarete-ii-10-15 = Un rifiuto conta quando chi l’ha fatto ha giocato alla presa seguente: costa una reposta. Fino ad allora può correggerlo senza pena.
-rule-voltarete-ii-10-16 = Se il rifiuto si nota quando la mano si può ancora rifare, si annulla, e si gioca da lì. Alla fine, la presa va a chi avrebbe dovuto vincerla.
+rule-voltarete-ii-10-16 = Se il rifiuto si nota quando la mano si può ancora ricostruire, si annulla e si riprende da lì. Se si nota solo alla fine, la presa va a chi avrebbe dovuto vincerla.
 rule-voltarete-ii-10-21 = Non puoi cambiare una carta giocata, se non per correggere un rifiuto.
 rule-voltarete-ii-12-2 = Un avversario che mostra le sue carte e dice che il feito ha vinto paga una reposta, a meno che l’altro sia d’accordo o la vittoria fosse certa comunque.
 rule-voltarete-ii-12-4 = Un avversario che mostra le sue carte per un codilho che non era certo paga una reposta se poi il feito vince.
 rule-voltarete-ii-12-5 = Chi stende le carte come mano vinta non può più esaminare le carte e le prese degli altri.
 rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vincerla: si paga come persa di reposta, anche se fa le prese.
-rule-voltarete-ii-16-4 = Chi ha Espadilha, è obbligato e passa la seconda volta paga una reposta.
-rule-voltarete-ii-16-7 = Chi aveva Espadilha e ha passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato carte e possa averla avuta così.
-rule-voltarete-ii-16-8 = Se chi aveva Espadilha ha passato due volte senza poterlo fare e il pé è andato alla casca, paga una reposta e la mano è nulla.
+rule-voltarete-ii-16-4 = Chi ha Espadilha ed è obbligato a giocare paga una reposta se passa la seconda volta.
+rule-voltarete-ii-16-7 = Chi aveva Espadilha ed è passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato carte e possa averla avuta così.
+rule-voltarete-ii-16-8 = Se chi aveva Espadilha è passato due volte senza poterlo fare e il pé è andato alla casca, paga una reposta e la mano è nulla.
 rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha scartato Espadilha paga una reposta; la mano vale.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
 rule-voltarete-ii-19-21 = Una remissa entra intera, se non hanno tutti concordato che si possa dividere.
