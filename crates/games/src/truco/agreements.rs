@@ -90,7 +90,7 @@ engine::agreements! {
         individual_form: IndividualForm = IndividualForm::Roda,
             "With two players: do voltas have the limits of a testa?", "D4";
         tampa_baralho: Switch = Switch::Off,
-            "Is the pack set on a cover? Either side can ask for it.", "book 104";
+            "Does the pack rest on a tampa baralho, two cards glued together? Either side can ask for it.", "book 104";
         tenteio: Option<Tenteio> = None, settled payer or "judge if appointed",
             "Who keeps the tally? Here the program does.", "book 102, 40", noted;
         speech: Speech = Speech::Free,

@@ -35,23 +35,23 @@ primer-voltarete-paid-lost = Licença lost: to each opponent. You also pay as mu
 
 ## The Spanish games
 
-primer-spanish-aim = You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and must take at least { $win } tricks. The others try to stop them.
+primer-spanish-aim = You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and must take at least { $win } tricks. The others try to prevent it.
 primer-spanish-king-called = In an entrada, the lowest game, the Hombre calls a king: its holder is the secret partner, and their tricks count together. In a solo the Hombre plays alone.
-primer-mediator-king = In an entrada, the lowest game, the Hombre calls a king: its holder is the secret partner, and their tricks count together. In a Mediator the Hombre buys that king and plays alone; in a solo, alone with the cards dealt.
+primer-mediator-king = In an entrada, the lowest game, the Hombre calls a king: its holder is the secret partner, and their tricks count together. In a Mediator the Hombre buys that king and plays alone. In a solo the Hombre plays alone with the cards dealt.
 primer-spanish-king-bought = The Hombre always plays alone: in a Mediator with a king bought from its holder for a card in return, in a solo with the cards dealt.
 primer-spanish-king-handed = In an entrada, the lowest game, the Hombre calls a king, gets it from its holder in exchange for a card, and plays alone. In a solo the Hombre plays alone with the cards dealt.
 primer-spanish-king-first = In an entrada, the lowest game, the first king played that is not a trump makes its player the Hombre’s partner (rey forzado), and their tricks count together. In a solo the Hombre plays alone.
-primer-dosillo-aim = A game for two. You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and must take at least { $win } tricks; the other tries to stop them.
+primer-dosillo-aim = A game for two. You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and must take at least { $win } tricks; the other tries to prevent it.
 primer-dosillo-draw = In an entrada, the lowest game, you first discard bad cards and draw others from the monte. In a solo the Hombre plays the cards dealt.
 primer-hombre-aim = You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and plays alone. In an entrada, the lowest game, the Hombre first discards bad cards and draws others from the monte; in a solo the Hombre exchanges nothing.
 primer-hombre-others = The Hombre wants more tricks than either opponent; { $win } always win. The opponents do not add their tricks together.
 primer-spanish-beats = The three highest trumps, the mates, have names: espadilla ({ $first }), malilla ({ $second }) and basto ({ $third }). Any trump beats every other card.
-primer-spanish-paid-shared = Entrada won: from each opponent. You share it with your partner, and the stakes in the middle too
-primer-spanish-paid-entrada = Entrada won: from each opponent, and you take the stakes in the middle
-primer-spanish-paid-mediator = Mediator won: from each opponent, and you take the stakes in the middle
-primer-spanish-paid-solo = Solo won: from each opponent, and you take the stakes in the middle
-primer-spanish-paid-lost = The lowest game lost: to each opponent. You also pay as much as was played for: into the middle if you are one trick short (puesta), to the opponents if you have fewer (codillo)
-primer-hombre-paid-lost = Entrada lost: to each opponent. You also pay as much as was played for: into the middle if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
+primer-spanish-paid-shared = Entrada won: from each opponent. You share it with your partner, and the stakes in the pot too
+primer-spanish-paid-entrada = Entrada won: from each opponent, and you take the stakes in the pot
+primer-spanish-paid-mediator = Mediator won: from each opponent, and you take the stakes in the pot
+primer-spanish-paid-solo = Solo won: from each opponent, and you take the stakes in the pot
+primer-spanish-paid-lost = The lowest game lost: to each opponent. You also pay as much as was played for: into the pot if you are one trick short (puesta), to the opponents if you have fewer (codillo)
+primer-hombre-paid-lost = Entrada lost: to each opponent. You also pay as much as was played for: into the pot if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
 
 ## Truco
 
@@ -104,7 +104,7 @@ primer-malilla-paid-capote = Your pair takes every trick (capote)
 ## Cientos
 
 primer-cientos-aim = A game for two: the first to { $target } points wins. You are dealt { $cards } cards and exchange some with the monte.
-primer-cientos-parts = Then you declare what you hold: your best suit (punto), runs (secansas), threes and fours of a kind (a four is a catorce). Only the better of you counts each. At last you play the tricks, which count too.
+primer-cientos-parts = Then you declare what you hold: your best suit (punto), runs (secansas), and three or four cards of a rank (four are a catorce). Of each kind only the better one counts. Last you play the tricks, which count too.
 primer-cientos-beats = There is no trump: the highest card of the suit led takes the trick. The two of the pack stands for the ten (diez).
 primer-cientos-trick = Lead: { $led }. You must follow suit if you can. The higher card of that suit takes the trick: { $best }.
 primer-cientos-paid-catorce = A catorce, four of a kind

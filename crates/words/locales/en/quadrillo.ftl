@@ -1,8 +1,8 @@
 # The three Quadrillos: messages of their own.
 
-quadrillo-about = Four play ten cards each, one with a partner found by a called king, or alone: entrada and solo, no favourite.
+quadrillo-about = Four players with ten cards each. The Hombre plays with a partner, found by calling a king, or alone: entrada and solo, no favourite.
 quadrillo-solitario-about = Quadrillo in which the called king is always handed to the Hombre, who plays alone.
-quadrillo-rey-forzado-about = Quadrillo in which no king is called: the first to fall makes its player the partner.
+quadrillo-rey-forzado-about = Quadrillo in which no king is called: the player of the first king is the partner.
 
 quadrillo-solitario-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump and call a king, which is handed to you for a card; you play alone

@@ -2,11 +2,11 @@
 
 ## The pots
 
-spanish-middle = Middle
+spanish-middle = Pot
     .gloss = what is played for: the stakes of this hand and what earlier hands have left
 spanish-fines = Fines
     .gloss = penalties set apart; a later hand decides who takes them
-spanish-pot-middle = the middle
+spanish-pot-middle = the pot
 spanish-pot-fines = the fines
 
 ## What can be bid
@@ -18,13 +18,13 @@ spanish-chillo = Chillo
 spanish-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump and call a king, whose holder is your secret partner
 spanish-entrada-favor = Entrada in favour
-    .gloss = an entrada with the favourite suit as trump: every payment but the middle counts double
+    .gloss = an entrada with the favourite suit as trump: every payment but the pot counts double
 spanish-mediator = Mediator
     .gloss = play alone: name the trump and buy a king from its holder
 spanish-mediator-favor = Mediator in favour
-    .gloss = buy a king and play alone in the favourite suit: every payment but the middle counts double
+    .gloss = buy a king and play alone in the favourite suit: every payment but the pot counts double
 spanish-mediator-refavor = Mediator in refavor
-    .gloss = buy a king and play alone in the suit of the lone king: every payment but the middle counts four times
+    .gloss = buy a king and play alone in the suit of the lone king: every payment but the pot counts four times
 spanish-mediator-bola = Mediator with bola
     .gloss = buy a king, play alone, and promise every trick: lose one, and you lose everything
 spanish-mediator-bola-favor = Mediator with bola, in favour
@@ -34,9 +34,9 @@ spanish-mediator-bola-refavor = Mediator with bola, in refavor
 spanish-solo = Solo
     .gloss = play alone with the cards you have, and name the trump
 spanish-solo-favor = Solo in favour
-    .gloss = play alone with the cards you have in the favourite suit: every payment but the middle counts double
+    .gloss = play alone with the cards you have in the favourite suit: every payment but the pot counts double
 spanish-solo-refavor = Solo in refavor
-    .gloss = play alone with the cards you have in the suit of the lone king: every payment but the middle counts four times
+    .gloss = play alone with the cards you have in the suit of the lone king: every payment but the pot counts four times
 spanish-solo-bola = Solo with bola
     .gloss = play alone and promise every trick: lose one, and you lose everything
 spanish-solo-bola-favor = Solo with bola, in favour
@@ -53,17 +53,17 @@ spanish-name = Trump { $suit }
 spanish-return-card = Give the { $card } for the king
 spanish-return-king = Return the king
     .gloss = hand the called king to the Hombre, who gives you a card and plays alone
-spanish-keep = I keep my cards
+spanish-keep = “I keep my cards”
     .gloss = go on with the hand as it is
 spanish-exchange = Discard { $cards }
-spanish-look = I look at the cards left over
+spanish-look = “I look at the cards left over”
     .gloss = once you have looked, everyone may
-spanish-leave = I leave them face down
+spanish-leave = “I leave them face down”
     .gloss = then nobody may look at them
 spanish-go-fondo = Á fondo
     .gloss = exchange your nine cards for nine of the monte; one of them is turned up for trump, and you play an entrada
-spanish-redeem = I buy myself out
-    .gloss = pay the price of a fondo into the middle: the hand is over
+spanish-redeem = “I buy myself out”
+    .gloss = pay the price of a fondo into the pot: the hand is over
 
 ## The play
 
@@ -74,39 +74,39 @@ spanish-a-mi = “Á mí”
     .gloss = “to me”: ask the other defender to leave the trick until it comes to you
 spanish-golpe = A knock
     .gloss = ask the other defender to trump as high as they can
-spanish-stop = I stop here
+spanish-stop = “I stop here”
     .gloss = the hand is won; nothing more is risked
-spanish-view-discard = I look at my discard
+spanish-view-discard = “I look at my discard”
     .gloss = every player may; but a Hombre who has looked cannot go for the bola, and loses a bola already begun
-spanish-concede = I offer codillo
+spanish-concede = “I offer codillo”
     .gloss = give the game up as badly lost; the others accept it, or make you play on
-spanish-accept = I accept the codillo
+spanish-accept = “I accept the codillo”
     .gloss = if everyone accepts, no more cards are played
 spanish-play-on = “Play on”
     .gloss = the hand is played to the end
-spanish-lay-down = I lay my cards down
+spanish-lay-down = “I lay my cards down”
     .gloss = your cards lie open; the others grant you the game, or play goes on
-spanish-grant = I grant the game
+spanish-grant = “I grant the game”
     .gloss = if everyone grants it, the Hombre has won
 
 ## After the hand
 
-spanish-claim-game = I ask for the game
+spanish-claim-game = “I ask for the game”
     .gloss = what the game itself pays; what you do not ask for, nobody pays
-spanish-claim-primeras = I ask for primeras
+spanish-claim-primeras = “I ask for primeras”
     .gloss = you made the first tricks without a break; ask wrongly, and you lose every side payment
-spanish-claim-bola = I ask for the bola
+spanish-claim-bola = “I ask for the bola”
     .gloss = you made every trick; ask wrongly, and you lose every side payment
-spanish-claim-desbola = I ask for the desbola
+spanish-claim-desbola = “I ask for the desbola”
     .gloss = the Hombre made no trick; ask wrongly, and you lose every side payment
-spanish-claim-estuches = I ask for { $many } estuches
+spanish-claim-estuches = “I ask for { $many } estuches”
     .gloss = the unbroken run of highest trumps; ask for too many, and you lose every side payment
-spanish-content = Nothing more to say
+spanish-content = “Nothing more to say”
     .gloss = when everyone says so, the hand is paid
 spanish-accuse = { $seat } played wrong in trick { $trick }
     .gloss = if it is so, they pay for it; if not, nothing happens
 spanish-amend = Play the { $card } instead
-spanish-join = I join the table
+spanish-join = “I join the table”
     .gloss = from the next hand on; the dealer then takes no cards and cannot lose
 
 ## What stands over the cards
@@ -126,7 +126,7 @@ spanish-heading-claim-estuches = Ask for estuches
 
 spanish-over = The match is over
 spanish-drawing-seats = Seats are drawn
-spanish-drawing-piles = What is left in the middle is drawn for
+spanish-drawing-piles = What is left in the pot is drawn for
 spanish-turning-favourite = A card is turned for the favourite suit
 spanish-dealing = The cards are dealt
 spanish-bidding = Who will be the Hombre?

@@ -1,7 +1,7 @@
 # What the commands of the program say: replay, solve, simulate, arena, verify and the rest.
 
 told-progress-left = left
-told-serve-open = The card room is open at { $address } (Ctrl-C closes it).
+told-serve-open = The card room is open at { $address } (to close it, Ctrl-C).
 told-backup-copied = The room was copied to { $file }.
 told-explain-ask = Ask for a rule, such as ? { $rule }, or a word, such as ? { $word }; rules tells how the game is played.
 
@@ -75,7 +75,7 @@ told-simulate-packs = { $packs ->
     [one] The same packs are played { $seats } times, so that every bot has every seat, before others are shuffled: { $matches }, { $packs } set of packs.
    *[other] The same packs are played { $seats } times, so that every bot has every seat, before others are shuffled: { $matches }, { $packs } sets of packs.
 }
-told-simulate-few = ? – too few to tell: it takes two such rounds, { $matches } matches, played to their end.
+told-simulate-few = ? – too few to tell: two such rounds are needed, { $matches } matches, played to the end.
 
 told-arena-head = { $first } against { $second }: { $many }, each in { $seatings } seatings, seed { $seed }
 told-arena-share = the share of matches won
@@ -88,7 +88,7 @@ told-arena-worlds = Bots that think sample { $worlds ->
     }.
 told-arena-clock = The master thinks for { $seconds } s about each choice, the club player a quarter of that, as at a table: another run comes out a little differently.
 told-arena-too-few = Too few to tell which is better: at least { $least } are needed, and usually hundreds.
-told-arena-alike = All came out the same: that does not show how certain it is.
+told-arena-alike = All came out the same, so there is no interval to show how certain it is.
 told-arena-open = No difference between { $first } and { $second } is shown: 0 lies in the interval. More deals make it narrower.
 told-arena-above = { $better } is better than { $worse }: all of the interval is above 0.
 told-arena-below = { $better } is better than { $worse }: all of the interval is below 0.

@@ -14,9 +14,9 @@ told-play-refused = Refused: { $why }
 told-play-unread = Not understood: { $why }.
 told-play-meant = Did you mean { $word }?
 told-play-help = Type help to see the commands.
-told-play-no-command = Not understood: nothing is asked for now, and `{ $word }` is not a command.
+told-play-no-command = Not understood: you are not asked for anything now, and `{ $word }` is not a command.
 told-play-number = { $what }: a number from { $from } to { $to } (Enter: { $middle }) >
-told-play-no-number = That is not a number.
+told-play-no-number = That is not a number. Type one.
 told-play-won = Won by { $names }.
 told-play-left = left in { $pot }: { $amount }
 told-play-seed-was = The seed of all shuffles was
@@ -29,8 +29,8 @@ told-play-resumes = goes on with it
 told-play-why = Hand { $number }: who paid whom, and why
 told-play-save-where = Type save and the name of a file.
 told-play-saved = The record so far is in { $file }.
-told-play-exists = Not saved: { $file } exists already.
-told-play-unsaved = Not saved: { $why }
+told-play-exists = Not saved: { $file } exists already. Choose another name.
+told-play-unsaved = The record was not saved: { $why }
 
 told-table-you = { $seat } (you)
 told-table-cards = { $many ->
@@ -44,7 +44,7 @@ told-sheet-open = not over yet
 told-sheet-trump = trump { $suit }
 told-sheet-played = { $seat } played { $contract }: { $how }
 
-told-hint-nothing = There is nothing to do.
+told-hint-nothing = There is nothing to do now.
 told-hint-key = key
 told-hint-would = the tutor would
 

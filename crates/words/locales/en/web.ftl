@@ -312,27 +312,27 @@ web-place-of = place { $place } of { $all }
 
 ## Denials
 
-web-denied-unreadable = There is no such move in this game.
-web-denied-no-such-seat = There is no such seat.
-web-denied-taken = That seat is taken.
+web-denied-unreadable = There is no such move in this game. Choose one of those shown.
+web-denied-no-such-seat = There is no such seat. Choose another.
+web-denied-taken = That seat is taken. Choose another.
 web-denied-seated = You have a seat at this table already.
 web-denied-not-seated = You have no seat at this table.
-web-denied-no-such-level = There is no such bot.
-web-denied-not-begun = The match has not begun.
-web-denied-begun = The match has begun.
+web-denied-no-such-level = There is no such bot. Choose another.
+web-denied-not-begun = The match has not begun yet.
+web-denied-begun = The match has already begun.
 web-denied-over = The match is over.
 web-denied-paused = The table is paused.
 web-denied-timed = You cannot pause while someone else’s clock is running.
 web-denied-not-paused = The table is not paused.
 web-denied-away = A bot is playing for you: come back first.
 web-denied-here = You are at the table already.
-web-denied-dealing = The cards are being dealt.
+web-denied-dealing = The cards are being dealt. Wait a moment.
 web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
 web-denied-not-asked = Nobody is asking for that.
 web-denied-not-resting = Nobody is waiting for you.
-web-denied-not-your-turn = It is not your turn.
+web-denied-not-your-turn = It is not your turn. Wait for the others.
 web-denied-no-hints = No hints at this table: several people play, and the table was opened without hints.
-web-denied-silence = No talk while a hand is being played.
+web-denied-silence = No talk while a hand is being played. You can write when it is over.
 web-denied-chat = Write 1 to 400 characters.
 web-denied-unwritten = The move could not be saved, so it did not happen. Try again.
 web-denied-overtaken = Something else happened first. Look again.

@@ -1,6 +1,6 @@
 # Hombre: che cosa dice in modo diverso dalla sua famiglia.
 
-hombre-about = In tre si gioca con nove carte e si pesca da tredici; uno gioca contro due che pure giocano ognuno per sé.
+hombre-about = Si gioca in tre con nove carte a testa, e si pesca da tredici; uno gioca contro gli altri due, che giocano ognuno per sé.
 
 hombre-pass = Paso
     .gloss = passi e paghi nel piatto il prezzo del passo
@@ -13,7 +13,7 @@ hombre-concede = «Do codillo»
 
 hombre-option-chillar = Chi ha la espadilla deve entrare quando tutti passano?
     .name = chillar
-hombre-option-fondo-mate-trump = Trionfo di un fondo quando si volta un asso nero
+hombre-option-fondo-mate-trump = Qual è il trionfo di un fondo quando si volta un asso nero?
     .name = asso nero in un fondo
 hombre-option-fondo-redeem = Quanto costa riscattarsi da un fondo?
     .name = prezzo di un fondo
@@ -21,7 +21,7 @@ hombre-option-pass-fee = Quanto paga nel piatto chi passa?
     .name = prezzo del passo
 hombre-option-pozo-fichas = Quante fichas fanno un pozo?
     .name = fichas di un pozo
-hombre-option-signals = I difensori possono chiedersi prese?
+hombre-option-signals = I difensori possono chiedersi le prese?
     .name = segnali
 hombre-option-primeras = Le prime cinque prese si pagano?
     .name = primeras

@@ -8,7 +8,7 @@ malilla-choose-partner = Gioca con { $seat }
 malilla-name-favorito = Favorito: { $suit }
     .gloss = ogni volta che questo seme è trionfo, tutto si paga doppio
 malilla-lead-out-of-turn = Esci con { $card } fuori turno
-    .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
+    .gloss = è un fallo: se qualcuno lo reclama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-lift = Ritira la presa
     .gloss = la ritiri; da qui in poi le sue carte restano
 malilla-return-trick = Restituisci la presa
@@ -21,13 +21,13 @@ malilla-keep = Lascia la tua carta
 malilla-warn = «Compagno, guarda la tua carta»
     .gloss = dopo il tuo avviso, il compagno non può più correggere la carta
 malilla-show-hand = Mostra il tuo gioco
-    .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
+    .gloss = è un fallo: se qualcuno lo reclama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-call-renuncio = { $seat } ha fatto un rifiuto alla presa { $trick }
     .gloss = non ha risposto, superato, tagliato o surtagliato potendo; durante il gioco devono provarlo carte viste da tutti
 malilla-call = { $seat }: { $what }
     .gloss = un fallo visto da tutti; costa alla sua coppia dieci tantos e il guadagno
 malilla-content = Mescola le carte
-    .gloss = non c’è altro da chiamare; si conta la mano
+    .gloss = non c’è altro da reclamare; si conta la mano
 
 malilla-misdeed-lead = uscita fuori turno
 malilla-misdeed-lift = ritirata una presa dell’altra coppia
@@ -36,7 +36,7 @@ malilla-misdeed-shown = gioco mostrato
 malilla-heading-play = Gioca una carta
     .gloss = rispondi al seme; se gli avversari stanno vincendo la presa, supera, taglia o surtaglia se puoi
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
-    .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
+    .gloss = è un fallo: se qualcuno lo reclama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-heading-correct = Correggi la carta sbagliata
     .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
 malilla-heading-change = Cambia la tua carta
@@ -52,7 +52,7 @@ malilla-dealing = Si stanno dando le carte
 malilla-trump = Trionfo: { $suit }
     .gloss = il seme dell’ultima carta del mazziere; anche la sua carta più bassa batte gli altri semi
 malilla-inspection = La mano è finita
-    .gloss = finché le carte non sono mescolate si può ancora chiamare un rifiuto
+    .gloss = finché le carte non sono mescolate si può ancora reclamare un rifiuto
 malilla-over = La partita è finita
 
 malilla-fact-deal = Mano { $number } di { $deals }, mazziere { $seat }
@@ -102,7 +102,7 @@ malilla-ask-lead = Tocca a te uscire.
 malilla-ask-play = Tocca a te giocare.
 malilla-ask-lift = La presa è tua. La ritiri?
 malilla-ask-change = Una carta prima della tua è stata corretta. Cambi la tua?
-malilla-ask-content = Qualcosa da chiamare prima di mescolare le carte?
+malilla-ask-content = Qualcosa da reclamare prima di mescolare le carte?
 malilla-ask-besides = Puoi parlare.
 
 ## Com’è finita la mano, e che cosa si è pagato
@@ -213,12 +213,12 @@ malilla-refused-warned = Il compagno ti ha avvertito: non puoi più correggere l
 malilla-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 malilla-refused-warn = Non c’è nessuna carta del compagno di cui avvertirlo.
 malilla-refused-shown = Il tuo gioco è già in vista.
-malilla-refused-own-side = Puoi chiamare solo i falli dell’altra coppia.
-malilla-refused-call = Non c’è niente di simile da chiamare.
+malilla-refused-own-side = Puoi reclamare solo i falli dell’altra coppia.
+malilla-refused-call = Non c’è niente di simile da reclamare.
 malilla-refused-not-lifted = La presa non è ancora ritirata: si può ancora correggere.
 malilla-refused-not-proved = Nessuna carta in vista lo prova.
 malilla-refused-said = L’hai già detto.
 
 ## L’atto che ha finito la mano
 
-malilla-done-content = non ha altro da chiamare
+malilla-done-content = non ha altro da reclamare

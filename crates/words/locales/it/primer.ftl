@@ -36,14 +36,14 @@ primer-voltarete-paid-lost = Licença persa: a ogni avversario. Paghi anche quan
 ## I giochi spagnoli
 
 primer-spanish-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e deve fare almeno { $win } prese. Gli altri cercano di impedirlo.
-primer-spanish-king-called = Nella entrada, il gioco più basso, l’Hombre chiama un re: chi lo ha è il compagno segreto, e le prese dei due contano insieme. Nel solo l’Hombre gioca senza compagno.
-primer-mediator-king = Nella entrada, il gioco più basso, l’Hombre chiama un re: chi lo ha è il compagno segreto, e le prese dei due contano insieme. Nel Mediator l’Hombre compra quel re e gioca senza compagno; nel solo, con le carte ricevute.
+primer-spanish-king-called = Nell’entrada, il gioco più basso, l’Hombre chiama un re: chi lo ha è il compagno segreto, e le prese dei due contano insieme. Nel solo l’Hombre gioca senza compagno.
+primer-mediator-king = Nell’entrada, il gioco più basso, l’Hombre chiama un re: chi lo ha è il compagno segreto, e le prese dei due contano insieme. Nel Mediator l’Hombre compra quel re e gioca senza compagno; nel solo, con le carte ricevute.
 primer-spanish-king-bought = L’Hombre gioca sempre senza compagno: nel Mediator con un re comprato da chi lo ha in cambio di una carta, nel solo con le carte ricevute.
-primer-spanish-king-handed = Nella entrada, il gioco più basso, l’Hombre chiama un re, lo riceve da chi lo ha in cambio di una carta, e gioca senza compagno. Nel solo gioca con le carte ricevute.
-primer-spanish-king-first = Nella entrada, il gioco più basso, il primo re giocato che non è trionfo fa di chi lo gioca il compagno dell’Hombre (rey forzado), e le prese dei due contano insieme. Nel solo l’Hombre gioca senza compagno.
+primer-spanish-king-handed = Nell’entrada, il gioco più basso, l’Hombre chiama un re, lo riceve da chi lo ha in cambio di una carta, e gioca senza compagno. Nel solo gioca con le carte ricevute.
+primer-spanish-king-first = Nell’entrada, il gioco più basso, il primo re giocato che non è trionfo fa di chi lo gioca il compagno dell’Hombre (rey forzado), e le prese dei due contano insieme. Nel solo l’Hombre gioca senza compagno.
 primer-dosillo-aim = Un gioco per due. Ricevi { $cards } carte. Uno dei due, il dichiarante (Hombre), nomina il trionfo e deve fare almeno { $win } prese; l’altro cerca di impedirlo.
-primer-dosillo-draw = Nella entrada, il gioco più basso, prima scarti le carte cattive e ne peschi altre dal monte. Nel solo l’Hombre gioca con le carte ricevute.
-primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nella entrada, il gioco più basso, l’Hombre prima scarta le carte cattive e ne pesca altre dal monte; nel solo non cambia nulla.
+primer-dosillo-draw = Nell’entrada, il gioco più basso, prima scarti le carte cattive e ne peschi altre dal monte. Nel solo l’Hombre gioca con le carte ricevute.
+primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nell’entrada, il gioco più basso, l’Hombre prima scarta le carte cattive e ne pesca altre dal monte; nel solo non cambia nulla.
 primer-hombre-others = L’Hombre vuole più prese di ciascuno degli avversari; con { $win } vince sempre. Gli avversari non sommano le prese.
 primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Ogni trionfo batte tutte le altre carte.
 primer-spanish-paid-shared = Entrada vinta: da ogni avversario. Lo dividi con il compagno, e anche le poste del piatto
@@ -104,19 +104,19 @@ primer-malilla-paid-capote = La tua coppia fa tutte le prese (capote)
 ## Cientos
 
 primer-cientos-aim = Un gioco per due: vince chi arriva per primo a { $target } punti. Ricevi { $cards } carte e ne cambi alcune con il monte.
-primer-cientos-parts = Poi accusi ciò che hai: il seme migliore (punto), le sequenze (secansas), tre o quattro carte uguali (quattro sono un catorce). Ogni cosa la conta solo il migliore dei due. Infine si giocano le prese, che contano anch’esse.
+primer-cientos-parts = Poi accusi ciò che hai: il seme migliore (punto), le sequenze (secansas), tre o quattro carte uguali (quattro sono un quattordici). Ogni cosa la conta solo il migliore dei due. Infine si giocano le prese, che contano anch’esse.
 primer-cientos-beats = Non c’è trionfo: la presa è della carta più alta del seme d’uscita. Il due del mazzo fa da dieci (diez).
 primer-cientos-trick = Uscita: { $led }. Devi rispondere al seme se puoi. La presa è della carta più alta di quel seme: { $best }.
-primer-cientos-paid-catorce = Un catorce, quattro carte uguali
+primer-cientos-paid-catorce = Un quattordici, quattro carte uguali
 primer-cientos-paid-bazas = Fai più della metà delle prese
 primer-cientos-paid-capote = Fai tutte le prese (capote)
 
 ## Rebesino
 
 primer-rebesino-aim = Ognuno gioca per sé, e tutto è al contrario: non vuoi nessuna presa, o meno punti possibile nelle tue prese. Giochi { $cards } carte.
-primer-rebesino-sell = Liberati delle carte di pago, che sono i quattro assi e il caballo di copas. Quando non puoi rispondere, giocane una nella presa di un altro: l’hai venduta, e lui ti paga.
+primer-rebesino-sell = Liberati delle cartas de pago, che sono i quattro assi e il cavallo di copas. Quando non puoi rispondere, giocane una nella presa di un altro: l’hai venduta, e lui ti paga.
 primer-rebesino-beats = Non c’è trionfo: la presa è della carta più alta del seme d’uscita.
 primer-rebesino-trick = Uscita: { $led }. Devi rispondere al seme se puoi. Un giocatore non può e vende un asso. La carta più alta del seme d’uscita fa la presa, e l’asso va con essa: { $best }.
 primer-rebesino-paid-partida = Hai meno punti di tutti: da chi ne ha di più (la partida)
-primer-rebesino-paid-caballo = Vendi il caballo di copas: da chi lo prende
+primer-rebesino-paid-caballo = Vendi il cavallo di copas: da chi lo prende
 primer-rebesino-paid-rebesino = Fai tutte le prese (Rebesino): da ognuno degli altri

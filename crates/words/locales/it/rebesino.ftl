@@ -32,7 +32,7 @@ rebesino-call = { $seat } non ha risposto alla presa { $trick }
 rebesino-lay-down = Stendi le carte
     .gloss = paghi le cartas de pago che ti restano e non incassi niente per quelle che caveresti
 rebesino-agree = Accetta il conto
-    .gloss = nient’altro da chiamare; quando tutti sono d’accordo, la mano si paga
+    .gloss = nient’altro da reclamare; quando tutti sono d’accordo, la mano si paga
 
 rebesino-heading-play = Gioca una carta
     .gloss = rispondi al seme se puoi; la carta più alta del seme d’uscita vince la presa, e non c’è trionfo
@@ -154,7 +154,7 @@ rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno
 rebesino-ended-napolitana = { $seat } vince con la napolitana
 rebesino-ended-introduced = { $seat } aveva la napolitana e ha dovuto fare una presa
 rebesino-ended-faulty = { $seat } ha commesso un fallo e paga
-rebesino-ended-void = { $seat } ha annullato la mano; si ridà
+rebesino-ended-void = { $seat } ha annullato la mano; le carte si danno di nuovo
 
 rebesino-refused-not-dealt = Prima si devono dare le carte.
 rebesino-refused-wrong-pack = Non sono queste le carte da mescolare.
@@ -170,7 +170,7 @@ rebesino-refused-barred = Hai già annullato una mano così; non puoi farlo un�
 rebesino-refused-not-two = Ci vogliono due carte.
 rebesino-refused-napolitana = Solo chi ha la napolitana può dichiararla, prima di giocare la prima carta.
 rebesino-refused-amend = Non hai carte da sostituire, o non con quella.
-rebesino-refused-call = In quella presa non c’è nulla da chiamare.
+rebesino-refused-call = In quella presa non c’è nulla da reclamare.
 rebesino-refused-not-proved = Nessuna carta in vista lo prova. Puoi richiederlo a fine mano.
 
 rebesino-table-stock = Monte { $many }

@@ -61,7 +61,7 @@ rule-spanish-a53 = Non aspettare la certezza: ogni giorno si vincono mani più d
 
 rule-hombre-a1 = Entra con tre prese sicure in mano, e la speranza di una o due in più fra circa sei carte pescate.
 rule-hombre-a2 = Non contare molto sui re: spesso vengono tagliati.
-rule-hombre-a3 = Se parli per ultimo e gli altri hanno passato puoi rischiare di più: la forza è nel monte.
+rule-hombre-a3 = Se parli per ultimo e gli altri sono passati puoi rischiare di più: la forza è nel monte.
 rule-hombre-a4 = Per un solo abbi cinque prese quasi sicure.
 rule-hombre-a5 = Da mano con trionfi sicuri rischia di più. Il posto di mezzo è il peggiore.
 rule-hombre-a6 = Quasi nessuno cambia otto carte: il trionfo si dice prima, e le probabilità sono contro.

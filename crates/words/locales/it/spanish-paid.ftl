@@ -1,7 +1,7 @@
 # I giochi spagnoli: per che cosa si paga, e com’è finita una mano.
 
-spanish-cause-stake = posta iniziale
-spanish-cause-pass = ha passato
+spanish-cause-stake = posta della mano
+spanish-cause-pass = è passato
 spanish-cause-carried = restava da prima
 spanish-cause-entrada = { $each ->
     [1] entrada
@@ -67,7 +67,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks -
 }
 spanish-ended-conceded = { $seat }, { $game }, { $with }: abbandonato come codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, senza una sola presa
-spanish-ended-passed = Tutti hanno passato
+spanish-ended-passed = Tutti sono passati
 spanish-ended-redeemed = { $seat } è andato á fondo e si è riscattato
 
 spanish-outcome-won = vinta
@@ -75,7 +75,7 @@ spanish-outcome-won = vinta
 spanish-outcome-bola = bola
     .gloss = tutte le prese: ogni avversario la paga oltre al gioco
 spanish-outcome-bola-lost = bola persa
-    .gloss = il gioco è vinto, ma non tutte le prese: la bola si paga
+    .gloss = il gioco è vinto, ma non tutte le prese: la bola si paga agli avversari
 spanish-outcome-puesta = puesta
     .gloss = all’Hombre è mancato poco: mette nel piatto quanto era in palio
 spanish-outcome-codillo = codillo

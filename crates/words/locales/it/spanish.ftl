@@ -156,7 +156,7 @@ spanish-fact-partner = { $seat } gioca con l’Hombre
 spanish-fact-alone = L’Hombre gioca da solo
 spanish-fact-you-are-called = Hai la carta chiamata; nessun altro lo sa
     .gloss = ti fa compagno dell’Hombre; se l’Hombre sei tu, giochi da solo
-spanish-fact-bola-bid = Bola: promesse tutte le prese
+spanish-fact-bola-bid = Bola: sono promesse tutte le prese
     .gloss = una presa persa chiude la mano, e si perdono gioco e bola
 spanish-fact-bola-tried = Bola: la parte dell’Hombre tenta tutte le prese
     .gloss = il gioco è già vinto; una presa persa fa perdere solo la bola
@@ -198,7 +198,7 @@ spanish-said-right = ha giocato bene { $card }
 
 spanish-ask-bid = Nessuno ha ancora parlato. Giochi?
 spanish-ask-overbid = Qualcuno vuole giocare. Lo superi, o passi?
-spanish-ask-fondo = Tutti hanno passato e la espadilla è nel monte. Vai á fondo?
+spanish-ask-fondo = Tutti sono passati e la espadilla è nel monte. Vai á fondo?
 spanish-ask-call = Quale re chiami, e quale seme è trionfo?
 spanish-ask-declare = Quale seme è trionfo?
 spanish-ask-redeem = Hai visto le nuove carte. Le giochi o ti riscatti?

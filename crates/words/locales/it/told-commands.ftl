@@ -1,7 +1,7 @@
 # Quello che dicono i comandi del programma: replay, solve, simulate, arena, verify e gli altri.
 
 told-progress-left = alla fine
-told-serve-open = La sala da gioco è aperta su { $address } (Ctrl-C la chiude).
+told-serve-open = La sala da gioco è aperta su { $address } (per chiuderla, Ctrl-C).
 told-backup-copied = La sala è stata copiata in { $file }.
 told-explain-ask = Chiedi di una regola, come ? { $rule }, o di una parola, come ? { $word }; rules dice come si gioca.
 
@@ -75,7 +75,7 @@ told-simulate-packs = { $packs ->
     [one] Gli stessi mazzi si giocano { $seats } volte, perché ogni bot abbia tutti i posti, prima di mescolarne altri: { $matches }, { $packs } serie di mazzi.
    *[other] Gli stessi mazzi si giocano { $seats } volte, perché ogni bot abbia tutti i posti, prima di mescolarne altri: { $matches }, { $packs } serie di mazzi.
 }
-told-simulate-few = ? – troppo poche per saperlo: occorrono due giri così, { $matches } partite, giocate fino alla fine.
+told-simulate-few = ? – troppo poche per saperlo: occorrono due giri di questo tipo, { $matches } partite, giocate fino alla fine.
 
 told-arena-head = { $first } contro { $second }: { $many }, ciascuna in { $seatings } disposizioni dei posti, seed { $seed }
 told-arena-share = quota delle partite vinte
@@ -87,11 +87,11 @@ told-arena-worlds = I bot che pensano guardano { $worlds ->
        *[other] { $worlds } mondi
     }.
 told-arena-clock = Il maestro pensa { $seconds } s per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un’altra prova dà un risultato un po’ diverso.
-told-arena-too-few = Troppo poche per sapere chi è meglio: ne occorrono almeno { $least }, e quasi sempre centinaia.
-told-arena-alike = Tutte hanno dato lo stesso risultato: questo non dice con quale certezza.
-told-arena-open = { $first } e { $second } non si distinguono: lo 0 è dentro l’intervallo. Giocare di più lo restringe.
-told-arena-above = { $better } è meglio di { $worse }: tutto l’intervallo è sopra lo 0.
-told-arena-below = { $better } è meglio di { $worse }: tutto l’intervallo è sotto lo 0.
+told-arena-too-few = Troppo poche per sapere quale sia migliore: ne occorrono almeno { $least }, e di solito centinaia.
+told-arena-alike = Tutte hanno dato lo stesso risultato: non c’è un intervallo che dica con quale certezza.
+told-arena-open = Fra { $first } e { $second } non si vede differenza: lo 0 è dentro l’intervallo. Con più mani si restringe.
+told-arena-above = { $better } è migliore di { $worse }: tutto l’intervallo è sopra lo 0.
+told-arena-below = { $better } è migliore di { $worse }: tutto l’intervallo è sotto lo 0.
 
 told-plot-against = { $first } contro { $second }
 told-plot-mean = differenza { $mean }, { $surely }

@@ -29,7 +29,7 @@ truco-cause-carried = tentos di prima
 ## Falli
 
 truco-cause-wrong-count = { $seat } ha giocato con un numero di carte sbagliato
-truco-cause-no-flor = chiesta la flor a { $seat }, che non ne aveva
+truco-cause-no-flor = { $seat } non aveva la flor che gli era stata chiesta
 truco-cause-gathered = { $seat } ha ritirato le carte troppo presto
 truco-cause-gathered-by-others = gli avversari hanno ritirato le carte di { $seat } troppo presto
 truco-cause-bystander-spoke = { $seat } ha parlato nella testa di altri
@@ -39,14 +39,14 @@ truco-cause-senha = { $seat } ha fatto un segnale in una testa
 truco-cause-shown-needlessly = { $seat } ha mostrato carte senza bisogno
 truco-cause-shown-after = { $seat } ha mostrato carte dopo la testa
 truco-cause-baralho-unshown = { $seat } ha cantato punti e se n’è andato senza mostrarli
-truco-cause-passed-unshown = { $seat } ha cantato punti, ha passato e non li ha mostrati
+truco-cause-passed-unshown = { $seat } ha cantato punti, è passato e non li ha mostrati
 truco-cause-stacked = { $seat } ha giocato più carte come una
 truco-cause-face-down-unshown = { $seat } ha cantato punti e lasciato le carte coperte
 truco-cause-false-flor = { $seat } ha cantato una flor falsa
 truco-cause-false-flor-after = { $seat } ha cantato una flor che si è rivelata falsa
 truco-cause-flor-unshown = { $seat } non ha mostrato la flor
 truco-cause-hidden-flor = { $seat } ha nascosto una flor
-truco-cause-peco-refused = chiesta la flor a { $seat }, che non ha mostrato nulla
+truco-cause-peco-refused = chiesta la flor, { $seat } non ha mostrato nulla
 truco-cause-one-false = la flor di { $seat } era falsa
 truco-cause-envido-unshown = { $seat } ha vinto l’envido e non ha mostrato i punti
 truco-cause-wrong-song = { $seat } ha cantato punti che le carte non mostrano

@@ -11,5 +11,5 @@ voltarete-ended-barred = { $seat }, { $game }, ha fatto prese a sufficienza, { $
 voltarete-ended-granted = { $seat }, { $game }, ha chiesto la reposta e l’ha avuta: non si è giocato
 voltarete-ended-treze-granted = { $seat }, { $game }, ha abbandonato la mano, e gli altri hanno accettato
 voltarete-ended-surrendered = { $seat } ha abbandonato la casca
-voltarete-ended-passed = Tutti hanno passato
-voltarete-ended-void = La mano è nulla e si ridà
+voltarete-ended-passed = Tutti sono passati
+voltarete-ended-void = La mano è nulla e le carte si danno di nuovo

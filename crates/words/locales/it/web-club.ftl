@@ -9,7 +9,7 @@ web-club-speed = Velocità
 web-club-events = Campionati di questa sala
 web-club-none = Non ce ne sono ancora.
 web-club-carry = Carica un campionato da un file
-web-club-carry-means = Un altro computer continua la giornata da questo file. Ognuno riceve un nuovo link.
+web-club-carry-means = Con questo file la giornata continua su un altro computer. Ognuno riceve un nuovo link.
 web-club-file = File del campionato
 web-club-name = Nome del campionato
 web-club-host = Circolo e reparto
@@ -27,19 +27,19 @@ web-club-draw-hash = ogni capataz pesca una carta
 web-club-draw-tickets = numeri estratti a mano
 web-club-pin-asked = Questo link è di una sola persona. Scrivi il PIN che lo accompagna.
 web-club-pin-wrong = Il PIN non è questo. Controlla e riprova.
-web-club-pin-shut = Troppi PIN sbagliati. Aspetta un minuto.
+web-club-pin-shut = Troppi PIN sbagliati. Aspetta un minuto e riprova.
 web-club-come-in = Entra
 web-club-to-board = Guarda il tabellone della sala
 web-club-link = Link
 web-club-link-own = Conserva questo link e questo PIN: ti fanno rientrare, anche da un altro dispositivo. Non si mostrano più.
-web-club-link-once = Dai il link e il PIN solo a questa persona. Non si mostrano più; il link precedente non apre più.
+web-club-link-once = Dai il link e il PIN solo a questa persona. Non si mostrano più; il link precedente non è più valido.
 web-club-go-on = Continua
 web-club-calls = Chiamate
 web-club-no-calls = Ora non è chiamato nessuno.
 web-club-wall = Per il proiettore
 web-club-draw = Sorteggio
 web-club-laws = Le leggi del gioco
-web-club-look-again = Guarda di nuovo
+web-club-look-again = Aggiorna
 web-club-walkover = assente
 web-club-bye = riposo
 web-club-standing = Classifica
@@ -51,7 +51,7 @@ web-club-not-drawn = Non ancora sorteggiato.
 web-club-draw-means = Le carte pescate dai capataz fanno il seed. L’ordine è quello dello SHA-256 di «seed:categoria:numero»; chiunque può rifarlo.
 web-club-number = numero
 web-club-kept = Nessuna connessione. È salvato qui; sarà inviato dopo.
-web-club-renewed = Questo link non apre più nulla. Ciò che hai registrato è conservato su questo dispositivo: apri qui il tuo nuovo link e verrà inviato.
+web-club-renewed = Questo link non è più valido. Ciò che hai registrato è conservato su questo dispositivo: apri qui il tuo nuovo link e verrà inviato.
 web-club-publish = Pubblica il campionato
 web-club-archive = Archivia ed elimina i contatti
 web-club-cancel = Annulla il campionato
@@ -229,10 +229,10 @@ web-club-role = { $role ->
    *[public] Pubblico
 }
 web-club-speed-of = { $speed ->
-    [slow] piano
-    [brisk] svelto
+    [slow] lenta
+    [brisk] spedita
     [fast] veloce
-   *[at_once] in un colpo
+   *[at_once] immediata
 }
 web-club-format-of = { $format ->
     [knockout] Eliminazione con terzo posto

@@ -10,7 +10,7 @@ web-problem-cross-site = Questo veniva da un altro sito ed è stato rifiutato. A
 web-problem-unavailable = In questo momento non è possibile. Niente è andato perso; riprova fra un minuto.
 web-account-taken = Questo nome utente esiste già. Scegline un altro, o accedi.
 web-account-short = Il nome utente ha da 1 a 24 caratteri, la password almeno 8.
-web-account-wrong = Il nome utente o la password non sono corretti.
+web-account-wrong = Il nome utente o la password non sono corretti. Riprova.
 
 ## Le carte furono cambiate?
 

@@ -120,7 +120,7 @@ web-stand = Alzati
 web-fill = Fai sedere un bot
 web-fill-all = Riempi i posti con i bot
 web-level = Livello
-web-level-random = gioca come viene
+web-level-random = gioca a caso
 web-level-novice = principiante
 web-level-club = livello di circolo
 web-level-master = maestro
@@ -188,7 +188,7 @@ web-hints-taken = { $many ->
     [one] un suggerimento
    *[other] { $many } suggerimenti
 }
-web-take-back = Annullare?
+web-take-back = Chiedi di annullare
 web-asks-back = { $name } chiede di annullare l’ultima mossa.
 web-withdraw = Ritira la richiesta
 web-grant = Accetta
@@ -312,14 +312,14 @@ web-place-of = { $place }º di { $all }
 
 ## Rifiuti
 
-web-denied-unreadable = Questa mossa non esiste in questo gioco.
-web-denied-no-such-seat = Questo posto non esiste.
-web-denied-taken = Quel posto è occupato.
+web-denied-unreadable = Questa mossa non esiste in questo gioco. Scegline una di quelle mostrate.
+web-denied-no-such-seat = Questo posto non c’è. Scegline un altro.
+web-denied-taken = Quel posto è occupato. Scegline un altro.
 web-denied-seated = Hai già un posto a questo tavolo.
 web-denied-not-seated = Non hai un posto a questo tavolo.
-web-denied-no-such-level = Questo bot non esiste.
-web-denied-not-begun = La partita non è cominciata.
-web-denied-begun = La partita è cominciata.
+web-denied-no-such-level = Questo bot non c’è. Scegline un altro.
+web-denied-not-begun = La partita non è ancora cominciata.
+web-denied-begun = La partita è già cominciata.
 web-denied-over = La partita è finita.
 web-denied-paused = Il tavolo è in pausa.
 web-denied-timed = Non puoi mettere in pausa mentre corre l’orologio di un’altra persona.
@@ -330,9 +330,9 @@ web-denied-dealing = Si stanno dando le carte. Aspetta un momento.
 web-denied-nothing-to-take-back = Non c’è nulla da annullare, o da allora hai saputo qualcosa.
 web-denied-not-asked = Nessuno lo sta chiedendo.
 web-denied-not-resting = Nessuno ti sta aspettando.
-web-denied-not-your-turn = Non tocca a te.
+web-denied-not-your-turn = Non tocca a te. Aspetta gli altri.
 web-denied-no-hints = Niente suggerimenti a questo tavolo: giocano più persone, ed è stato aperto senza.
-web-denied-silence = Non si parla mentre si gioca.
+web-denied-silence = Non si parla mentre si gioca una mano. Puoi scrivere quando è finita.
 web-denied-chat = Scrivi da 1 a 400 caratteri.
 web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
 web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.

@@ -47,9 +47,9 @@ pub const HOMBRE: Variant = Variant {
 
 family_agreements! { ante 9, hands 30, "hombre R1", {
     chillar: Switch = Switch::Off, in TrueFalse, "Must the holder of the espadilla enter when all pass?", "hombre R12";
-    fondo_mate_trump: FondoMate = FondoMate::Choice, "The trump of a fondo when a black ace is turned", "hombre R13";
-    fondo_redeem: i64 = 18, in Number(0..=1000, "tantos"), "What does it cost to redeem a fondo?", "hombre R14";
-    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "What does a player pay into the middle for passing?", "hombre R9";
+    fondo_mate_trump: FondoMate = FondoMate::Choice, "What is trump in a fondo when a black ace is turned?", "hombre R13";
+    fondo_redeem: i64 = 18, in Number(0..=1000, "tantos"), "What does it cost to buy oneself out of a fondo?", "hombre R14";
+    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "What does a player pay into the pot for passing?", "hombre R9";
     pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "How many fichas make a pozo?", "hombre R1";
     signals: Switch = Switch::On, in TrueFalse, "May defenders ask each other for tricks?", "hombre R26";
     primeras: Switch = Switch::Off, in TrueFalse, "Are the first five tricks paid?", "hombre D2";
@@ -69,7 +69,7 @@ impl Variation for Rules {
     const FACTS: &'static Facts = &Facts {
         id: HOMBRE.id,
         title: "Hombre",
-        about: "Three play nine cards each and draw from thirteen; one plays against the other two, who also play each for themselves.",
+        about: "Three players with nine cards each, and thirteen to draw from. One plays against the other two, who also play each for themselves.",
         players: &[3],
         options: Agreements::OPTIONS,
         ..FAMILY

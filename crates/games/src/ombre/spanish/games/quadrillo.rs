@@ -85,7 +85,7 @@ macro_rules! quadrillo {
 }
 
 quadrillo! { called, QUADRILLO, "Quadrillo",
-    "Four play ten cards each, one with a partner found by a called king, or alone: entrada and solo, no favourite.",
+    "Four players with ten cards each. The Hombre plays with a partner, found by calling a king, or alone: entrada and solo, no favourite.",
     { introduced: Switch = Switch::Off, in TrueFalse, "May the called king be returned?", "mediator R33"; },
     |agreed| |common: Terms| {
         let king = if agreed.introduced == Switch::On { King::NamedReturnable } else { King::Named };
@@ -100,7 +100,7 @@ quadrillo! { solitario, SOLITARIO, "Quadrillo solitario",
 }
 
 quadrillo! { rey_forzado, REY_FORZADO, "Quadrillo español á rey forzado",
-    "Quadrillo in which no king is called: the first to fall makes its player the partner.",
+    "Quadrillo in which no king is called: the player of the first king is the partner.",
     { forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those kings?", "family R21"; },
     |agreed| |common: Terms| Terms { trump_king: agreed.forced_king_trump_counts, ..common }
 }

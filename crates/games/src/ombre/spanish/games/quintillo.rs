@@ -69,7 +69,7 @@ macro_rules! for_many {
 
             family_agreements! { ante 2, hands 40, "family R4", {
                 pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many stakes by the whole table make a pozo?", "family D8";
-                king: King = King::FirstOut, in KingHere, "Where does the partner come from?", "family R30";
+                king: King = King::FirstOut, in KingHere, "Who is the partner?", "family R30";
                 forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those that make a partner?", "family R21";
                 zangano: Zangano = Zangano::Off, "Is there one extra player, each sitting out a hand in turn?", "family R34";
                 fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
@@ -107,9 +107,9 @@ macro_rules! for_many {
 }
 
 for_many! { five, QUINTILLO, &[5, 6], Stripped::Forty, "Quintillo ó Cinqueño",
-"Quadrillo for five, eight cards each: the first king to fall makes its player the partner, and five tricks win." }
+"Quadrillo for five, with eight cards each: the player of the first king is the partner, and five tricks win." }
 for_many! { six, SEISILLO, &[6, 7], Stripped::ThirtySix, "Seisillo",
-"Quadrillo for six, six cards each: the first king to fall makes its player the partner, and four tricks win." }
+"Quadrillo for six, with six cards each: the player of the first king is the partner, and four tricks win." }
 
 /// A match of Quintillo.
 pub type Quintillo = Spanish<five::Rules>;
