@@ -302,7 +302,7 @@
     if (!text && event.defaultPrevented) text = (await wordsOf(term.pathname).catch(() => pages.delete(term.pathname)))?.getElementById?.(anchor)?.querySelector("dd")?.firstChild.textContent;
     if (!text) return void (event.defaultPrevented && window.open(term.href));
     const [word, told, more] = meaning.children;
-    [word.textContent, told.textContent, more.href, more.target] = [term.textContent, text, term.href, term.target];
+    [word.textContent, told.textContent, more.href, more.target] = [term.textContent, text, term.href, term.closest("main[data-table]") ? "_blank" : term.target];
     // What lies outside of an open dialog cannot be reached.
     (term.closest("dialog") ?? body).append(meaning);
     meaning.hidden = false;

@@ -45,6 +45,8 @@ pub(super) enum Wanted<'w> {
     Told,
     /// What a rule says.
     Rule,
+    /// The same with links to the meaning of its terms, as HTML.
+    LinkedRule(&'w str),
 }
 
 impl Said {
@@ -84,8 +86,8 @@ impl Memo<'_> {
     }
 
     /// What a rule says.
-    pub(super) fn rule(self, cite: &'static str, say: impl FnOnce() -> Option<String>) -> Option<String> {
-        self.plain.find(key(Wanted::Rule, &Msg::new(cite)), say)
+    pub(super) fn rule(self, wanted: Wanted<'_>, cite: &'static str, say: impl FnOnce() -> Option<String>) -> Option<String> {
+        self.plain.find(key(wanted, &Msg::new(cite)), say)
     }
 }
 

@@ -211,7 +211,7 @@ impl<'a> TableText<'a> {
     /// What a rule says, with the way to its place in the rule book; its number, if nothing is told of it.
     pub(super) fn because(&self, cite: Cite) -> Markup {
         html! { p.because {
-            @match self.rule(cite) {
+            @match self.linked_rule(cite) {
                 Some(rule) => { (rule) " " a.law href=(link(self.visitor_view.game, cite.0)) { (self.short(cite)) } },
                 None => (self.short(cite)),
             }
@@ -221,7 +221,7 @@ impl<'a> TableText<'a> {
     /// What a rule says.
     pub(super) fn rule(&self, cite: Cite) -> Option<String> {
         let say = || self.words.rule(cite.0);
-        self.memo.map_or_else(say, |memo| memo.rule(cite.0, say))
+        self.memo.map_or_else(say, |memo| memo.rule(Wanted::Rule, cite.0, say))
     }
 }
 

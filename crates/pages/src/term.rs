@@ -2,9 +2,9 @@
 
 use super::memo::{Memo, Wanted};
 use super::table_text::{TableText, text_of};
-use engine::Msg;
+use engine::{Cite, Msg};
 use maud::{Markup, PreEscaped, Render, html};
-use words::{Piece, Words, plain};
+use words::{OnTable, Piece, Words, plain, rule_id};
 
 /// Where the words of a game are explained.
 pub(super) fn place(game: &str, anchor: Option<&str>) -> String {
@@ -50,28 +50,80 @@ impl TableText<'_> {
     }
 
     fn links(&self, msg: &Msg) -> Markup {
-        let (game, text) = (self.visitor_view.game, self.say(msg));
+        let text = self.say(msg);
+        self.leading(self.words.pieces_of(self.visitor_view.game, msg, &text))
+    }
+
+    /// The text of the message of this game with this name, or of its gloss if the name ends in `.gloss`, its words linked.
+    fn linked_id(&self, name: &str, text: &str) -> Markup {
+        let id = format!("{}-{name}", self.visitor_view.game).replace('_', "-");
+        self.leading(self.words.pieces_of_id(self.visitor_view.game, &id, text))
+    }
+
+    /// The introduction of the game.
+    pub(super) fn about(&self) -> Markup {
+        self.linked_id("about", &self.words.about(self.visitor_view.game))
+    }
+
+    /// The answer to an agreement.
+    pub(super) fn value(&self, name: &str, value: &str) -> Markup {
+        let (game, text) = (self.visitor_view.game, self.words.value(self.visitor_view.game, name, value));
+        let ids = [format!("{game}-value-{name}-{value}"), format!("value-{value}")].map(|id| id.replace('_', "-"));
+        let pieces = ids.iter().map(|id| self.words.pieces_of_id(game, id, &text)).max_by_key(Vec::len);
+        self.leading(pieces.unwrap_or_default())
+    }
+
+    /// The explanation of an outcome.
+    pub(super) fn outcome_gloss(&self, outcome: &str) -> Option<Markup> {
+        let gloss = self.words.outcome_gloss(self.visitor_view.game, outcome)?;
+        Some(self.linked_id(&format!("outcome-{outcome}.gloss"), &gloss))
+    }
+
+    /// The game's name of something on the table.
+    pub(super) fn marked_on_table(&self, what: OnTable, many: usize) -> Markup {
+        self.linked_id(what.id(), &self.on_table(what, many))
+    }
+
+    /// What a rule says, its words linked.
+    pub(super) fn linked_rule(&self, cite: Cite) -> Option<Markup> {
+        let rule = self.rule(cite)?;
+        let link = || self.leading(self.words.pieces_of_id(self.visitor_view.game, &rule_id(cite.0), &rule)).into_string();
+        let find = |memo: Memo<'_>| memo.rule(Wanted::LinkedRule(self.visitor_view.game), cite.0, || Some(link()));
+        Some(PreEscaped(self.memo.map_or_else(|| Some(link()), find).unwrap_or_default()))
+    }
+
+    fn leading(&self, pieces: Vec<Piece<'_, '_>>) -> Markup {
         html! {
-            @for piece in self.words.pieces_of(game, msg, &text) {
+            @for piece in pieces {
                 @match piece {
                     Piece::Text(text) => (text),
-                    Piece::Word(text, word) => a.term href=(place(game, Some(&word.anchor))) target="_blank" { (text) },
+                    Piece::Word(text, word) => a.term href=(place(self.visitor_view.game, Some(&word.anchor))) { (text) },
                 }
             }
         }
     }
 
-    /// The words of the game in a message and what they mean; the whole message if it has a meaning of its own.
+    /// The words of the game in a message and in its gloss, and what they mean; before them the whole message, if it has a meaning of its
+    /// own.
     pub(super) fn explained(&self, msg: &Msg) -> Vec<(String, String)> {
-        let text = self.say(msg);
-        if let Some(meaning) = self.gloss(msg).or_else(|| self.meaning(msg).map(|meaning| meaning.text)) {
-            return vec![(text, meaning)];
-        }
+        let (game, text) = (self.visitor_view.game, self.say(msg));
+        let gloss = self.gloss(msg);
         let word = |piece| match piece {
             Piece::Text(_) => None,
             Piece::Word(text, word) => Some((str::to_owned(text), word.meaning.clone())),
         };
-        self.words.pieces_of(self.visitor_view.game, msg, &text).into_iter().filter_map(word).collect()
+        let within = self.words.pieces_of(game, msg, &text).into_iter().filter_map(word);
+        let in_gloss = gloss.as_deref().map(|gloss| self.words.pieces_of_gloss(game, msg, gloss)).unwrap_or_default();
+        let whole = gloss.clone().or_else(|| self.meaning(msg).map(|meaning| meaning.text));
+        let whole = whole.map(|meaning| (text.clone(), meaning));
+        whole.into_iter().chain(within).chain(in_gloss.into_iter().filter_map(word)).collect()
+    }
+
+    /// A contract or an outcome by its name, which leads to its place among the words of the game.
+    pub(super) fn named(&self, name: &str, text: &str) -> Markup {
+        let (game, anchor) = (self.visitor_view.game, name.replace('_', "-"));
+        let word = self.words.vocabulary(game).and_then(|vocabulary| vocabulary.at(&anchor));
+        html! { @match word { Some(_) => a.term href=(place(game, Some(&anchor))) { (text) }, None => (text) } }
     }
 }
 

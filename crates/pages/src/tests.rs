@@ -2,19 +2,19 @@
 
 use super::frame::{Context, SignedIn, Theme};
 use super::table::{page, parts};
-use cards::CardSet;
+use cards::{CardSet, Suit};
 use engine::show::{Choice, HandView};
 use engine::{Entry, Turn, Viewer};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use table::{Name, Pace, PersonId, Phase, Request, Table, TableConfig, VisitorView};
 use words::{Language, Words};
 
 /// The largest page of a table, in bytes.
-const LARGEST: usize = 60_000;
+const LARGEST: usize = 68_000;
 
 fn context() -> Context {
     let (language, theme) = (Language::English, Theme::Night);
@@ -314,4 +314,54 @@ fn what_is_looked_up_is_what_would_be_said() {
         let memo = super::Memo { plain: &plain, said: &said };
         assert_eq!(super::table::parts_again(&words, visitor_view, memo), parts(&words, visitor_view), "{game}");
     });
+}
+
+/// The texts of a page that are read there: those of links lead on by themselves, and meanings are explained by their word.
+fn texts(html: &str) -> Vec<&str> {
+    let (mut within_link, mut within_meanings) = (false, false);
+    let mut found = Vec::new();
+    for piece in html.split('<').skip(1) {
+        let Some((tag, text)) = piece.split_once('>') else { continue };
+        within_link = tag.starts_with("a ") || (within_link && tag != "/a");
+        within_meanings = tag == "dl class=\"means\"" || (within_meanings && tag != "/dl");
+        if !within_meanings && !within_link && !text.trim().is_empty() {
+            found.push(text);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_word_of_the_game_that_stands_on_the_table_is_explained_there() {
+    let words = Words::new(Language::English);
+    let mut unexplained: BTreeMap<(&str, String), String> = BTreeMap::new();
+    let mut looked: BTreeSet<(&str, String)> = BTreeSet::new();
+    look(|visitor_view| {
+        let vocabulary = words.vocabulary(visitor_view.game).expect("a game");
+        // Cards and suits have names of their own, which are drawn.
+        let facts = games::entry(visitor_view.game).expect("a game").facts;
+        let cards = facts.pack.cards().iter().map(|card| words.card(card, facts.tradition));
+        let suits = Suit::ALL.map(|suit| words.suit(suit, facts.tradition).to_owned());
+        // Nor is the title of the game a word of it, or what the room says of agreements that are as in the book.
+        let titles = [facts.title, "by the book", "As the book says"].map(str::to_owned);
+        let drawn: Vec<String> = cards.chain(suits).chain(titles).collect();
+        let parts = parts(&words, visitor_view);
+        let notes: Vec<&str> = parts.iter().flat_map(|part| between(&part.html, "<dt>", "</dt>")).collect();
+        let leads: BTreeSet<&str> =
+            parts.iter().flat_map(|part| between(&part.html, &format!("/words/{}#", visitor_view.game), "\"")).collect();
+        for (part, text) in parts.iter().flat_map(|part| texts(&part.html).into_iter().map(move |text| (part.id, text))) {
+            if !looked.insert((part, text.to_owned())) {
+                continue;
+            }
+            let bare = drawn.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
+            for word in vocabulary.words_in(&bare) {
+                let is_led = leads.contains(&*word.anchor) || word.aliases.iter().any(|alias| leads.contains(&**alias));
+                let is_noted = || notes.iter().any(|note| vocabulary.words_in(note).contains(&word));
+                if !is_led && !is_noted() {
+                    unexplained.entry((visitor_view.game, word.name().to_owned())).or_insert_with(|| format!("{part}: {text}"));
+                }
+            }
+        }
+    });
+    assert!(unexplained.is_empty(), "{} words: {unexplained:#?}", unexplained.len());
 }

@@ -97,6 +97,12 @@ impl Vocabulary {
         if found.is_empty() { Err(near(asked, self.words.iter().map(Word::name))) } else { Ok(found) }
     }
 
+    /// The words found in an English text.
+    pub fn words_in(&self, text: &str) -> Vec<&Word> {
+        let word = |piece| if let Piece::Word(_, word) = piece { Some(word) } else { None };
+        self.pieces(text, text).into_iter().filter_map(word).collect()
+    }
+
     /// The word of this name, or of which this is the plural.
     fn named(&self, key: &str) -> Option<usize> {
         let plural = || self.names.get(key.strip_suffix("es")?);
@@ -175,10 +181,28 @@ fn written(language: Language) -> HashMap<&'static str, &'static str> {
     found
 }
 
+/// The glosses of a language as its files write them, by the id of their message.
+fn written_glosses(language: Language) -> HashMap<&'static str, &'static str> {
+    const GLOSS: &str = "\n    .gloss =";
+    const CONTINUED: &str = "        ";
+    let mut found = HashMap::new();
+    for text in language.files() {
+        for (at, _) in text.match_indices(GLOSS) {
+            let before = text[..at].rsplit('\n').find(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+            let Some((id, _)) = before.and_then(|line| line.split_once(" =")) else { continue };
+            let gloss = &text[at + GLOSS.len()..];
+            let end = gloss.match_indices('\n').map(|(at, _)| at).find(|at| !gloss[at + 1..].starts_with(CONTINUED));
+            found.insert(id, gloss[..end.unwrap_or(gloss.len())].trim());
+        }
+    }
+    found
+}
+
 /// The words of every game in one language.
 pub(crate) struct Vocabularies {
     of: HashMap<&'static str, Vocabulary>,
     english: HashMap<&'static str, &'static str>,
+    english_glosses: HashMap<&'static str, &'static str>,
 }
 
 impl Vocabularies {
@@ -189,7 +213,19 @@ impl Vocabularies {
         let read = |game: &'static str| Reader { words, files: &files, game, family: family(game) }.read(&terms, &explained);
         let of = games::catalogue().into_iter().map(|entry| (entry.facts.id, read(entry.facts.id))).collect();
         let [english, ..] = files;
-        Vocabularies { of, english }
+        Vocabularies { of, english, english_glosses: written_glosses(Language::English) }
+    }
+
+    /// The English text of the message that this one repeats; of any other its own.
+    fn referred(&self, written: &'static str) -> &'static str {
+        let repeated = written.strip_prefix("{ ").and_then(|rest| rest.strip_suffix(" }"));
+        repeated.and_then(|id| self.english.get(id)).copied().unwrap_or(written)
+    }
+
+    /// The English gloss of a message, as it is written.
+    fn english_gloss(&self, game: &str, msg: &Msg) -> &str {
+        let own = crate::own_id(game, msg.id).and_then(|id| self.english_glosses.get(id.as_str()));
+        own.or_else(|| self.english_glosses.get(msg.id)).copied().unwrap_or_default()
     }
 
     /// The English text of a message and of all messages in it, as it is written.
@@ -320,11 +356,22 @@ impl Words {
         all.of.get(game).map_or_else(none, |vocabulary| vocabulary.pieces(said, &all.english(game, msg)))
     }
 
-    /// The words of the game in the text of the message with this id.
+    /// The words of the game in the gloss of a message.
+    pub fn pieces_of_gloss<'t>(&self, game: &str, msg: &Msg, gloss: &'t str) -> Vec<Piece<'t, '_>> {
+        let all = self.vocabularies();
+        let english = || format!("{} {}", all.english_gloss(game, msg), all.english(game, msg));
+        all.of.get(game).map_or_else(|| vec![Piece::Text(gloss)], |vocabulary| vocabulary.pieces(gloss, &english()))
+    }
+
+    /// The words of the game in the text of the message with this id; of its gloss, if the id ends in `.gloss`.
     pub fn pieces_of_id<'t>(&self, game: &str, id: &str, text: &'t str) -> Vec<Piece<'t, '_>> {
         let all = self.vocabularies();
-        let english = || all.english.get(id).or_else(|| all.english.get(of_family(id)?.as_str())).copied().unwrap_or_default();
-        all.of.get(game).map_or_else(|| vec![Piece::Text(text)], |vocabulary| vocabulary.pieces(text, english()))
+        let (id, written) = match id.strip_suffix(".gloss") {
+            Some(id) => (id, &all.english_glosses),
+            None => (id, &all.english),
+        };
+        let english = || written.get(id).or_else(|| written.get(of_family(id)?.as_str())).copied().unwrap_or_default();
+        all.of.get(game).map_or_else(|| vec![Piece::Text(text)], |vocabulary| vocabulary.pieces(text, all.referred(english())))
     }
 
     /// The meaning of a whole message: its gloss, or that of the word of the game it says.

@@ -44,7 +44,7 @@ pub(super) fn ask(table_text: &TableText<'_>) -> Markup {
 }
 
 fn stands(table_text: &TableText<'_>, text: String, buttons: Markup) -> Markup {
-    html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(table_text)) } div.buttons { (buttons) (taking_back(table_text)) } (hintless(table_text)) } }
+    html! { div.actions { p.question id="question" tabindex="-1" { (text) (aim(table_text)) } (notes(table_text, None)) div.buttons { (buttons) (taking_back(table_text)) } (hintless(table_text)) } }
 }
 
 /// The aim of the hand and how far the viewer is from it; and the worth of their own cards.
@@ -71,7 +71,7 @@ fn question(table_text: &TableText<'_>, prompt: &Prompt) -> Markup {
                 (aim(table_text))
             }
             (hinting(table_text))
-            (notes(table_text, prompt))
+            (notes(table_text, Some(prompt)))
             (hint(table_text, prompt))
             (hintless(table_text))
             div.buttons { (ways(table_text, prompt)) (taking_back(table_text)) @if !prompt.must { (replacing(table_text)) } }
@@ -140,6 +140,7 @@ fn rest(table_text: &TableText<'_>) -> Markup {
                 (mine(table_text, hand))
                 small { (company_at_rest(table_text, resting)) }
             }
+            (notes(table_text, None))
             div.buttons {
                 @if visitor_view.me.is_some() { a.btn href={ "/table/" (visitor_view.id) "/replay?hand=" (hand.report.number) } { (table_text.text("web-replay")) } }
                 @if visitor_view.rights.go_on { (going_on(table_text, resting)) }

@@ -28,7 +28,7 @@ fn welcome(table_text: &TableText<'_>) -> Markup {
         div.welcome {
             div.tri aria-hidden="true" { @for card in table_text.picture() { (table_text.deck().face(card)) } }
             h2 { (table_text.title()) }
-            p { (table_text.words.about(table_text.visitor_view.game)) }
+            p { (table_text.about()) }
             p.gb { (table_text.book()) }
         }
     }
@@ -58,7 +58,7 @@ fn spares(table_text: &TableText<'_>) -> Markup {
     let turned = &table_text.visitor_view.view.centre.turned;
     html! {
         @if !turned.is_empty() { li.spare.of-turned { (table_text.text("web-turned")) ": " (names(table_text, turned.iter().copied())) } }
-        @for pot in &table_text.visitor_view.view.pots { li.spare.of-pots { (table_text.say(&pot.name)) " " (figure(pot.amount)) } }
+        @for pot in &table_text.visitor_view.view.pots { li.spare.of-pots { (table_text.linked(&pot.name)) " " (figure(pot.amount)) } }
     }
 }
 
@@ -259,10 +259,10 @@ fn stock(table_text: &TableText<'_>) -> Markup {
                     }
                 }
                 @if centre.stock > 0 {
-                    div { (table_text.deck().back()) span { (table_text.on_table(OnTable::Stock, centre.stock)) } }
+                    div { (table_text.deck().back()) span { (table_text.marked_on_table(OnTable::Stock, centre.stock)) } }
                 }
                 @if centre.discards > 0 {
-                    div.aside { (table_text.deck().back()) span { (table_text.on_table(OnTable::LaidAside, centre.discards)) } }
+                    div.aside { (table_text.deck().back()) span { (table_text.marked_on_table(OnTable::LaidAside, centre.discards)) } }
                 }
             }
         }

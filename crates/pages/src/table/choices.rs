@@ -2,6 +2,7 @@
 
 use super::hand::own;
 use super::steps::{Step, step, steps};
+use super::summary::messages;
 use crate::book::link;
 use crate::referee;
 use crate::table_text::{TableText, said};
@@ -10,7 +11,7 @@ use cards::{Card, CardSet};
 use engine::show::{Choice, Deed, Prompt};
 use engine::{Arg, Msg};
 use learn::order::suit_of;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::Counsel;
 
 /// Where a way to answer stands.
@@ -346,23 +347,26 @@ pub(super) fn lawful(table_text: &TableText<'_>, prompt: &Prompt) -> Markup {
     }
 }
 
-/// What is refused, and by which rule; and what the words mean.
-pub(super) fn notes(table_text: &TableText<'_>, prompt: &Prompt) -> Markup {
+/// The words of this table and what they mean; what is refused, and by which rule.
+pub(super) fn notes(table_text: &TableText<'_>, prompt: Option<&Prompt>) -> Markup {
     let glosses: Vec<(String, String)> = {
-        // The words of this table: the question and its answers, the headline, the facts, the plates and the pots.
+        // The question and its answers, the aim, the slip of a hand that is over, the headline, the facts, the plates and the pots.
         let view = &table_text.visitor_view.view;
-        let plates = view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures));
+        let asked = prompt.map(|prompt| prompt.ways.iter().map(heading).chain([&prompt.question])).into_iter().flatten();
+        let aims = view.aim.iter().chain(&view.worth);
+        let over = table_text.visitor_view.ended.as_deref().map(messages).into_iter().flatten();
+        let plates = view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures).chain(&seat.said));
         let pots = view.pots.iter().map(|pot| &pot.name);
-        let words = prompt.ways.iter().map(heading).chain([&prompt.question, &view.headline]).chain(&view.facts);
+        let words = asked.chain(aims).chain(over).chain([&view.headline]).chain(&view.facts);
         once(words.chain(plates).chain(pots).flat_map(|msg| table_text.explained(msg)))
     };
     let mut refused: Vec<(String, engine::Cite, Vec<String>)> = Vec::new();
-    for way in &prompt.refused {
+    for way in prompt.map(|prompt| &prompt.refused[..]).unwrap_or_default() {
         let what = match way.what.parse::<Card>() {
             Ok(card) => table_text.card(card),
             Err(_) => table_text.words.contract(table_text.visitor_view.game, &way.what),
         };
-        let (why, cite) = (table_text.say(&way.why.why), way.why.cite);
+        let (why, cite) = (table_text.linked(&way.why.why).into_string(), way.why.cite);
         match refused.iter_mut().find(|(known, ..)| *known == why) {
             Some((.., whats)) => whats.push(what),
             None => refused.push((why, cite, vec![what])),
@@ -374,12 +378,12 @@ pub(super) fn notes(table_text: &TableText<'_>, prompt: &Prompt) -> Markup {
                 summary { (table_text.text("web-notes")) }
                 div.beside tabindex="0" {
                 @if !glosses.is_empty() {
-                    dl { @for (text, gloss) in &glosses { div { dt { (text) } dd { (gloss) } } } }
+                    dl.means { @for (text, gloss) in &glosses { div { dt { (text) } dd { (gloss) } } } }
                 }
                 @if !refused.is_empty() {
                     h3 { (table_text.text("web-refused")) }
                     dl.refused { @for (why, cite, whats) in &refused {
-                        div { dt { (whats.join(", ")) } dd { (why) " " a.law href=(link(table_text.visitor_view.game, cite.0)) { (table_text.short(*cite)) } } }
+                        div { dt { (whats.join(", ")) } dd { (PreEscaped(why)) " " a.law href=(link(table_text.visitor_view.game, cite.0)) { (table_text.short(*cite)) } } }
                     } }
                 }
                 p {

@@ -117,7 +117,7 @@ pub fn hand_page(context: &Context, words: &Words, visitor_view: &VisitorView, n
         h1.vh { (table_text.title()) ", " (table_text.say(&Msg::new("web-deal").with("number", i64::from(number)))) }
         div.hand-page {
             (summary::hand_summary(&table_text, hand))
-            @if !hand.log.is_empty() { ol.log { @for line in &hand.log { li { (table_text.say(line)) } } } }
+            @if !hand.log.is_empty() { ol.log { @for line in &hand.log { li { (table_text.linked(line)) } } } }
             p.cta {
                 @for (number, words) in [(earlier, "web-hand-earlier"), (later, "web-hand-later")] {
                     @if let Some(number) = number {

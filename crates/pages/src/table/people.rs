@@ -154,7 +154,7 @@ fn agreements(table_text: &TableText<'_>) -> Markup {
     let (usual, other): (Vec<_>, Vec<_>) = visitor_view.agreed.iter().partition(|(name, value)| is_default(name, value));
     let list = |agreed: &[&(&'static str, String)]| {
         html! { dl.agreed { @for (name, value) in agreed {
-            div { dt { (term(&format!("/rules/{}#agreement-{name}", visitor_view.game), &table_text.words.option(visitor_view.game, name), table_text.words.option_name(visitor_view.game, name))) } dd { (table_text.words.value(visitor_view.game, name, value)) } }
+            div { dt { (term(&format!("/rules/{}#agreement-{name}", visitor_view.game), &table_text.words.option(visitor_view.game, name), table_text.words.option_name(visitor_view.game, name))) } dd { (table_text.value(name, value)) } }
         } } }
     };
     html! {

@@ -47,7 +47,7 @@ fn one(table_text: &TableText<'_>, place: Place, seat: &SeatView) -> Markup {
             @if visitor_view.phase != Phase::Gathering {
                 @if !mine { (held(table_text, seat)) }
                 (tricks(table_text, seat))
-                @if let Some(words) = &seat.said { @if !mine && is_fresh(table_text, seat) { p.said { (table_text.say(words)) } } }
+                @if let Some(words) = &seat.said { @if !mine && is_fresh(table_text, seat) { p.said { (table_text.linked(words)) } } }
             }
         }
     }
@@ -200,7 +200,7 @@ fn tricks(table_text: &TableText<'_>, seat: &SeatView) -> Markup {
         @if seat.tricks > 0 {
             div.pile {
                 span aria-hidden="true" { @for _ in 0..seat.tricks.min(6) { i {} } }
-                (table_text.on_table(OnTable::Tricks, usize::from(seat.tricks)))
+                (table_text.marked_on_table(OnTable::Tricks, usize::from(seat.tricks)))
             }
         }
     }

@@ -73,7 +73,7 @@ pub(crate) fn before(table_text: &TableText<'_>) -> Markup {
     html! {
         @if !hand.log.is_empty() {
             b { (text_of(table_text.words, &Msg::new("web-deal").with("number", i64::from(hand.report.number)))) }
-            @for line in &hand.log[hand.log.len().saturating_sub(LINES_BEFORE)..] { p { (table_text.say(line)) } }
+            @for line in &hand.log[hand.log.len().saturating_sub(LINES_BEFORE)..] { p { (table_text.linked(line)) } }
             p { (how(table_text, hand)) }
         }
     }
@@ -91,7 +91,7 @@ fn entry(table_text: &TableText<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
     html! {
         details.entry id={ "why-" (first.deal) "-" (n) } {
             summary {
-                span.cause { (table_text.say(&first.cause)) }
+                span.cause { (table_text.linked(&first.cause)) }
                 @for line in lines { (movement(table_text, line)) }
                 span.law { (table_text.short(first.cite)) }
                 span.why { (table_text.text("web-why")) }

@@ -19,7 +19,7 @@ pub(crate) fn hand_summary(table_text: &TableText<'_>, hand: &HandSummary) -> Ma
                 header {
                     @if let Some(suit) = report.trump { (table_text.deck().mark(suit)) }
                     div {
-                        h2 id="how-it-ended" { (how(table_text, hand)) }
+                        h2 id="how-it-ended" { (how_marked(table_text, hand)) }
                         p.muted { (what(table_text, hand)) }
                     }
                 }
@@ -50,16 +50,48 @@ pub(crate) fn how(table_text: &TableText<'_>, hand: &HandSummary) -> String {
     }
 }
 
+/// The same, each word of the game leading to its meaning.
+fn how_marked(table_text: &TableText<'_>, hand: &HandSummary) -> Markup {
+    const CONTRACT: char = '\u{e000}';
+    const OUTCOME: char = '\u{e001}';
+    let report = &hand.report;
+    let game = table_text.visitor_view.game;
+    let (Some(outcome), None) = (report.outcome, &report.ended) else {
+        return match &report.ended {
+            Some(ended) => table_text.linked(ended),
+            None => html! { (how(table_text, hand)) },
+        };
+    };
+    let outcome = (format!("outcome-{outcome}"), table_text.words.outcome(game, outcome));
+    let (Some(seat), Some(contract)) = (report.ombre, report.contract) else {
+        return table_text.named(&outcome.0, &how(table_text, hand));
+    };
+    let played = Msg::new("web-told-played").with("name", table_text.name(seat));
+    let text = said(table_text.words, &played.with("contract", CONTRACT.to_string()).with("outcome", OUTCOME.to_string()));
+    html! {
+        @for piece in text.split_inclusive([CONTRACT, OUTCOME]) {
+            (piece.trim_end_matches([CONTRACT, OUTCOME]))
+            @if piece.ends_with(CONTRACT) { (table_text.named(contract, &table_text.words.contract(game, contract))) }
+            @if piece.ends_with(OUTCOME) { (table_text.named(&outcome.0, &outcome.1)) }
+        }
+    }
+}
+
+/// The messages of a slip, whose words are explained beside it.
+pub(super) fn messages(hand: &HandSummary) -> impl Iterator<Item = &Msg> {
+    hand.report.ended.iter().chain(&hand.report.counted).chain(hand.paid.iter().map(|line| &line.cause))
+}
+
 /// What that means, and the tricks of each.
 fn what(table_text: &TableText<'_>, hand: &HandSummary) -> Markup {
     let report = &hand.report;
-    let gloss = report.outcome.and_then(|outcome| table_text.words.outcome_gloss(table_text.visitor_view.game, outcome));
+    let gloss = report.outcome.and_then(|outcome| table_text.outcome_gloss(outcome));
     let taken = Seat::first(report.tricks.len()).zip(&report.tricks);
     let tricks: Vec<String> = taken.map(|(seat, many)| format!("{} {many}", table_text.name(seat))).collect();
     let played = report.tricks.iter().any(|&many| many > 0);
     html! {
         @if let Some(gloss) = gloss { (gloss) " " }
-        @if played { span.tricks-of { (table_text.on_table(OnTable::EachTricks, 2)) ": " (tricks.join(" · ")) } }
+        @if played { span.tricks-of { (table_text.marked_on_table(OnTable::EachTricks, 2)) ": " (tricks.join(" · ")) } }
     }
 }
 
@@ -194,7 +226,7 @@ fn paid(table_text: &TableText<'_>, hand: &HandSummary) -> Markup {
 fn cause(table_text: &TableText<'_>, line: &SheetLine) -> Markup {
     html! {
         span.cause {
-            span { (table_text.say(&line.cause)) }
+            span { (table_text.linked(&line.cause)) }
             " " span.law { (table_text.short(line.cite)) }
         }
     }
@@ -217,7 +249,7 @@ fn won(table_text: &TableText<'_>, hand: &HandSummary) -> Markup {
                 @for side in &sides { th.mine[mine(side)] scope="col" {
                     (names(side))
                     @if mine(side) { span.muted { " · " (table_text.text("web-you")) } }
-                    @for figure in figures(table_text, hand, side) { small { (table_text.say(figure)) } }
+                    @for figure in figures(table_text, hand, side) { small { (table_text.linked(figure)) } }
                 } }
             } }
             // Where marks are kept until a game is won, no chip has moved yet.
