@@ -21,7 +21,7 @@ use table::EventId;
 use tokio::sync::watch;
 use words::Language;
 
-/// What an event was founded with, besides its decisions.
+/// Settings of an event besides its decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventConfig {
@@ -219,7 +219,7 @@ impl Event {
         self.followed.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 
-    /// What everybody sees of it, drawn once for all who speak a language and again only when something was decided.
+    /// The public board, drawn once per language and again only after a decision.
     pub fn drawn(&self, language: Language, draw: impl Fn(&Championship) -> Vec<(String, String)>) -> Arc<Drawn> {
         let mut all = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let standing = self.standing();

@@ -140,7 +140,7 @@ impl Event {
         self.read_links().await
     }
 
-    /// Who comes with this badge by this link, if it still opens.
+    /// Bearer of this badge by this link, if the link is still valid.
     pub async fn bearer(&self, link: u32, badge: &str) -> Result<Option<Bearer>, StoreError> {
         let Some(bearer) = self.links().iter().find(|bearer| bearer.link == link).copied() else { return Ok(None) };
         let rows = self.store.club(ClubQuery::Badge(&self.id, &digest(badge))).await?;

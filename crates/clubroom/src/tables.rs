@@ -9,7 +9,7 @@ use table::TableConfig;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     pub options: Vec<(String, String)>,
-    /// Who sits on each chair; the room plays on the others, and chairs of guests stay free.
+    /// Person on each seat; bots play on the others, and seats of guests stay free.
     pub seats: Vec<Option<PersonId>>,
     /// The chairs the room plays on.
     pub rooms: Vec<usize>,

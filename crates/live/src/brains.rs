@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use table::{Chair, Table};
 
-/// How long each answer of the room's players took, in seconds, as it is told to those who watch over the house.
+/// Metric: thinking time of the bots for each answer, in seconds.
 pub const THOUGHT: &str = "spadille_thought_seconds";
 
 /// The players of the room who may be needed at a table, by seat.

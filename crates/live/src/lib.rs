@@ -130,10 +130,10 @@ impl Default for Lexicon {
     }
 }
 
-/// Who comes to a table, and what opens its door for them.
+/// Visitor of a table, with the invitations they hold.
 #[derive(Clone, Debug, Default)]
 pub struct Visitor {
-    /// Who, if they are known.
+    /// The person, if known.
     pub person: Option<PersonId>,
     /// The invitations they have.
     pub passes: Vec<String>,
@@ -213,7 +213,7 @@ impl Room {
         self.closing.subscribe()
     }
 
-    /// How many tables are live.
+    /// Number of live tables.
     pub fn live_tables(&self) -> usize {
         self.tables.lock().len()
     }
@@ -223,7 +223,7 @@ impl Room {
         self.store.table_config(table).await?.ok_or(Closed::NotFound)
     }
 
-    /// What a visitor sees of a table.
+    /// The table as a visitor sees it.
     pub async fn look(&self, table: &TableId, visitor: Visitor) -> Result<VisitorView, Closed> {
         let (reply, seen) = oneshot::channel();
         self.send(table, Command::Look { visitor, reply }).await?;

@@ -6,30 +6,30 @@ use std::net::IpAddr;
 use store::{Change, Origin, StoreError};
 use table::{Chairs, Clock, Deadline, Hints, Length, Openness, Pace, PersonId, Rating, Rest, Table, TableConfig, TableId, Token};
 
-/// What a new table shall be.
+/// Settings of a new table.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The machine name of the game.
     pub game: String,
-    /// What was agreed, names and values.
+    /// Agreements, names and values.
     pub options: Vec<(String, String)>,
-    /// Who may come.
+    /// Admission to the table.
     pub openness: Openness,
-    /// How long players may think.
+    /// Time control of the players.
     pub clock: Option<Clock>,
-    /// How fast the room plays.
+    /// Pace of the bots.
     pub pace: Pace,
-    /// How long the room's players may think about a move.
+    /// Thinking time of the bots for each move.
     pub deadline: Deadline,
-    /// Who may ask the tutor.
+    /// Permission to ask the tutor.
     pub hints: Hints,
-    /// How long the table waits between two hands.
+    /// Wait between two hands.
     pub rest: Rest,
     /// Whether the match changes the ratings of those who play it.
     pub rating: Rating,
-    /// How long the match is, if the room ends it.
+    /// Length of the match, if the room ends it.
     pub length: Length,
-    /// Who says where people sit.
+    /// Assignment of the seats.
     pub chairs: Chairs,
 }
 

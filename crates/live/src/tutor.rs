@@ -41,7 +41,7 @@ pub(super) struct Thought {
     hint: Option<Hint>,
 }
 
-/// What the tutor says of all that a seat could do which sees this; nothing if it has nothing to do. It takes as long as it is
+/// Advice of the tutor on every choice of a seat that sees this; none if it has nothing to do. It takes as long as it is
 /// told to think.
 pub fn hint(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Option<Hint> {
     Hint::new(&top_lessons(lessons(game, seen, seed, thinking)), worth(game)?)

@@ -30,7 +30,7 @@ pub enum Format {
 pub enum Frame {
     /// What has changed on the page.
     Parts {
-        /// How many events have happened.
+        /// Number of events so far.
         number: u64,
         /// What the viewer must have seen before; nothing if this is everything.
         from: Option<u64>,
@@ -40,7 +40,7 @@ pub enum Frame {
     /// The table, for programs: its sight is JSON already.
     #[serde(skip)]
     Sight {
-        /// How many events have happened.
+        /// Number of events so far.
         number: u64,
         told: EncodedView,
     },
@@ -91,7 +91,7 @@ pub struct Viewer {
     pub person: Option<PersonId>,
     /// In which form.
     pub format: Format,
-    /// Where the frames go.
+    /// Queue of the frames to send.
     pub frames: mpsc::Sender<Frame>,
     shown: Option<Shown>,
 }

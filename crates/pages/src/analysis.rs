@@ -13,15 +13,15 @@ use words::Words;
 /// A position, and what could be forced in it.
 #[derive(Clone, Debug)]
 pub struct Looked {
-    /// What each card leads to, unless no card is to be played or it could not be found in time.
+    /// Outcome of each card, unless no card is to be played or the search ran out of time.
     pub verdict: Option<Verdict>,
-    /// What was played here in the match, if nothing else is tried.
+    /// Card played here in the match, if nothing else is tried.
     pub played: Option<Card>,
-    /// What was tried instead.
+    /// Cards tried instead.
     pub tried: Vec<(Seat, Card)>,
-    /// Who is to play here, and what they may.
+    /// Seat to play here, and its legal cards.
     pub asked: Option<(Seat, Vec<Card>)>,
-    /// How the deal ended, if what was tried ended it.
+    /// Result of the deal, if the cards tried ended it.
     pub ended: Option<Msg>,
 }
 
@@ -32,12 +32,12 @@ pub struct Played {
     pub at: u64,
     pub seat: Seat,
     pub card: Card,
-    /// What could be forced before it, if that could be found.
+    /// Outcome that could be forced before it, if the search found it.
     pub verdict: Option<Verdict>,
 }
 
 impl Played {
-    /// What the card gave away.
+    /// Points the card gave away.
     pub fn cost(&self) -> Option<i16> {
         self.verdict.as_ref()?.cost(self.card)
     }

@@ -8,13 +8,13 @@ use std::sync::LazyLock;
 pub struct Asset {
     /// Its name in the address.
     pub name: &'static str,
-    /// What is in it.
+    /// Content.
     pub bytes: &'static [u8],
     /// The same, packed by gzip; nothing where that would not make it smaller.
     pub packed: Option<&'static [u8]>,
-    /// What it is.
+    /// Media type.
     pub content_type: &'static str,
-    /// What changes when it changes.
+    /// Digest of the content.
     pub hash: String,
 }
 

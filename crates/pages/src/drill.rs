@@ -11,7 +11,7 @@ use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, What, kinds, na
 use maud::{Markup, html};
 use words::Words;
 
-/// What a reader asks of the page.
+/// Choices of the reader on the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asked {
     /// The kind they practise; all in turn if none is named.

@@ -8,7 +8,7 @@ use super::term::pop_up;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
 
-/// Who reads a page, and how they like it.
+/// Reader of a page and their preferences.
 #[derive(Clone, Debug)]
 pub struct Context {
     pub language: Language,
@@ -133,7 +133,7 @@ pub fn message(context: &Context, words: &Words, title: &str, text: &str) -> Mar
     layout(context, words, title, body)
 }
 
-/// What is shown where the room cannot be reached.
+/// Page shown while the server cannot be reached.
 pub fn offline(context: &Context, words: &Words) -> Markup {
     message(context, words, &text_of(words, "web-offline"), &text_of(words, "web-offline-means"))
 }

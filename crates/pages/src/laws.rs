@@ -7,7 +7,7 @@ use engine::{Facts, Msg};
 use maud::{Markup, html};
 use words::Words;
 
-/// What was asked for, and the laws that speak of it; all, if nothing was asked.
+/// Search and the laws it found; all laws, if nothing was searched.
 #[derive(Clone, Debug)]
 pub struct LawSearch {
     /// A book of laws that is no game: the championship's.

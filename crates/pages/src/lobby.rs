@@ -11,7 +11,7 @@ use store::Listed;
 use table::Phase;
 use words::Words;
 
-/// What the lobby shows.
+/// Contents of the lobby.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     /// Tables with empty chairs.

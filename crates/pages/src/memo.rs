@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
 
-/// What is said in one language and speaks of nothing: the same at every table. There are only so many messages.
+/// Cache of messages without arguments in one language, the same at every table. Its size is the number of messages.
 #[derive(Default)]
 pub struct Plain(RwLock<HashMap<u64, Option<String>>>);
 
-/// What was said at one table in one language.
+/// Cache of messages of one table in one language.
 #[derive(Default)]
 pub struct Said(Mutex<Sayings>);
 
@@ -23,7 +23,7 @@ struct Sayings {
 /// So much is remembered at a table; then it begins anew.
 const MOST: usize = 256;
 
-/// Where is looked up what was said.
+/// Caches of translated messages.
 #[derive(Clone, Copy)]
 pub struct Memo<'a> {
     pub plain: &'a Plain,

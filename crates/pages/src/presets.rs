@@ -6,7 +6,7 @@ use engine::{Entry, Facts};
 pub struct Preset {
     /// Its machine name, as it stands in the address.
     pub name: &'static str,
-    /// What it is called.
+    /// Message id of its title.
     pub title: &'static str,
     /// What is filled in, by the names of the form.
     terms: &'static [(&'static str, &'static str)],
@@ -41,7 +41,7 @@ impl Preset {
         self.agreed.zip(games::entry(facts.id)).map_or(&[], |(agreed, entry)| agreed(&entry))
     }
 
-    /// What it fills in, in this game.
+    /// Options it sets in this game.
     pub fn terms(&self, facts: &Facts) -> Vec<(String, String)> {
         let most = facts.players.iter().copied().max().unwrap_or(2);
         let mut terms: Vec<(String, String)> =

@@ -18,7 +18,7 @@ use words::Words;
 /// What the facts of a complaint may say at most.
 const JUDGE: usize = 480;
 
-/// Where somebody stands at the desk.
+/// Step of an inquiry at the desk.
 #[derive(Clone, Debug)]
 pub enum AtDesk {
     /// Before the list of incidents, or the incidents and laws that speak of what was told.
@@ -32,9 +32,9 @@ pub enum AtDesk {
 pub struct FromTable {
     /// Its name in addresses.
     pub table: String,
-    /// What the players are called, by their seats.
+    /// Names of the players, by seat.
     pub names: Vec<String>,
-    /// How it stands.
+    /// State of the table, as the form carries it.
     pub stood: String,
 }
 
@@ -60,12 +60,12 @@ pub(super) fn desk_link(table_text: &TableText<'_>) -> String {
     format!("/referee/{}?stood={}{}", visitor_view.game, encoded(&from.stood), from.query())
 }
 
-/// What the reader can do at their table to have the ruling carried out: as it is written, and as it is said.
+/// Acts by which the reader can carry out the ruling at their table, each as action and as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Acts(Vec<(String, String)>);
 
 impl Acts {
-    /// What this visitor is offered at the table by a law of the incident.
+    /// Acts this visitor is offered at the table by a law of the incident.
     pub fn offered(words: &Words, visitor_view: &table::VisitorView, form: &Form) -> Acts {
         let table_text = TableText::new(words, visitor_view);
         let prompt = visitor_view.me.and(visitor_view.view.prompt.as_ref());

@@ -16,20 +16,20 @@ pub struct Replay {
     pub visitor_view: VisitorView,
     /// After how many steps.
     pub at: u64,
-    /// How many there are.
+    /// Number of steps.
     pub last: u64,
     pub look: Look,
-    /// How one may look.
+    /// Viewpoints that are allowed.
     pub looks: Vec<Look>,
-    /// What happened at each step.
+    /// Message of each step.
     pub stops: Vec<Stop>,
     /// Whether the shuffles were fair, if that was asked.
     pub verified: Option<String>,
-    /// Where the record can be had.
+    /// Address of the record.
     pub download: Option<String>,
     /// The address of this replay.
     pub address: String,
-    /// What could have been played, if it may be known and was asked for.
+    /// Analysis of the position, if it is allowed and was asked for.
     pub analysis: Analysis,
     pub sharing: Sharing,
 }

@@ -8,14 +8,14 @@ use store::{Against, Blunders, MatchResult};
 use table::Skill;
 use words::Words;
 
-/// What a person has played.
+/// Matches of a person.
 #[derive(Clone, Debug, Default)]
 pub struct Achieved {
     /// The newest first.
     pub results: Vec<MatchResult>,
     /// Matches that were looked through, the newest first.
     pub blunders: Vec<Blunders>,
-    /// How many were not.
+    /// Number of matches not looked through yet.
     pub unread: usize,
     /// Are some being looked through now?
     pub is_read: bool,

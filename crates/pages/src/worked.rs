@@ -28,12 +28,12 @@ impl Worked {
         Worked::of(game).find(|hand| hand.name == name)
     }
 
-    /// Where it is played through.
+    /// Address of the page that plays it through.
     pub fn address(&self) -> String {
         format!("/hand/{}/{}", self.game, self.name)
     }
 
-    /// What the book says comes of it, in English: the comment over the record.
+    /// Result according to the book, in English: the comment at the head of the record.
     pub fn comment(&self) -> String {
         let lines = self.text.lines().map_while(|line| line.strip_prefix('#')).map(str::trim);
         lines.filter(|line| !line.starts_with("expect ")).collect::<Vec<_>>().join(" ")
@@ -70,7 +70,7 @@ pub struct Cited {
     pub why: Msg,
 }
 
-/// What cites a rule.
+/// Kind of citation of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     Payment,
@@ -114,7 +114,7 @@ fn cited_in(hand: &'static Worked) -> Result<Vec<(Cited, Names)>, RecordError> {
     Ok(found.into_iter().map(|cited| (cited, names.clone())).collect())
 }
 
-/// What in the worked hands of a game cites a rule.
+/// Citations of rules in the worked hands of a game.
 pub fn citing(game: &str) -> impl Iterator<Item = &'static (Cited, Names)> {
     CITED.iter().filter(move |(cited, _)| cited.hand.game == game)
 }

@@ -9,7 +9,7 @@ use table::{PersonId, TableId};
 pub struct Session {
     pub id: String,
     pub person: PersonId,
-    /// What it says it is.
+    /// Name the device gives itself.
     pub device: String,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
@@ -43,7 +43,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// Whose ways in it changes, if it does.
+    /// Person whose sessions it changes, if any.
     pub fn of(&self) -> Option<&PersonId> {
         match self {
             Change::Begin(session) => Some(&session.person),

@@ -34,18 +34,18 @@ pub enum ClubChange {
     Badge { club: TableId, link: u32, badge: String, at: u64 },
 }
 
-/// Who plays the day of an event.
+/// Players of the day of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plays {
     People,
     Itself,
 }
 
-/// What the list of events says of one.
+/// Entry of an event in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubListing {
     pub name: String,
-    /// How far it is, as a machine name.
+    /// Machine name of its state.
     pub state: String,
 }
 
@@ -72,7 +72,7 @@ pub struct KeptLink {
 /// Decisions of a log that are read together: a long one is never in memory twice.
 pub const LOG_PAGE: usize = 256;
 
-/// What is asked of championships. Every column of an answer is text.
+/// Query about championships. Every column of an answer is text.
 #[derive(Clone, Debug)]
 pub enum ClubQuery<'q> {
     /// The newest events that were published, one of every address before the second of any: id, name, state.

@@ -16,7 +16,7 @@ use async_trait::async_trait;
 use futures_util::stream::BoxStream;
 use table::{Numbered, PersonId, Phase, TableConfig, TableId};
 
-/// What the room asks of a database.
+/// Everything the server needs from a database.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// The secret under which cookies are signed: made once, then always the same.
@@ -75,7 +75,7 @@ pub trait Store: Send + Sync + 'static {
     }
 }
 
-/// Where other servers have written.
+/// Notice that another server has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// At this table.
@@ -100,7 +100,7 @@ impl Origin {
     }
 }
 
-/// Who writes into a store.
+/// Writers of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sharing {
     /// This server alone.
@@ -116,7 +116,7 @@ pub struct Appended {
     pub table: TableId,
     /// The event, with its number: if there is one of this number already, it is [`StoreError::Conflict`].
     pub event: Numbered,
-    /// What the lobby says of the table from now on, if that changes.
+    /// New entry of the table in the lobby, if it changes.
     pub listing: Option<Listing>,
     /// The results, if the match is over with it.
     pub results: Vec<MatchResult>,
@@ -129,10 +129,10 @@ impl Appended {
     }
 }
 
-/// What the lobby says of a table.
+/// Entry of a table in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
-    /// How far it is.
+    /// Phase of its match.
     pub phase: Phase,
     /// The names on the plates; none for an empty chair.
     pub names: Vec<Option<String>>,
@@ -146,7 +146,7 @@ pub struct Listed {
     pub id: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// How far it is.
+    /// Phase of its match.
     pub phase: Phase,
     /// The names on the plates.
     pub names: Vec<Option<String>>,
@@ -168,7 +168,7 @@ pub enum Which {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub person: PersonId,
-    /// What they sign in with.
+    /// Name they sign in with.
     pub login: String,
     /// The argon2id hash of their password.
     pub hash: String,

@@ -2,7 +2,7 @@
 
 use table::{PersonId, Rating, Rival, Skill, TableId, rated};
 
-/// How a match ended for one person.
+/// Result of a match for one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchResult {
     pub person: PersonId,
@@ -10,17 +10,17 @@ pub struct MatchResult {
     pub table: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// What their side won or lost.
+    /// Points their side won or lost.
     pub score: i64,
     /// The place of their side, from 1; sides with the same score share it.
     pub place: u32,
     /// Among how many sides.
     pub sides: u32,
     pub against: Against,
-    /// Who has the same number won and lost together.
+    /// Number of their side; persons of the same side won and lost together.
     pub side: u32,
     pub rating: Rating,
-    /// What a rated match made of them. The store finds it when the match is over, since it knows what was believed before.
+    /// Estimated strength after a rated match. The store computes it when the match is over, from the estimates before.
     pub skill: Option<Skill>,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -60,7 +60,7 @@ impl Against {
     }
 }
 
-/// How the cards a person played in a match look with all hands open.
+/// Judgement with all hands open of the cards a person played in a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blunders {
     pub person: PersonId,

@@ -107,7 +107,7 @@ pub enum Event {
     Ended { why: Closed },
 }
 
-/// Who acts for a seat.
+/// Actor of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {

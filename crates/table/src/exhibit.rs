@@ -10,7 +10,7 @@ use engine::record::{At, Record};
 use engine::show::HandView;
 use engine::{AnyGame, Entry, Seat, TableView, Turn, Viewer};
 
-/// How one looks at a match that may be looked at.
+/// Viewpoint from which a match is looked back at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// All hands open, as the books print them: only where the match is over.
@@ -184,7 +184,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, game: &dyn AnyGame, 
 }
 
 impl Table {
-    /// How many of these events may be looked back at while the match is played: those of the deals that are over. To look
+    /// Number of events that may be looked back at while the match is played: those of the deals that are over. To look
     /// back into the hand being played is against the books.
     pub fn open_to_look_back(events: &[Numbered]) -> usize {
         events.iter().rposition(|event| matches!(event.event, Event::Shuffled { .. })).unwrap_or(0)

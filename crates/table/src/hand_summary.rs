@@ -9,22 +9,22 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = HandTold)]
 pub struct HandSummary {
-    /// How it ended.
+    /// Report of the deal.
     pub report: DealReport,
     /// Every payment of the hand.
     pub paid: Vec<SheetLine>,
-    /// What each side won or lost.
+    /// Result of each side.
     pub won: Vec<Won>,
     /// The last trick, where a card ended the hand.
     pub trick: Vec<Played>,
-    /// What was said and done before its last act.
+    /// Messages up to its last act.
     pub log: Vec<Msg>,
 }
 
-/// What a side won or lost.
+/// Result of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Won {
-    /// Who belongs to it.
+    /// Its seats.
     pub seats: Vec<Seat>,
     /// In this hand.
     pub hand: i64,
@@ -63,7 +63,7 @@ impl HandSummary {
         Some(HandSummary { won, trick: last_trick(before, &report, deed), paid, log: seen.log, report })
     }
 
-    /// What the side of a seat won or lost, and has.
+    /// Result and total of the side of a seat.
     pub fn of(&self, seat: Seat) -> Option<&Won> {
         self.won.iter().find(|won| won.seats.contains(&seat))
     }

@@ -6,7 +6,7 @@ use engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What the tutor has for a seat as the table stands.
+/// Answer of the tutor for a seat at the present position.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Counsel {
@@ -16,10 +16,10 @@ pub enum Counsel {
     Says(Hint),
 }
 
-/// What the tutor says.
+/// Advice of the tutor.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Hint {
-    /// What it would do, and behind it the other ways, by what they are worth.
+    /// The choices, best first.
     pub ways: Vec<Advised>,
     /// In what they are weighed.
     pub worth: ScoreUnit,
@@ -34,10 +34,10 @@ pub struct Advised {
     pub action: String,
     /// Other actions that came to the same in every world.
     pub alike: Vec<String>,
-    /// What it brings on the average from here to the end of the deal: tentos or points above the average of all sides, or the
+    /// Expected value from here to the end of the deal: tentos or points above the average of all sides, or the
     /// chance to win the partida, from 0 to 1. Of what fell behind: the first's, less what it was behind in the worlds both were tried in.
     pub value: Option<f64>,
-    /// How much more that is than with the first way: mostly less.
+    /// Difference from the value of the best choice; rarely above zero.
     pub difference: Option<f64>,
     /// The share of the imagined worlds that it wins, from 0 to 1; none in a game whose deals are not won or lost.
     pub won: Option<f64>,
@@ -45,7 +45,7 @@ pub struct Advised {
     pub worlds: usize,
     /// The book's advice or rule behind it.
     pub advice: Option<Reason>,
-    /// Where the tutor would leave that advice: a world, imagined by who asks, in which following it goes wrong.
+    /// Counterexample: an imagined deal in which following the advice goes wrong.
     pub against: Option<Against>,
 }
 
@@ -58,7 +58,7 @@ pub struct HintTaken {
 }
 
 impl Hint {
-    /// What these lessons, as they are told, come to; nothing if there are none.
+    /// Advice made of these lessons; none if there are none.
     pub fn new(told: &[Lesson], worth: ScoreUnit) -> Option<Hint> {
         let best = told.first()?;
         let way = |lesson: &Lesson| Advised {
@@ -84,7 +84,7 @@ impl Hint {
         matches!(&self.ways[..], [only] if !only.alike.is_empty())
     }
 
-    /// What it would do.
+    /// The best choice.
     pub fn best(&self) -> Option<&Advised> {
         self.ways.first()
     }

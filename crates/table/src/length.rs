@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use utoipa::ToSchema;
 
-/// How long a match is. It is a matter of the room: what the book counts is counted as always, and scored as it stands.
+/// Length of a match. The room sets it: points are counted as in the book, and scored as they stand at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
@@ -59,11 +59,11 @@ pub enum Closed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Proposal {
     pub seat: Seat,
-    /// Who has agreed.
+    /// Seats that have agreed.
     pub agreed: Vec<Seat>,
 }
 
-/// What a rated match made of the rating of one who played it.
+/// Change of a player's rating by a rated match.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RatingChange {
     pub before: f64,

@@ -27,7 +27,7 @@ impl Rating {
     }
 }
 
-/// What is believed of a person's strength in one game.
+/// Estimated strength of a person in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Skill {
     pub rating: f64,
@@ -64,15 +64,15 @@ impl Skill {
 /// Somebody in a rated match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rival {
-    /// Who has the same number wins and loses together.
+    /// Number of their side; players of the same side win and lose together.
     pub side: u32,
     /// The place of the side, from 1.
     pub place: u32,
-    /// What was believed before.
+    /// Estimate before the match.
     pub skill: Skill,
 }
 
-/// What is believed of each after the match, in their order.
+/// Estimates after the match, in the order of the rivals.
 pub fn rated(rivals: &[Rival]) -> Vec<Skill> {
     let mut sides: Vec<u32> = rivals.iter().map(|rival| rival.side).collect();
     sides.sort_unstable();

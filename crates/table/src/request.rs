@@ -4,7 +4,7 @@ use super::{Name, TableId};
 use cards::fair::Entropy;
 use engine::{ActError, BadAction, Cite, Msg, Refusal};
 
-/// What a person wants to do.
+/// Request of a person at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     Sit {
@@ -240,7 +240,7 @@ impl Denied {
         }
     }
 
-    /// What to tell the person, and the rule behind it if it is one of the game.
+    /// Message for the person, and the rule it rests on if it is one of the game.
     pub fn words(&self) -> (Msg, Option<Cite>) {
         let id = match self {
             Denied::Refused(refusal) => return (refusal.why.clone(), Some(refusal.cite)),

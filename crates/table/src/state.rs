@@ -12,7 +12,7 @@ use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// How far a match is.
+/// Phase of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -93,7 +93,7 @@ struct EndProposed {
 
 /// An event that may happen, and the game after it, if the game changes.
 pub struct Next {
-    /// What would happen.
+    /// The event that follows.
     pub event: Event,
     game: Option<Box<dyn AnyGame>>,
 }
@@ -212,7 +212,7 @@ impl Table {
         &self.agreed
     }
 
-    /// What the house showed before the first card.
+    /// Commitment to the seed, shown before the first card.
     pub(super) fn commitment(&self) -> &str {
         &self.commitment
     }
@@ -227,7 +227,7 @@ impl Table {
         &self.chairs
     }
 
-    /// How many events have happened.
+    /// Number of events so far.
     pub fn number(&self) -> u64 {
         self.number
     }
@@ -247,7 +247,7 @@ impl Table {
         self.chat.iter()
     }
 
-    /// Who asked the tutor: all of it, for it is counted; nobody can ask twice where the table stands.
+    /// Every use of the tutor, as it is counted. Nobody can ask twice at the same position.
     pub fn hints_taken(&self) -> impl Iterator<Item = &HintTaken> {
         self.hinted.iter()
     }
@@ -257,7 +257,7 @@ impl Table {
         self.rematch.as_ref()
     }
 
-    /// Who asks to take something back.
+    /// Seat that asks to take an act back.
     pub fn asked(&self) -> Option<Seat> {
         self.asked.as_ref().map(|asked| asked.seat)
     }
@@ -267,7 +267,7 @@ impl Table {
         self.left.get(seat).copied()
     }
 
-    /// How far the match is.
+    /// Phase of the match.
     pub fn phase(&self) -> Phase {
         match (self.begun, self.game.turn()) {
             (false, _) => Phase::Gathering,
@@ -277,7 +277,7 @@ impl Table {
         }
     }
 
-    /// Where a person sits.
+    /// Seat of a person.
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.chairs.iter().position(|chair| chair.person() == Some(person)).and_then(Seat::new)
     }

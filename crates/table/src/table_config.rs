@@ -16,33 +16,33 @@ pub struct TableConfig {
     pub revision: Revision,
     /// Every agreement, names and values, also those that were the default that day: no later default changes a match once begun.
     pub options: Vec<(String, String)>,
-    /// Who may come.
+    /// Admission to the table.
     pub openness: Openness,
     /// The secret of the invitation.
     pub invitation: Token,
-    /// How long players may think.
+    /// Time control of the players.
     pub clock: Option<Clock>,
-    /// How fast the room's own players play.
+    /// Pace of the bots.
     pub pace: Pace,
-    /// How long they may think about a move.
+    /// Thinking time of the bots for each move.
     #[serde(default)]
     pub deadline: Deadline,
-    /// Who may ask the tutor.
+    /// Permission to ask the tutor.
     #[serde(default)]
     pub hints: Hints,
-    /// How long the table waits between two hands. One whose charter says nothing of it was opened when none did.
+    /// Wait between two hands. None in configurations from before there was one.
     #[serde(default = "Rest::unsaid")]
     pub rest: Rest,
     /// Whether the match changes the ratings of those who play it.
     #[serde(default)]
     pub rating: Rating,
-    /// How long the match is, if the room ends it.
+    /// Length of the match, if the room ends it.
     #[serde(default, skip_serializing_if = "Length::is_whole")]
     pub length: Length,
-    /// Who says where people sit.
+    /// Assignment of the seats.
     #[serde(default, skip_serializing_if = "Chairs::are_free")]
     pub chairs: Chairs,
-    /// Who opened it.
+    /// Person who opened it.
     pub host: PersonId,
     /// When, in milliseconds since 1970.
     pub opened: u64,
@@ -51,7 +51,7 @@ pub struct TableConfig {
     pub seed: Seed,
 }
 
-/// Who may come to a table.
+/// Admission to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Openness {
@@ -61,7 +61,7 @@ pub enum Openness {
     Invited,
 }
 
-/// Who says where people sit.
+/// Assignment of the seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chairs {
@@ -86,7 +86,7 @@ impl Chairs {
     }
 }
 
-/// How long a player may think: so much for the match, and some more with every act.
+/// Time control of a player: a base for the match and an increment for every act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Clock {
     /// Seconds for the match.
@@ -95,7 +95,7 @@ pub struct Clock {
     pub increment: u32,
 }
 
-/// How fast the room's own players play.
+/// Pace of the bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
@@ -123,7 +123,7 @@ impl Pace {
         }
     }
 
-    /// How long a player of the room waits before it acts.
+    /// Wait of a bot before it acts.
     pub const fn wait(self) -> Duration {
         Duration::from_millis(match self {
             Pace::Instant => 0,
@@ -133,13 +133,13 @@ impl Pace {
         })
     }
 
-    /// How long the table rests between two deals, for the sheet to be read.
+    /// Wait between two deals, so that the score sheet can be read.
     pub const fn rest(self) -> Duration {
         Duration::from_millis(self.wait().as_millis() as u64 * 4)
     }
 }
 
-/// How long a player of the room may think about a move.
+/// Thinking time of a bot for one move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deadline {
@@ -164,7 +164,7 @@ impl Deadline {
         }
     }
 
-    /// How long that is.
+    /// The duration.
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
             Deadline::Brief => 300,
@@ -174,7 +174,7 @@ impl Deadline {
     }
 }
 
-/// Who may ask the tutor. It is a matter of the house: no book knows of it.
+/// Permission to ask the tutor. The room sets it: no book has a tutor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Hints {
@@ -198,7 +198,7 @@ impl Hints {
     }
 }
 
-/// How long the table waits at the end of a hand for those who have not said that they go on. It waits for people alone: bots need
+/// Wait at the end of a hand for players who have not said that they go on. The table waits for people alone: bots need
 /// no time, and one person among bots keeps nobody waiting, so that their time has no end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -232,7 +232,7 @@ impl Rest {
         }
     }
 
-    /// How long that is.
+    /// The duration.
     pub const fn time(self) -> Duration {
         Duration::from_secs(match self {
             Rest::None => 0,
@@ -289,7 +289,7 @@ impl TableConfig {
         }
     }
 
-    /// What is shown before the first card.
+    /// Commitment to the seed, shown before the first card.
     pub fn commitment(&self) -> Commitment {
         fair::commit(&self.seed)
     }

@@ -22,25 +22,25 @@ pub struct VisitorView {
     pub game: &'static str,
     /// All agreements, names and values.
     pub agreed: Vec<(&'static str, String)>,
-    /// Who may come.
+    /// Admission to the table.
     pub openness: Openness,
-    /// How long players may think.
+    /// Time control of the players.
     pub clock: Option<Clock>,
-    /// How fast the room plays.
+    /// Pace of the bots.
     pub pace: Pace,
-    /// How long the room's players may think about a move.
+    /// Thinking time of the bots for each move.
     pub deadline: Deadline,
-    /// Who may ask the tutor.
+    /// Permission to ask the tutor.
     pub hints: Hints,
-    /// How long the table waits between two hands.
+    /// Wait between two hands.
     pub rest: Rest,
     /// Whether the match changes the ratings of those who play it.
     pub rating: Rating,
-    /// How long the match is.
+    /// Length of the match.
     pub length: Length,
-    /// How many events have happened.
+    /// Number of events so far.
     pub number: u64,
-    /// How far the match is.
+    /// Phase of the match.
     pub phase: Phase,
     /// Does the table rest?
     pub paused: bool,
@@ -52,13 +52,13 @@ pub struct VisitorView {
     pub me: Option<Seat>,
     /// The table of the game, to be drawn.
     pub view: TableView,
-    /// What was written, the newest last.
+    /// Chat messages, the newest last.
     pub chat: Vec<ChatLine>,
-    /// Who has asked the tutor, the latest last.
+    /// Uses of the tutor, the latest last.
     pub hints_taken: Vec<HintTaken>,
-    /// What the tutor has for the visitor, if they asked it as the table stands.
+    /// Answer of the tutor to the visitor, if they asked at this position.
     pub counsel: Option<Counsel>,
-    /// Who asks to take something back.
+    /// Seat that asks to take an act back.
     pub asked: Option<Seat>,
     /// The hand that has just ended, until the next is dealt.
     #[schema(value_type = Option<HandSummary>)]
@@ -66,21 +66,21 @@ pub struct VisitorView {
     /// The hands that are over, the latest last. Programs have read them as they ended.
     #[serde(skip)]
     pub hands: Vec<Arc<HandSummary>>,
-    /// Whom the next hand waits for, while it does.
+    /// Players the next hand waits for, while it does.
     pub resting: Option<Resting>,
-    /// What the visitor may do besides the game.
+    /// Rights of the visitor besides the game.
     pub rights: Rights,
     /// The secret of the link, for those who may invite.
     pub invitation: Option<String>,
-    /// What the house showed before the first card.
+    /// Commitment to the seed, shown before the first card.
     pub commitment: String,
     /// The secret of the shuffles, when the match is over.
     pub revealed: Option<String>,
     /// Why the room ended the match, if it did.
     pub closed: Option<Closed>,
-    /// Who proposes to end it.
+    /// Proposal to end the match.
     pub proposal: Option<Proposal>,
-    /// What a rated match made of the visitor's rating, when it is over.
+    /// Change of the visitor's rating, when a rated match is over.
     pub rating_change: Option<RatingChange>,
     /// The table of another match of the same people, for those of them who have not gone there yet.
     pub rematch: Option<TableId>,
@@ -94,15 +94,15 @@ impl VisitorView {
     }
 }
 
-/// What stands on the plate of a chair.
+/// Label of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = Plate)]
 pub struct SeatLabel {
-    /// Who sits there.
+    /// Name of the occupant.
     pub name: Option<String>,
-    /// What sits there.
+    /// Kind of occupant.
     pub is: Occupant,
-    /// How strong a player of the room is.
+    /// Level of a bot.
     pub level: Option<String>,
     /// The time left.
     pub time: Option<TimeLeft>,
@@ -122,7 +122,7 @@ pub enum Line {
     Gone,
 }
 
-/// What sits on a chair.
+/// Occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = Sitter)]
@@ -147,9 +147,9 @@ pub struct TimeLeft {
 /// The rest between two hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Resting {
-    /// Who has said that they go on.
+    /// Players who have said that they go on.
     pub ready: Vec<Seat>,
-    /// Who has not.
+    /// Players who have not.
     pub awaited: Vec<Seat>,
     /// The table goes on by itself after so many milliseconds; nothing where it waits for one person alone.
     pub left: Option<u64>,
@@ -160,12 +160,12 @@ pub struct Resting {
 pub struct ChatLine {
     /// The number of its event.
     pub number: u64,
-    /// Who wrote it.
+    /// Name of the writer.
     pub name: String,
     pub text: String,
 }
 
-/// What a visitor may do besides the game.
+/// Rights of a visitor besides the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Rights {
     /// Take an empty chair.

@@ -162,7 +162,7 @@ fn deal_of(record: &Record, at: usize) -> Result<u32, RecordError> {
     Ok(deals.get(at.saturating_sub(1)).copied().unwrap_or_default())
 }
 
-/// Where the analysis of a hand begins: at the first play, or here, if a card is to be played here.
+/// First step of the analysis of a hand: the first play, or this step, if a card is to be played here.
 pub fn beginning(record: &Record, at: usize) -> Option<usize> {
     let deal = deal_of(record, at).ok()?;
     let (mut n, mut first, mut here) = (0, None, false);
@@ -201,7 +201,7 @@ pub struct Board {
     hands: Mutex<Vec<(Which, Arc<Vec<Played>>)>>,
 }
 
-/// What is asked of the board.
+/// Question to the board.
 pub struct Inquiry {
     /// Which match, and what happened in it.
     pub id: TableId,

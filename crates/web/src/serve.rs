@@ -14,16 +14,16 @@ use std::time::Duration;
 use store::{Change, ClubChange, StoreError};
 use tokio::net::TcpListener;
 
-/// How a house is opened.
+/// Configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// Address it listens on.
     pub listen: SocketAddr,
-    /// Where things are kept: a file, or a `postgres://` address.
+    /// Database: a file, or a `postgres://` address.
     pub database: String,
     /// The address by which the outside knows it.
     pub base_url: Option<String>,
-    /// How much one address may ask for.
+    /// Rate limits per address.
     pub limits: Limits,
     /// After so many days an abandoned match is removed; without a figure it stays.
     pub keep_days: Option<u32>,
@@ -56,7 +56,7 @@ pub fn default_database() -> String {
 
 /// A house whose doors are open.
 pub struct Open {
-    /// Where it listens.
+    /// Address it listens on.
     pub address: SocketAddr,
     listener: TcpListener,
     app: Arc<App>,
@@ -131,7 +131,7 @@ async fn sweep(app: &App, keep_days: Option<u32>) {
 const FAREWELL: Duration = Duration::from_secs(10);
 
 impl Open {
-    /// What every request can reach.
+    /// State shared by all requests.
     pub fn app(&self) -> &Arc<App> {
         &self.app
     }

@@ -4,7 +4,10 @@
 use std::path::{Path, PathBuf};
 
 /// Crates whose public items are all documented in this form.
-const HELD: [&str; 9] = ["bots", "cards", "club", "engine", "games", "laws", "learn", "solver", "words"];
+const HELD: [&str; 16] = [
+    "bots", "cards", "club", "clubroom", "engine", "games", "laws", "learn", "live", "pages", "solver", "sql", "store", "table",
+    "web", "words",
+];
 
 /// First words that make a comment a question.
 const QUESTIONS: [&str; 8] = ["What", "Who", "Whom", "Whose", "Whoever", "How", "Where", "So many"];

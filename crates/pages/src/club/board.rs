@@ -141,7 +141,7 @@ pub(super) fn category_state(words: &Words, state: CategoryState) -> String {
     of(words, "web-club-category-state", "state", name)
 }
 
-/// What a round is called.
+/// Name of a round.
 pub fn stage(words: &Words, stage: Stage) -> String {
     match stage {
         Stage::Last(places) if places > 8 => of(words, "web-club-last", "places", places),
@@ -204,7 +204,7 @@ fn one_side(words: &Words, side: &BoardSide) -> Markup {
     }
 }
 
-/// Where an entry will come from.
+/// Origin of an entry in the bracket.
 pub fn source(words: &Words, source: Source) -> String {
     match source {
         Source::Nobody => text_of(words, "web-club-bye"),

@@ -52,7 +52,7 @@ impl Desk<'_> {
     }
 }
 
-/// What changes on a desk when something is decided.
+/// Part of a desk that changes with each decision.
 pub fn desk_part(desk: &Desk<'_>) -> String {
     let inside = match desk.bearer.actor.role {
         Role::Organising => {

@@ -20,7 +20,7 @@ pub use founding::new_form;
 pub use front::{Fresh, Issued, door, issued, list};
 pub use watch::{no_table, watch_page, watched_parts};
 
-/// What the papers of an event call things, as the pages do.
+/// Names that papers share with pages.
 pub mod words {
     pub use super::board::{source, stage};
     pub use super::discipline::{GROUNDS, state_name as incident_state};
@@ -42,7 +42,7 @@ pub fn count(words: &Words, id: &'static str, many: usize) -> String {
     said(words, &Msg::new(id).with("many", many))
 }
 
-/// What a category is called: those of the regulation in the reader's words, others by their own name.
+/// Name of a category: those of the regulation in the reader's words, others as they were entered.
 pub fn category_name(words: &Words, id: &str) -> String {
     match id {
         "individual" => of(words, "web-club-category", "category", "individual"),
@@ -56,7 +56,7 @@ pub fn say(words: &Words, id: &'static str) -> String {
     said(words, &Msg::new(id))
 }
 
-/// What the regulation's refusal means.
+/// Meaning of a refusal of the regulation.
 pub fn refusal(words: &Words, breach: &club::Breach) -> String {
     let (_, name) = breach.parts();
     of(words, "web-club-refused", "why", name)

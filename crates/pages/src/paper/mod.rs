@@ -91,7 +91,7 @@ impl Paper {
         Paper::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// Who may print it: money is for the organiser and the entries desk, complaints for those who hear them.
+    /// May this role print it? Money is for the organiser and the entries desk, complaints for those who hear them.
     pub const fn is_for(self, role: Role) -> bool {
         match self {
             Paper::Receipts | Paper::Till => matches!(role, Role::Organising | Role::DeskEntries),

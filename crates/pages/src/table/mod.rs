@@ -32,7 +32,7 @@ use words::Words;
 pub struct Part {
     /// The id of the element.
     pub id: &'static str,
-    /// What is in it.
+    /// Content.
     pub html: String,
 }
 

@@ -8,7 +8,7 @@ use cards::shuffle::shuffle;
 use engine::{Seat, Turn};
 
 impl Table {
-    /// What the house must do now, if anything: begin, take back, shuffle. Between two hands it waits for people.
+    /// Act that the server owes now, if any: begin, take back, shuffle. Between two hands it waits for people.
     pub fn due(&self) -> Option<Next> {
         if !self.begun {
             return self.is_complete().then(|| Next::plain(Event::Began));
@@ -32,7 +32,7 @@ impl Table {
         }
     }
 
-    /// What the players added to the shuffle.
+    /// Entropy that the players added to the shuffle.
     pub fn entropy(&self) -> Vec<(u8, Entropy)> {
         let added = |(seat, chair): (usize, &Chair)| match chair {
             Chair::Person { entropy: Some(entropy), .. } => u8::try_from(seat).ok().map(|seat| (seat, *entropy)),

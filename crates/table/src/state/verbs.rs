@@ -38,7 +38,7 @@ fn is_besides(event: &Event) -> bool {
 }
 
 impl Table {
-    /// What comes of a request, if it may be.
+    /// The event that follows from a request, if it is allowed.
     pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
         let is_endless = matches!(
             request,

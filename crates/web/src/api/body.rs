@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use table::{Clock, Deadline, Hints, Length, Openness, Pace, Rating, Rest};
 use utoipa::ToSchema;
 
-/// Who wants to come in.
+/// A new person.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPerson {
@@ -13,35 +13,35 @@ pub struct NewPerson {
     pub name: String,
 }
 
-/// What a new table shall be.
+/// Settings of a new table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The machine name of the game.
     pub game: String,
-    /// What is agreed, where it differs from the book's defaults: names and values.
+    /// Agreements that differ from the book's defaults, names and values.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Who may come: anybody, if nothing is said.
+    /// Admission: open to all by default.
     pub openness: Option<Openness>,
-    /// How long players may think: as long as they like, if nothing is said.
+    /// Time control of the players: none by default.
     pub clock: Option<Clock>,
-    /// How fast the room's own players play: as people do, if nothing is said.
+    /// Pace of the bots: like people by default.
     pub pace: Option<Pace>,
-    /// How long they may think about a move: a second, if nothing is said.
+    /// Thinking time of the bots for each move: a second by default.
     pub deadline: Option<Deadline>,
-    /// Who may ask the tutor: who plays against the room alone, if nothing is said.
+    /// Permission to ask the tutor: by default for a person who plays against bots alone.
     pub hints: Option<Hints>,
-    /// How long the table waits between two hands for people who have not said `go_on`: half a minute, if nothing is said. One person
+    /// Wait between two hands for people who have not said `go_on`: half a minute by default. One person
     /// among bots is waited for without end.
     pub rest: Option<Rest>,
     /// Whether the match changes the ratings of those who play it: it does not, if nothing is said. Bots and hints are for the others.
     pub rating: Option<Rating>,
-    /// How long the match is: as the book says, if nothing is said. What the room ends is scored as it stands.
+    /// Length of the match: as in the book by default. A match that the room ends is scored as it stands.
     pub length: Option<Length>,
 }
 
-/// Where to sit.
+/// Seat to take.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -52,18 +52,18 @@ pub struct Sit {
     pub entropy: Option<String>,
 }
 
-/// Where a player of the room shall sit.
+/// Seat for a bot.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
     /// The number of the chair, from 0.
     #[schema(value_type = engine::Seat)]
     pub seat: usize,
-    /// How strong it shall be: one of the game's `bots`.
+    /// Its level: one of the game's `bots`.
     pub level: String,
 }
 
-/// What to do in the game.
+/// Act in the game.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
@@ -73,15 +73,15 @@ pub struct Act {
     pub key: Option<String>,
 }
 
-/// What goes with something done besides the game.
+/// Argument of an act besides the game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct With {
-    /// What to write to all, with `chat`.
+    /// Message to all, with `chat`.
     pub text: Option<String>,
 }
 
-/// What can be done besides the game.
+/// Act besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableDeed {

@@ -80,7 +80,7 @@ pub(super) struct Listed {
     pub(super) id: String,
     /// The machine name of the game.
     pub(super) game: String,
-    /// How far it is.
+    /// Phase of its match.
     pub(super) phase: Phase,
     /// The names on the plates; none for an empty chair.
     pub(super) names: Vec<Option<String>>,

@@ -46,7 +46,7 @@ async fn shown(app: &App, caller: &Caller, refused: Option<&str>) -> Response {
     }
 }
 
-/// What a person has played.
+/// Matches of a person.
 async fn achieved(app: &App, person: &PersonId) -> Result<Achieved, StoreError> {
     let results = app.room.store().results(person, blunders::KEPT).await?;
     let known = app.room.store().blunders(person, blunders::KEPT).await?;

@@ -92,7 +92,7 @@ pub(super) async fn hands(State(app): State<Arc<App>>, caller: Caller) -> Respon
     pages::gallery(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
 }
 
-/// What is shown where the room cannot be reached.
+/// Page shown while the server cannot be reached.
 pub(super) async fn offline(State(app): State<Arc<App>>, caller: Caller) -> Response {
     pages::offline(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
 }

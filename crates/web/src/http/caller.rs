@@ -77,7 +77,7 @@ pub(super) fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
     cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
 }
 
-/// Where the page of a request came from.
+/// Origin of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum From {
     /// From this house.
@@ -88,7 +88,7 @@ pub enum From {
     Unsaid,
 }
 
-/// Where a request came from, by its `Origin` or `Sec-Fetch-Site`.
+/// Origin of a request, by its `Origin` or `Sec-Fetch-Site` header.
 pub fn origin(headers: &HeaderMap, base: Option<&str>) -> From {
     let text = |name: &axum::http::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(origin) = text(&ORIGIN) {

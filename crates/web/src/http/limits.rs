@@ -39,7 +39,7 @@ pub struct Limits {
     pub connections: usize,
     /// Connections in all: each takes a descriptor of the process.
     pub connections_in_all: usize,
-    /// How long a connection may take to send a request, or to take an answer.
+    /// Timeout of a connection for sending a request and for taking an answer.
     pub patience: Duration,
 }
 
@@ -69,7 +69,7 @@ impl Default for Limits {
     }
 }
 
-/// So many people behind one address are usual; the usual limits are for them.
+/// Number of people behind one address that the default limits are made for.
 pub const USUAL_PEOPLE: NonZeroU32 = some(64);
 
 impl Limits {

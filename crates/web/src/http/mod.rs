@@ -133,7 +133,7 @@ enum Unwell {
     Unseen(String),
 }
 
-/// What every request can reach.
+/// State shared by all requests.
 pub struct App {
     pub room: Room,
     /// The championships.

@@ -142,7 +142,7 @@ impl IntoResponse for Problem {
 }
 
 impl Caller {
-    /// What every page must know of them.
+    /// Context of the pages drawn for them.
     pub fn context(&self) -> Context {
         let signed_in = match self.person.as_ref().map(|person| person.standing) {
             Some(Identity::Member(_)) => SignedIn::Member,

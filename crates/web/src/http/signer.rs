@@ -13,11 +13,11 @@ pub struct Person {
     pub id: PersonId,
     /// By which name.
     pub name: Name,
-    /// How the house knows them.
+    /// Their identity.
     pub standing: Identity,
 }
 
-/// How the house knows a person.
+/// Identity of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Identity {
     /// By this cookie alone.

@@ -91,7 +91,7 @@ impl Table {
         answers && self.end.as_ref().is_some_and(|end| end.seat != seat && !end.agreed.contains(seat))
     }
 
-    /// Who proposes to end the match, and who has agreed.
+    /// Proposal to end the match, with the seats that have agreed.
     pub fn end_proposed(&self) -> Option<Proposal> {
         self.end.as_ref().map(|end| Proposal { seat: end.seat, agreed: end.agreed.iter().collect() })
     }

@@ -46,12 +46,12 @@ impl Table {
         here && self.rest.is_some_and(|ready| !ready.contains(seat))
     }
 
-    /// Who is still waited for between two hands.
+    /// Seats the next hand still waits for.
     pub fn awaited(&self) -> SeatSet {
         Seat::first(self.chairs.len()).filter(|seat| self.awaits(*seat)).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// Who has said that they go on.
+    /// Players who have said that they go on.
     pub fn ready(&self) -> SeatSet {
         self.rest.unwrap_or(SeatSet::EMPTY)
     }
