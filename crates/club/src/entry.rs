@@ -100,7 +100,7 @@ pub struct Payment {
     pub reversed_by: Option<u32>,
 }
 
-/// Where an entry comes from: its centre (CTG) and its region.
+/// Home of an entry: its centre (CTG) and its region.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
     pub ctg: Line,
