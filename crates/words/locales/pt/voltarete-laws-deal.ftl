@@ -1,23 +1,23 @@
 # Voltarete: leis sobre as leis, os lugares, embaralhar e dar (capítulos I e II), cada uma em uma ou duas frases.
 
-rule-voltarete-ii-1-p1 = As regras do jogo são um acordo entre os jogadores. Todos juntos podem mudar uma regra; se um não quiser, a regra fica.
+rule-voltarete-ii-1-p1 = As regras do jogo são um acordo entre os jogadores. Todos juntos podem mudar uma regra; se um só não quiser, a regra fica como está.
 rule-voltarete-ii-1-p2 = Algumas leis regem o jogo comum; outras regem os acidentes, que vêm do acaso ou da malícia. As brigas nascem dos acidentes.
 rule-voltarete-ii-1-p3 = O descuido custa o mesmo que a fraude, porque nem sempre é possível distinguir um do outro. A intenção só conta onde a lei fala dela.
 rule-voltarete-ii-1-p4 = A pena é do tamanho do dano que a falta pode causar aos outros. O que não pode prejudicar ninguém não custa nada.
-rule-voltarete-ii-1-p5 = Se nenhuma lei fala do que aconteceu e ninguém foi prejudicado, a mão vale. Se alguém foi, quem causou o dano deve repará-lo.
-rule-voltarete-ii-1-p6 = A falta que os outros podiam ter impedido e deixaram acontecer não custa nada, como dar as cartas de quatro em quatro.
+rule-voltarete-ii-1-p5 = Se nenhuma lei fala do que aconteceu e ninguém foi prejudicado, a mão vale. Se alguém foi prejudicado, quem causou o dano deve repará-lo.
+rule-voltarete-ii-1-p6 = Uma falta que os outros podiam ter impedido e deixaram acontecer não tem pena. Por exemplo: dar as cartas de quatro em quatro.
 rule-voltarete-ii-2-1 = Os lugares são sorteados antes de cada recambó, salvo se todos concordarem em se sentar onde quiserem.
-rule-voltarete-ii-2-2 = Quem embaralha pode fazê-lo pelo tempo e do modo que quiser. Ninguém pode apressá-lo nem impedi-lo.
-rule-voltarete-ii-2-3 = Depois de entregar o baralho a quem dá, quem embaralhou não pode mais pedi-lo de volta nem obrigar a usar o outro baralho.
-rule-voltarete-ii-2-4 = Quem corta pode mandar embaralhar de novo, se achar o baralho mal embaralhado. O baralho só é trocado se quem dá quiser.
-rule-voltarete-ii-2-5 = Quem dá pode pedir que embaralhem de novo, ou pedir o outro baralho, e deve ser atendido.
-rule-voltarete-ii-2-6 = As cartas são dadas de três em três, salvo acordo de todos. Se alguém reclamar antes de ver as suas, a mesma pessoa dá de novo, sem pena.
-rule-voltarete-ii-2-7 = Quem dá segura o baralho baixo e não fica olhando as cartas. Não há pena, mas os outros podem se recusar a continuar jogando com essa pessoa.
+rule-voltarete-ii-2-2 = Quem embaralha demora o quanto quiser e embaralha como quiser. Ninguém pode apressá-lo nem impedi-lo.
+rule-voltarete-ii-2-3 = Depois de entregar o baralho a quem dá, quem embaralhou não pode mais pedi-lo de volta, nem exigir que seja usado o outro baralho.
+rule-voltarete-ii-2-4 = Quem corta pode pedir que embaralhem de novo, se achar as cartas mal embaralhadas. O baralho só é trocado se quem dá quiser.
+rule-voltarete-ii-2-5 = Quem dá pode pedir que embaralhem de novo, ou pedir o outro baralho. Ninguém pode negar o pedido.
+rule-voltarete-ii-2-6 = As cartas são dadas de três em três, salvo acordo de todos. Se alguém reclamar antes de ver as suas cartas, a mesma pessoa dá de novo, sem pena.
+rule-voltarete-ii-2-7 = Ao dar, segure o baralho baixo e não fique olhando as cartas. Não há pena, mas os outros podem se recusar a continuar jogando com você.
 rule-voltarete-ii-2-8 = Se, ao dar, aparecer no baralho um ás preto ou um rei virado para cima, a mesma pessoa dá de novo. Ninguém paga.
-rule-voltarete-ii-2-9 = Se houver no baralho duas ou mais cartas viradas para cima, as cartas são dadas de novo. Uma só, que não seja ás preto nem rei, não muda nada.
-rule-voltarete-ii-2-10 = Se quem dá vira cartas, por querer ou sem querer, nada muda: a mão vale. Senão, poderia estragar a boa mão de outro.
-rule-voltarete-ii-2-11 = Quem continua dando depois que todos têm nove cartas não paga nada: os outros deviam avisar. As mãos erradas são julgadas como quaisquer outras.
+rule-voltarete-ii-2-9 = Se, ao dar, aparecerem no baralho duas ou mais cartas viradas para cima, as cartas são dadas de novo. Uma só, que não seja ás preto nem rei, não muda nada.
+rule-voltarete-ii-2-10 = Se quem dá vira cartas, por querer ou sem querer, nada muda: a mão vale. Senão, quem dá poderia estragar a boa mão de outro.
+rule-voltarete-ii-2-11 = Se quem dá continua depois que todos têm nove cartas, não paga nada: os outros deviam ter avisado. Quem ficou com cartas a mais é julgado como de costume.
 rule-voltarete-ii-2-12 = Se o baralho tem uma carta a mais ou a menos, ou duas cartas iguais, a mão é anulada. Ninguém paga.
 rule-voltarete-ii-2-13 = Se uma carta tem o verso diferente do resto do baralho, a mão é anulada. Ninguém paga.
-rule-voltarete-ii-2-14 = As mãos já jogadas com um baralho errado, com número errado de cartas ou com cartas que não são todas iguais no verso, não valem. Os pagamentos são desfeitos em todas as mãos deste recambó em que isso for provado.
+rule-voltarete-ii-2-14 = As mãos já jogadas não valem se o baralho tinha cartas a mais ou a menos, ou cartas de verso diferente. Os pagamentos são desfeitos em todas as mãos deste recambó em que isso for provado.
 rule-voltarete-ii-2-15 = Se aparecer no baralho um oito, um nove ou um dez, a mão é anulada. Ninguém paga, e as mãos anteriores valem.
