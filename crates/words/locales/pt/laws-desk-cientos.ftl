@@ -2,7 +2,7 @@
 
 laws-form-announce-forgotten = Uma secansa, um catorze ou um três foi esquecido
 laws-form-lack-unsaid = Alguém arredondou e não disse quanto falta
-laws-form-lady-cut = Uma senhora e um cavalheiro cortam para ver quem é mão
+laws-form-lady-cut = Uma senhora e um cavalheiro cortam para ver quem é o mão
 laws-form-left-unsaid = O mão deixou cartas do monte e não disse
 laws-form-nothing-discarded = Alguém não quer descartar nada
 laws-form-punto-unshown = É preciso mostrar o ponto?
@@ -34,11 +34,11 @@ laws-effect-forgotten-lost = Está perdida.
 laws-effect-hand-void-alone = A mão é nula, e a mesma pessoa dá de novo. As mãos anteriores valem.
 laws-effect-lack-for-game = Deve dizer quantos pontos faltam, e fazê-los numa mão seguinte. Se o outro chega antes a cem, perde o jogo.
 laws-effect-lack-for-half = Deve dizer quantos pontos faltam para o meio jogo. Se o outro chega a cem antes disso, perde em dobro.
-laws-effect-lady-is-mano = A senhora é mão, seja qual for a sua carta: o cavalheiro que tira a mais alta escolhe dar.
+laws-effect-lady-is-mano = A senhora é o mão, seja qual for a sua carta: o cavalheiro que tira a mais alta escolhe dar.
 laws-effect-mano-chooses-over-mano = O mão escolhe: dar de novo ou jogar. Se jogam, o mão descarta uma carta a mais do que compra, e compra no máximo quatro.
 laws-effect-mano-chooses-over-pie = O mão escolhe: dar de novo ou jogar. Se jogam, o pé descarta três cartas e compra duas.
 laws-effect-names-missing = Deve dizer qual das quatro descartou.
 laws-effect-need-not-say = Não precisa dizer se não perguntarem.
 laws-effect-need-not-show = Não precisa mostrá-lo.
 laws-effect-only-skill = Não é permitido: em qualquer jogo a única vantagem é a habilidade. O livro não fixa pena.
-laws-effect-shown-before-play = Deve ser mostrado: pelo mão antes da primeira carta, pelo pé antes de servi-la. Se não, não conta.
+laws-effect-shown-before-play = Deve ser mostrado: pelo mão, antes da primeira carta; pelo pé, antes de responder a ela. Senão, não conta.
