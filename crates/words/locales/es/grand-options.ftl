@@ -4,7 +4,7 @@ grand-about = Dos parejas apuestan puntos por el derecho a elegir el juego de la
 
 grand-option-table = ¿Una carta equivocada se rechaza, o se corrige cuando alguien la nota?
     .name = mesa
-grand-option-pairs = ¿Forman pareja los que se sientan enfrente, o se sortean?
+grand-option-pairs = ¿Los compañeros son los que se sientan enfrente, o se sortean?
     .name = parejas
 grand-option-end-mode = ¿Cuándo acaba la partida?
     .name = la partida acaba
@@ -20,7 +20,7 @@ grand-option-rebid-after-pass = ¿Quien ha pasado puede volver a apostar?
     .name = apostar tras pasar
 grand-option-copas-opening = ¿El mão puede abrir Copas con una carta de corazones?
     .name = apertura de Copas
-grand-option-copas-opening-bid = ¿Por qué apuesta se cuenta esa apertura?
+grand-option-copas-opening-bid = ¿Cuánto vale esa apertura como apuesta?
     .name = apuesta al abrir Copas
 grand-option-eucre-defender-exchange = ¿De dónde pueden tomar una carta los rivales de quien juega solo?
     .name = cambio de los rivales en Eucre

@@ -2,9 +2,9 @@
 
 mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero que decide un rey, con un rey comprado, o solo.
 
-mediator-option-packets = ¿En qué vuelta se dan cuatro cartas?
-    .name = reparto
-mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y una entrada ligera cuesta más?
+mediator-option-packets = ¿En qué vuelta se dan las cuatro cartas?
+    .name = vuelta de cuatro
+mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y una entrada floja cuesta más?
     .name = leyes introducidas
 mediator-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches

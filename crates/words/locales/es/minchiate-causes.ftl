@@ -38,4 +38,4 @@ minchiate-cause-misdealt = { $count ->
    *[other] error al dar: { $count } cartas, { $count } × { $each }
 }
 minchiate-cause-revoke = renuncio de { $seat }: un resto
-minchiate-cause-killed-by-revoke = la marca por { $cards }, muertas por el renuncio de { $seat }, vuelve
+minchiate-cause-killed-by-revoke = { $cards }, muertas por el renuncio de { $seat }: la marca vuelve

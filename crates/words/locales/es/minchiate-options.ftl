@@ -2,7 +2,7 @@
 
 minchiate-about = Dos contra dos con noventa y siete cartas. Robe honores, acúselos, mate los ajenos y salve los suyos; cada sesenta puntos son un resto.
 
-minchiate-option-table = ¿Los actos irregulares se rechazan, o se permiten y se penalizan?
+minchiate-option-table = ¿Las faltas se impiden, o se permiten y se castigan?
     .name = mesa
 minchiate-option-partners = ¿Los compañeros se acuerdan o se sortean?
     .name = compañeros

@@ -1,16 +1,16 @@
 # Quintillo y Seisillo: lo que dicen de otro modo que su familia.
 
-quintillo-about = Quadrillo para cinco, con ocho cartas: el primer rey que cae hace compañero a quien lo juega, y se gana con cinco bazas.
-seisillo-about = Quadrillo para seis, con seis cartas: el primer rey que cae hace compañero a quien lo juega, y se gana con cuatro bazas.
+quintillo-about = Quadrillo para cinco, con ocho cartas: quien juega el primer rey es el compañero, y cinco bazas ganan.
+seisillo-about = Quadrillo para seis, con seis cartas: quien juega el primer rey es el compañero, y cuatro bazas ganan.
 
 quintillo-pass = Paso
-    .gloss = pasar, y poner 1 tanto en el centro
+    .gloss = pasar; cuesta 1 tanto, que va al centro
 seisillo-pass = Paso
-    .gloss = pasar, y poner 1 tanto en el centro
+    .gloss = pasar; cuesta 1 tanto, que va al centro
 quintillo-entrada = Entrada
-    .gloss = jugar de Hombre: nombrar el triunfo; un rey hace compañero a quien lo juega o lo tiene
+    .gloss = jugar como Hombre, el declarante: nombrar el triunfo; un rey hace compañero a quien lo juega o lo tiene
 seisillo-entrada = Entrada
-    .gloss = jugar de Hombre: nombrar el triunfo; un rey hace compañero a quien lo juega o lo tiene
+    .gloss = jugar como Hombre, el declarante: nombrar el triunfo; un rey hace compañero a quien lo juega o lo tiene
 
 quintillo-option-pozo-pollas = ¿Cuántas apuestas de todos hacen un pozo?
     .name = apuestas de un pozo

@@ -2,11 +2,11 @@
 
 rebesino-about = Cuatro jugadores, cada uno por su cuenta, y nadie quiere bazas: venda sus ases a los demás, o haga todas las bazas.
 
-rebesino-option-table = ¿Los actos irregulares se rechazan, o se permiten y se pagan?
+rebesino-option-table = ¿Las faltas se impiden, o se permiten y se pagan?
     .name = mesa
-rebesino-option-vueltas = ¿Cuántas vueltas dura el partido? En cada una todos dan una vez.
-    .name = vueltas
-rebesino-option-mari-perez = ¿La primera y la última vuelta se pagan doble?
+rebesino-option-vueltas = ¿Cuántas rondas dura la partida? En cada una, todos dan una vez.
+    .name = rondas
+rebesino-option-mari-perez = ¿La primera y la última ronda se pagan dobles?
     .name = mari-perez
 rebesino-option-napolitana-shared = ¿Los tres rivales de la napolitana pagan y cobran por igual?
     .name = napolitana repartida
@@ -18,8 +18,8 @@ rebesino-option-pay-at-once = ¿La carta vendida o sacada se paga en el acto?
     .name = pagar en el acto
 rebesino-option-renuncio-streak = ¿Quien ya renunció puede volver a hacerlo gratis?
     .name = renuncios siguientes gratis
-rebesino-option-suerte-criterion = ¿Qué carta dada gana las multas apartadas?
-    .name = carta que gana las multas
+rebesino-option-suerte-criterion = ¿Qué carta dada gana las penas apartadas?
+    .name = carta que gana las penas
 rebesino-option-courtesy-seating = ¿Qué asientos tienen las señoras? Son los primeros jugadores nombrados.
     .name = asientos de las señoras
 rebesino-option-dote = ¿Cuántos tantos recibe cada jugador cada vez?

@@ -2,7 +2,7 @@
 
 spanish-cause-stake = apuesta inicial
 spanish-cause-pass = pasó
-spanish-cause-carried = quedaba de antes
+spanish-cause-carried = lo que venía de antes
 spanish-cause-entrada = { $each ->
     [1] entrada
    *[other] entrada, × { $each }
@@ -21,13 +21,13 @@ spanish-cause-bola = bola, todas las bazas: { $each }
 spanish-cause-bola-lost = bola perdida: { $each }
 spanish-cause-desbola = desbola, ninguna baza: { $each }
 spanish-cause-pot = se lleva el centro
-spanish-cause-puesta = puesta: otro tanto al centro
+spanish-cause-puesta = puesta: otro tanto va al centro
 spanish-cause-puesta-asked = puesta en vez de codillo: quien lo dio había pedido baza con cuatro seguras
 spanish-cause-codillo = codillo: el valor del centro, para quienes vencieron al Hombre
 spanish-cause-zangano = la parte del zángano
-spanish-cause-returned-card = por la carta devuelta
+spanish-cause-returned-card = por la carta devuelta al dueño del rey
 spanish-cause-returned-king = devolvió el rey e hizo dos bazas
-spanish-cause-redeem = rescate de un fondo
+spanish-cause-redeem = abandono de un fondo
 spanish-cause-fine = una multa
 spanish-cause-at-stake = lo que está en juego
 spanish-cause-fine-won = una multa anterior, con el centro
@@ -68,7 +68,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks -
 spanish-ended-conceded = { $seat }, { $game }, { $with }: dado por codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo y desbola, sin una sola baza
 spanish-ended-passed = Todos pasaron
-spanish-ended-redeemed = { $seat } fue á fondo y se rescató
+spanish-ended-redeemed = { $seat } fue á fondo y lo abandonó, pagando el precio
 
 spanish-outcome-won = ganada
     .gloss = el bando del Hombre hizo sus bazas y se lleva el centro
@@ -84,5 +84,5 @@ spanish-outcome-desbola = desbola
     .gloss = ninguna baza: se paga como una bola, además del codillo
 spanish-outcome-passed = pasada
     .gloss = nadie jugó; el centro espera a la mano siguiente
-spanish-outcome-redeemed = rescatada
-    .gloss = se pagó el rescate del fondo; el centro espera a la mano siguiente
+spanish-outcome-redeemed = abandonada
+    .gloss = se pagó el precio del fondo; el centro espera a la mano siguiente

@@ -69,11 +69,11 @@ spanish-redeem = Me rescato
 
 spanish-play = Jugar { $card }
 spanish-gano = «Gano»
-    .gloss = pedir al otro defensor que le deje esta baza
+    .gloss = pedir al otro rival del Hombre que le deje esta baza
 spanish-a-mi = «Á mí»
-    .gloss = pedir al otro defensor que no gane la baza hasta que le toque a usted
+    .gloss = pedir al otro rival del Hombre que no gane la baza hasta que le toque a usted
 spanish-golpe = Un golpe
-    .gloss = pedir al otro defensor que falle con su triunfo más alto
+    .gloss = pedir al otro rival del Hombre que falle con su triunfo más alto
 spanish-stop = Paro aquí
     .gloss = la mano está ganada; no arriesga más
 spanish-view-discard = Miro mi descarte

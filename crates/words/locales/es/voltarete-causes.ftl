@@ -103,19 +103,19 @@ voltarete-cause-remissa-shared = una remissa repartida al final
 voltarete-cause-bolo-shared = lo que quedaba, repartido al final
 voltarete-cause-pass = pasó
 voltarete-cause-consent = dejó jugar a otro
-voltarete-cause-void = la mano es nula: se devuelve lo que costó pasar
-voltarete-cause-bolo-carried = el bolo de antes
-voltarete-cause-box-carried = la caja de antes
+voltarete-cause-void = la mano es nula: cada uno recobra lo que pagó por pasar
+voltarete-cause-bolo-carried = el bolo que venía de antes
+voltarete-cause-box-carried = la caja que venía de antes
 
 ## Respuestas: lo que hay en el bolo
 
 voltarete-cause-resposta = reposta: el feito no hizo más bazas que nadie
 voltarete-cause-resposta-granted = reposta pedida y concedida
-voltarete-cause-resposta-split = uno concedió la reposta; el otro la negó y no ganó
+voltarete-cause-resposta-split = un rival concedió la reposta; el otro la negó y no ganó
 voltarete-cause-resposta-refused = negó la reposta y no ganó
 voltarete-cause-resposta-conceded = dio la mano por perdida
-voltarete-cause-resposta-casca = reposta por la casca abandonada
-voltarete-cause-resposta-treze = reposta por la treze abandonada
+voltarete-cause-resposta-casca = reposta por abandonar la casca
+voltarete-cause-resposta-treze = reposta por abandonar la casca das treze
 
 ## Faltas
 
@@ -127,8 +127,8 @@ voltarete-cause-granted-alone = mostró sus cartas y dio por ganada una mano inc
 voltarete-cause-codilho-claimed = reclamó un codilho incierto y ganó el feito
 voltarete-cause-espadilha-passed = tenía la Espadilha, debía jugar, y pasó
 voltarete-cause-espadilha-kept = pasó con la Espadilha y dejó jugar a otro
-voltarete-cause-espadilha-pe = pasó con la Espadilha, y el pé tuvo que ir
+voltarete-cause-espadilha-pe = pasó con la Espadilha, y el pé tuvo que jugar
 voltarete-cause-espadilha-thrown = descartó la Espadilha al ir a la casca
-voltarete-cause-penalty = la pena de una reposta
+voltarete-cause-penalty = la pena de la reposta
 voltarete-cause-matadores-counted = matadores
 voltarete-note-remissa = { $seat } debe una remissa de { $tentos }.

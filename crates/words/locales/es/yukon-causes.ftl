@@ -6,6 +6,6 @@ yukon-cause-taken = { $count ->
 }
 yukon-cause-carried = puntos de rondas anteriores
 yukon-cause-match = la partida: primero en llegar a la meta
-yukon-cause-match-tricks = la partida: ambos llegaron a la meta, el ganador con más bazas
-yukon-cause-match-ace = la partida: iguales en puntos y bazas, decide el as de picas
+yukon-cause-match-tricks = la partida: los dos llegaron a la meta, ganó el que hizo más bazas
+yukon-cause-match-ace = la partida: iguales en puntos y bazas, ganada por el as de picas
 yukon-cause-match-extra = la partida: ganada en la ronda extra

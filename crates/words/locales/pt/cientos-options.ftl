@@ -1,7 +1,7 @@
 # Cientos: o que a sala diz dele, e o que o livro deixa aos jogadores.
 
 cientos-about = O piquet espanhol, para dois: descarte, compre, acuse o que tem e jogue doze vazas, até cem pontos.
-cientos-option-table = Os atos irregulares são recusados, ou podem acontecer e são tratados como diz o livro?
+cientos-option-table = As faltas são recusadas, ou podem acontecer e são tratadas como diz o livro?
     .name = mesa
 cientos-option-calidades = As qualidades também são pagas uma a uma?
     .name = qualidades
@@ -12,10 +12,10 @@ cientos-option-calidad-price = Quanto vale uma qualidade? Um quarto do jogo, se 
 cientos-option-double-game = Quem perde sem fazer cinquenta paga dobrado?
     .name = jogo dobrado
 cientos-option-packets = Quantas cartas são dadas de cada vez?
-    .name = pacotes
+    .name = cartas de cada vez
 cientos-option-show-sets = Os catorzes e os três são mostrados, ou só acusados?
     .name = mostrar catorzes e três
-cientos-option-courtesy = O primeiro lugar é de uma senhora, que é mão seja qual for a carta que cortar?
+cientos-option-courtesy = O primeiro lugar é de uma senhora, que é o mão seja qual for a carta que cortar?
     .name = cortesia
 cientos-option-games = Quantos jogos fazem a partida?
     .name = jogos

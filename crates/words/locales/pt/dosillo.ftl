@@ -7,5 +7,5 @@ dosillo-entrada = Entrada
 dosillo-entrada-favor = Entrada em favor
     .gloss = nomear trunfo o naipe favorito e trocar cartas: tudo é pago em dobro, menos o bolo
 
-dosillo-option-variant = O rei do naipe que ficou fora fica, como malilla do favorito?
-    .name = rei do naipe fora
+dosillo-option-variant = O rei do naipe que fica de fora continua no baralho, como malilla do favorito?
+    .name = rei do naipe de fora

@@ -1,6 +1,6 @@
 # Hombre: o que diz de modo diferente da sua família.
 
-hombre-about = Três jogam com nove cartas e compram de treze; um joga contra dois, que também jogam cada um por si.
+hombre-about = Três jogam com nove cartas e compram de treze; um joga contra os outros dois, que também jogam cada um por si.
 
 hombre-pass = Paso
     .gloss = passar; custa uma taxa, paga para o bolo
@@ -8,14 +8,14 @@ hombre-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar o mesmo número
 hombre-solo = Solo
     .gloss = jogar como Hombre, o declarante, com as cartas que tem; supera a entrada e é pago em dobro
-hombre-concede = Dou codillo
+hombre-concede = Ofereço codillo
     .gloss = dar o jogo por perdido; os outros aceitam ou mandam você jogar
 
 hombre-option-chillar = Quem tem a espadilla deve entrar se todos passarem?
     .name = chillar
 hombre-option-fondo-mate-trump = O trunfo de um fondo quando a carta virada é um ás preto
     .name = ás preto num fondo
-hombre-option-fondo-redeem = Quanto custa sair de um fondo?
+hombre-option-fondo-redeem = Quanto custa desistir de um fondo?
     .name = preço de um fondo
 hombre-option-pass-fee = Quanto põe no bolo quem passa?
     .name = taxa de passar

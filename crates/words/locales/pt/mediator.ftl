@@ -2,9 +2,9 @@
 
 mediator-about = Quatro jogam com dez cartas; um se propõe a fazer seis vazas, com um parceiro achado por um rei, com um rei comprado, ou sozinho.
 
-mediator-option-packets = Em que volta são dadas quatro cartas?
-    .name = pacotes
-mediator-option-introduced-laws = O rei chamado pode ser devolvido, e uma entrada leve custa mais?
+mediator-option-packets = Em que volta são dadas as quatro cartas?
+    .name = volta de quatro
+mediator-option-introduced-laws = O rei chamado pode ser devolvido, e uma entrada fraca custa mais?
     .name = leis introduzidas
 mediator-option-estuche-count = Como são contados os estuches?
     .name = estuches

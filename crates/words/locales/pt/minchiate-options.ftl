@@ -2,7 +2,7 @@
 
 minchiate-about = Dois contra dois com noventa e sete cartas. Roube e acuse honras, mate as dos outros e salve as suas; cada sessenta pontos são um resto.
 
-minchiate-option-table = Os atos irregulares são recusados, ou permitidos e punidos?
+minchiate-option-table = As faltas são recusadas, ou permitidas e punidas?
     .name = mesa
 minchiate-option-partners = Os parceiros são combinados ou sorteados?
     .name = parceiros

@@ -1,6 +1,6 @@
 # Os três Quadrillos: o que dizem de modo diferente da sua família.
 
-quadrillo-about = Quatro jogam com dez cartas, em duplas feitas por um rei chamado, ou um sozinho: entrada e solo, sem favorito.
+quadrillo-about = Quatro jogam com dez cartas; um joga com um parceiro achado por um rei chamado, ou sozinho: entrada e solo, sem favorito.
 quadrillo-solitario-about = Quadrillo em que o rei chamado é sempre entregue ao Hombre, que joga sozinho.
 quadrillo-rey-forzado-about = Quadrillo em que nenhum rei é chamado: quem joga o primeiro rei é o parceiro.
 

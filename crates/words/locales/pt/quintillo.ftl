@@ -8,9 +8,9 @@ quintillo-pass = Paso
 seisillo-pass = Paso
     .gloss = passar; custa 1 tanto, pago para o bolo
 quintillo-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga ou tem um rei fica seu parceiro
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga um rei, ou o tem, é o seu parceiro
 seisillo-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga ou tem um rei fica seu parceiro
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem joga um rei, ou o tem, é o seu parceiro
 
 quintillo-option-pozo-pollas = Quantas apostas de todos fazem um pozo?
     .name = apostas de um pozo

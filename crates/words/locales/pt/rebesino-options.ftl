@@ -2,11 +2,11 @@
 
 rebesino-about = Quatro jogadores, cada um por si, e ninguém quer vazas: venda os seus ases aos outros, ou faça todas as vazas.
 
-rebesino-option-table = Os atos irregulares são recusados, ou permitidos e cobrados?
+rebesino-option-table = As faltas são recusadas, ou permitidas e cobradas?
     .name = mesa
-rebesino-option-vueltas = Quantas voltas dura a partida? Em cada uma, todos dão uma vez.
-    .name = voltas
-rebesino-option-mari-perez = A primeira e a última volta são pagas em dobro?
+rebesino-option-vueltas = Quantas rodadas dura a partida? Em cada uma, todos dão uma vez.
+    .name = rodadas
+rebesino-option-mari-perez = A primeira e a última rodada são pagas em dobro?
     .name = mari-perez
 rebesino-option-napolitana-shared = Os três adversários da napolitana pagam e cobram por igual?
     .name = napolitana repartida
@@ -18,7 +18,7 @@ rebesino-option-pay-at-once = A carta vendida ou sacada é paga na hora?
     .name = pagar na hora
 rebesino-option-renuncio-streak = Quem já renunciou pode renunciar de novo de graça?
     .name = renúncias seguintes grátis
-rebesino-option-suerte-criterion = Qual carta dada ganha as penas postas de lado?
+rebesino-option-suerte-criterion = Qual carta dada ganha as penas que ficaram separadas?
     .name = carta que ganha as penas
 rebesino-option-courtesy-seating = Quais lugares cabem às senhoras? Elas são os primeiros jogadores nomeados.
     .name = lugares das senhoras

@@ -2,7 +2,7 @@
 
 spanish-cause-stake = aposta inicial
 spanish-cause-pass = passou
-spanish-cause-carried = vinha de antes
+spanish-cause-carried = o que vinha de antes
 spanish-cause-entrada = { $each ->
     [1] entrada
    *[other] entrada, × { $each }
@@ -25,9 +25,9 @@ spanish-cause-puesta = puesta: o mesmo valor de novo para o bolo
 spanish-cause-puesta-asked = puesta em vez de codillo: quem ganhou tinha pedido vaza com quatro seguras
 spanish-cause-codillo = codillo: o valor do bolo, para quem venceu o Hombre
 spanish-cause-zangano = a parte do zángano
-spanish-cause-returned-card = pela carta devolvida
+spanish-cause-returned-card = pela carta devolvida ao dono do rei
 spanish-cause-returned-king = devolveu o rei e fez duas vazas
-spanish-cause-redeem = resgate de um fondo
+spanish-cause-redeem = desistência de um fondo
 spanish-cause-fine = uma multa
 spanish-cause-at-stake = o que está em jogo
 spanish-cause-fine-won = uma multa anterior, com o bolo
@@ -65,10 +65,10 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo com { $tricks -
     [one] uma vaza
    *[other] { $tricks } vazas
 }
-spanish-ended-conceded = { $seat }, { $game }, { $with }: entregue como codillo
+spanish-ended-conceded = { $seat }, { $game }, { $with }: dado por codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, sem uma só vaza
 spanish-ended-passed = Todos passaram
-spanish-ended-redeemed = { $seat } foi á fondo, pagou e saiu
+spanish-ended-redeemed = { $seat } foi á fondo e desistiu, pagando o preço
 
 spanish-outcome-won = ganha
     .gloss = o lado do Hombre fez as suas vazas e leva o bolo
@@ -84,5 +84,5 @@ spanish-outcome-desbola = desbola
     .gloss = nenhuma vaza: custa o mesmo que uma bola, além do codillo
 spanish-outcome-passed = passada
     .gloss = ninguém jogou; o bolo fica para a próxima mão
-spanish-outcome-redeemed = resgatada
+spanish-outcome-redeemed = desistência
     .gloss = o preço do fondo foi pago; o bolo fica para a próxima mão

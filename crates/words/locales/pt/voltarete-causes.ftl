@@ -102,16 +102,16 @@ voltarete-cause-remissa-part = parte de uma remissa de { $count }, paga agora
 voltarete-cause-remissa-shared = uma remissa repartida no fim
 voltarete-cause-bolo-shared = o que restava, repartido no fim
 voltarete-cause-pass = passou
-voltarete-cause-consent = deu licença
+voltarete-cause-consent = deixou outro jogar
 voltarete-cause-void = a mão é nula: cada um recebe de volta o que pagou ao passar
-voltarete-cause-bolo-carried = o bolo de antes
-voltarete-cause-box-carried = a caixa de antes
+voltarete-cause-bolo-carried = o bolo que vinha de antes
+voltarete-cause-box-carried = a caixa que vinha de antes
 
 ## Repostas: quanto há no bolo
 
 voltarete-cause-resposta = reposta: o feito não fez o maior número de vazas
 voltarete-cause-resposta-granted = reposta pedida e concedida
-voltarete-cause-resposta-split = um adversário deu a reposta; o outro recusou e não ganhou
+voltarete-cause-resposta-split = um adversário concedeu a reposta; o outro recusou e não ganhou
 voltarete-cause-resposta-refused = recusou a reposta e não ganhou
 voltarete-cause-resposta-conceded = deu a mão por perdida
 voltarete-cause-resposta-casca = reposta por desistir da casca
@@ -127,7 +127,7 @@ voltarete-cause-granted-alone = mostrou as cartas e deu por ganha uma mão incer
 voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
 voltarete-cause-espadilha-passed = tinha a Espadilha, devia jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
-voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé precisou jogar
+voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve que jogar
 voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca
 voltarete-cause-penalty = a pena da reposta
 voltarete-cause-matadores-counted = matadores

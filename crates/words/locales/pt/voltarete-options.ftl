@@ -2,7 +2,7 @@
 
 voltarete-about = Três jogadores com nove cartas cada um: um deles, o feito, nomeia o trunfo e joga contra os outros pelo bolo, o pote.
 
-voltarete-option-table = Os atos irregulares são recusados, ou permitidos e punidos?
+voltarete-option-table = As faltas são recusadas, ou permitidas e punidas?
     .name = mesa
 voltarete-option-players = Três jogadores, ou quatro, ficando de fora quem dá?
     .name = jogadores
@@ -40,7 +40,7 @@ voltarete-option-split-remissa = Uma remissa pode ser paga em duas partes?
     .name = remissa em duas partes
 voltarete-option-divide-remissas-at-end = Quando as remissas podem ser repartidas?
     .name = repartir remissas
-voltarete-option-treze-surrender = É possível desistir da casca das treze se os três concordarem?
+voltarete-option-treze-surrender = O quarto pode desistir da casca das treze se os três concordarem?
     .name = desistir da treze
 voltarete-option-recambo-size = Quantos bolos ganhos enchem a caixa?
     .name = tamanho da caixa
@@ -54,8 +54,8 @@ voltarete-option-payment-claims = As pagas são automáticas ou precisam ser ped
     .name = pedido das pagas
 voltarete-option-claim-deadline = Até quando as pagas podem ser pedidas?
     .name = pagas até
-voltarete-option-wrong-count-at-end = Quanto custa um número errado de cartas? Para o árbitro: o programa sempre dá certo.
-    .name = número errado de cartas
+voltarete-option-wrong-count-at-end = Quanto custam cartas a mais ou a menos? Para o árbitro: o programa sempre dá certo.
+    .name = cartas a mais ou a menos
 voltarete-option-penalty-code = Quanto custa uma renúncia: o que dizem as leis do livro, ou só uma reposta?
     .name = penas
 voltarete-option-segundo-max = Quantas cartas podem ser trocadas em um Voltarete segundo?
