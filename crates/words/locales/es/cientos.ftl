@@ -10,13 +10,13 @@ cientos-draw = { $number ->
        *[other] Robar { $number } cartas
     }
 cientos-look = Ver las cartas que deja
-    .gloss = entonces el mano también puede verlas, pero antes dirá de qué palo va a salir
+    .gloss = entonces el mano también puede verlas, pero antes debe decir de qué palo va a salir
 cientos-leave = Dejarlas sin ver
     .gloss = no las ve, y el mano sigue libre de salir de cualquier palo
 cientos-name = Verlas, y salir de { $suit }
     .gloss = ve las cartas que quedaron, y su primera carta debe ser de este palo
 cientos-punto = Acusar un punto de { $value }
-    .gloss = el valor de sus cartas de un palo: as 11, figuras y diez 10, las demás lo que pintan
+    .gloss = el valor de sus cartas de un palo: as 11, figuras y diez 10, las demás lo que muestran
 cientos-secansa = Acusar una { $length ->
         [tercera] tercera
         [quarta] quarta
@@ -68,44 +68,44 @@ cientos-ask = Preguntar cuál falta: { $rank ->
     }
     .gloss = quien acusó tres debe decirle cuál descartó
 cientos-play = Jugar { $card }
-cientos-announce = Avisar que muda a { $suit }
-    .gloss = una vez avisado, el otro ya no puede recoger la carta que sirva
+cientos-announce = Avisar que cambia a { $suit }
+    .gloss = una vez avisado, el otro ya no puede recoger la carta que juegue
 cientos-take = Recoger la baza
-    .gloss = después, sus cartas quedan como están
-cientos-amend = Jugar en su lugar { $card }
+    .gloss = recogerla; después, sus cartas quedan como están
+cientos-amend = Jugar { $card } en su lugar
 cientos-take-back = Recoger su carta
-    .gloss = se mudó de palo sin avisar
+    .gloss = el otro cambió de palo sin avisar
 cientos-demand = Exigir salida de { $suit }
-    .gloss = el mano salió de otro palo que el que dijo: recoge la carta y sale de este
-cientos-recount = Avisar que tiene carta de más
-    .gloss = antes de jugar se le saca una carta a la suerte; después, el otro no cuenta nada en esta mano
+    .gloss = el mano salió de un palo distinto del que dijo: recoge la carta y sale de este
+cientos-recount = Decir que el otro tiene carta de más
+    .gloss = antes de jugar se le saca una carta por sorteo; después, no cuenta nada en esta mano
 cientos-heading-discard = Elija su descarte
     .gloss = al menos una; roba otras tantas del monte, y después ya no puede cambiar
 cientos-heading-draw = ¿Cuántas cartas roba?
     .gloss = tantas como descartó; con una de más puede no contar nada en esta mano
-cientos-heading-play = Juegue una carta
+cientos-heading-play = Jugar una carta
     .gloss = sirva al palo si puede; la carta más alta del palo de salida gana la baza, y no hay triunfo
-cientos-heading-amend = Cambie la carta equivocada por otra
+cientos-heading-amend = Cambiar la carta equivocada por otra
     .gloss = podía servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
 
 ## Lo que pasa
 
-cientos-cutting = Se sortea quién es mano
-cientos-dealing = Se dan las cartas
-cientos-exchanging = Descarte y robo
-cientos-lottery = La carta de más se saca a la suerte
-cientos-naming = Se acusan las ganancias
+cientos-cutting = Cortando para ver quién es el mano
+cientos-dealing = Repartiendo las cartas…
+cientos-exchanging = Descartando y robando cartas
+cientos-lottery = La carta de más se saca por sorteo
+cientos-naming = Cada uno acusa lo que tiene
 cientos-playing = Una mano de Cientos
 cientos-over = La partida ha terminado
 cientos-fact-hand = Mano { $number }, dada por { $seat }
 cientos-fact-games = Juegos de { $seat }: { $won }
-cientos-fact-left = Dejó en el monte { $cards }
-cientos-fact-looked = Vio { $cards }
-cientos-fact-discards = Se descartó de { $cards }
+cientos-fact-left = Usted dejó en el monte { $cards }
+cientos-fact-looked = Usted vio { $cards }
+cientos-fact-discards = Usted se descartó de { $cards }
 cientos-fact-named = El mano saldrá de { $suit }
-cientos-fact-last = La mano anterior: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-fact-last = Mano anterior: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = marca { $points }
-    .gloss = lo que señalan los naipes, por decenas; cien ganan
+    .gloss = los puntos marcados hasta ahora, por decenas; cien ganan
 cientos-figure-hand = hechos { $points }
 cientos-figure-lack50 = faltan { $points } para cincuenta
 cientos-figure-lack100 = faltan { $points } para ciento
@@ -164,12 +164,12 @@ cientos-said-withdrew = retira: { $rank ->
        *[other] dieces
     }
 cientos-said-lacks = no tiene { $card }
-cientos-said-amended = juega en su lugar { $card }
+cientos-said-amended = juega { $card } en su lugar
 cientos-said-took-back = recoge { $card }
 cientos-said-demanded = exige { $suit }
-cientos-said-announced = muda a { $suit }
+cientos-said-announced = cambia a { $suit }
 cientos-said-miscounted = tenía carta de más
-cientos-said-false-set = acusó lo que no tenía
+cientos-said-false-set = acusó algo que no tenía
 cientos-item-blancas = cartas blancas, { $points }
 cientos-item-punto = punto de { $value }, { $points }
 cientos-item-secansa = { $length ->
@@ -204,10 +204,10 @@ cientos-item-tres = tres { $rank ->
 cientos-item-repique = repique, { $points } más
 cientos-item-pique = pique, { $points } más
 cientos-item-play = cartas jugadas de mano y bazas ganadas, { $points }
-cientos-item-lead = salida, { $points }
-cientos-item-trick = baza hecha, { $points }
+cientos-item-lead = carta de salida, { $points }
+cientos-item-trick = baza ganada, { $points }
 cientos-item-last = la última baza, { $points } más
-cientos-item-bazas = las bazas, { $points }
+cientos-item-bazas = la mayoría de las bazas, { $points }
 cientos-item-capote = capote: todas las bazas, { $points }
 
 ## Las preguntas
@@ -216,18 +216,18 @@ cientos-ask-discard-mano = Descarte de una a cinco cartas; robará otras tantas.
 cientos-ask-discard-pie = Descarte al menos una carta; robará otras tantas de las que quedan.
 cientos-ask-draw = Robe tantas como descartó.
 cientos-ask-look = Deja algunas cartas. ¿Quiere verlas?
-cientos-ask-name = El pie las ha visto. Diga de qué palo saldrá y podrá verlas también.
-cientos-ask-accuse = Acuse lo que tiene, lo mayor primero, y salga.
-cientos-ask-answer = Acuse lo suyo y sirva.
-cientos-ask-lead = Sale usted.
+cientos-ask-name = El pie las ha visto. Diga de qué palo va a salir, y también usted podrá verlas.
+cientos-ask-accuse = Acuse lo que tiene, lo mayor primero, y después salga.
+cientos-ask-answer = Acuse lo suyo, y después juegue.
+cientos-ask-lead = Le toca salir.
 cientos-ask-play = Le toca jugar.
 cientos-ask-take = La baza es suya. ¿La recoge?
 cientos-ask-besides = Puede hablar.
 
 ## Cómo acabó la mano
 
-cientos-outcome-marked = señalada
-    .gloss = los puntos se señalaron y el juego sigue
+cientos-outcome-marked = marcada
+    .gloss = los puntos se marcaron y el juego sigue
 cientos-outcome-simple = juego ganado
     .gloss = quien perdió había hecho cincuenta
 cientos-outcome-won = juego ganado
@@ -236,7 +236,7 @@ cientos-outcome-double = juego doble ganado
     .gloss = quien perdió no había hecho cincuenta
 cientos-outcome-broken = interrumpido
     .gloss = el juego duraba ya demasiadas manos
-cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }. Llevan señalados { $mano_mark } y { $pie_mark }
+cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }. Llevan marcados { $mano_mark } y { $pie_mark }
 cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
@@ -258,24 +258,24 @@ cientos-cause-calidad-double = calidades del juego doble, { $count } × { $each 
 
 ## Rechazos
 
-cientos-refused-not-dealt = Primero hay que dar las cartas.
-cientos-refused-wrong-pack = No son estas las cartas que se barajan.
+cientos-refused-not-dealt = Antes hay que dar las cartas.
+cientos-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 cientos-refused-over = La partida ha terminado.
 cientos-refused-turn = Le toca a { $seat }.
 cientos-refused-not-playing = Usted no está en esta mesa.
-cientos-refused-not-now = Eso no se puede hacer en este momento de la mano.
-cientos-refused-not-held = No tiene { $card }.
-cientos-refused-discard-size = Se descarta al menos de una carta y como máximo de { $most }.
-cientos-refused-draw-size = No hay tantas cartas que robar.
+cientos-refused-not-now = No puede hacer eso en este punto de la mano.
+cientos-refused-not-held = No tiene esa carta: { $card }.
+cientos-refused-discard-size = Descártese al menos de una carta y como máximo de { $most }.
+cientos-refused-draw-size = No hay tantas cartas que pueda robar.
 cientos-refused-not-blancas = Su mano tiene rey, caballo o sota.
 cientos-refused-not-yours = No tiene eso.
-cientos-refused-too-late = Ya no se puede acusar: se acusó algo que cuenta después, o no serviría.
-cientos-refused-larger = Es mayor que lo primero que acusó, y se pierde.
+cientos-refused-too-late = Ya no puede acusar eso: se acusó algo que cuenta después, o no serviría.
+cientos-refused-larger = Es mayor que lo primero que acusó, y por eso se pierde.
 cientos-refused-must-name = Dijo que lo del mano no servía: acuse y enseñe lo suyo antes de jugar.
-cientos-refused-follow = Debe servir a { $suit } mientras tenga.
+cientos-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
 cientos-refused-lead = Debe salir de { $suit }.
-cientos-refused-no-suit = No tiene { $suit }: no puede nombrar ese palo.
-cientos-refused-honour = Eso es de una mesa de honor; esta es estricta.
+cientos-refused-no-suit = No tiene { $suit } para nombrar ese palo.
+cientos-refused-honour = Eso es para mesas de honor. Esta es estricta.
 cientos-refused-no-incident = No ha pasado nada que lo permita.
 
 ## En la mesa
@@ -289,4 +289,4 @@ cientos-table-tricks = { $many ->
 ## El acto que acabó la mano
 
 cientos-done-take = recoge la baza
-cientos-done-show = enseña lo acusado
+cientos-done-show = enseña lo que acusó

@@ -18,11 +18,11 @@ grand-copas = Copas
 ## Lo que se puede decir y hacer
 
 grand-bid = { $points } puntos
-    .gloss = su pareja deberá ganar al menos eso, en el juego que elija; si no, pierde la apuesta
+    .gloss = su pareja debe entonces ganar al menos eso, en el juego que usted elija; si no, pierde la apuesta
 grand-pass = Passo
-    .gloss = pasar; puede volver a apostar mientras duren las apuestas, salvo que la mesa acordara otra cosa
+    .gloss = pasar; puede volver a apostar mientras duren las apuestas, salvo que la mesa haya acordado otra cosa
 grand-open-copas = «Copas», con { $card }
-    .gloss = la mano es de Copas en el acto, la apuesta es suya, y esta carta es la de salida
+    .gloss = la mano es de Copas al momento, usted es el apostador, y esta carta es la salida
 grand-choose-whist = Whist, triunfo { $suit }
     .gloss = trece bazas con este triunfo; cada una por encima de seis cuenta 5
 grand-choose-eucre = Eucre, triunfo { $suit }
@@ -48,7 +48,7 @@ grand-call-time = «Tiempo»
 grand-heading-play = Jugar una carta
     .gloss = sirva al palo de salida si puede
 grand-heading-open-copas = Abrir Copas con una carta de corazones
-    .gloss = la mano es de Copas en el acto: la apuesta es suya y sale con esta carta
+    .gloss = la mano es de Copas al momento: usted es el apostador y sale con esta carta
 grand-heading-discard = Descartar ocho cartas
     .gloss = en Eucre se juegan cinco cartas: guarde las mejores
 grand-heading-amend = Cambiar la carta equivocada por otra
@@ -56,9 +56,9 @@ grand-heading-amend = Cambiar la carta equivocada por otra
 
 ## Lo que está pasando
 
-grand-drawing-pairs = Se sortean las parejas
-grand-drawing-dealer = Se sacan cartas para ver quién da
-grand-dealing = Se dan las cartas
+grand-drawing-pairs = Sorteando las parejas
+grand-drawing-dealer = Sorteando quién da primero
+grand-dealing = Repartiendo las cartas…
 grand-bidding = ¿Quién apuesta?
 grand-bid-stands = { $seat } ha apostado { $points }
 grand-choosing = { $seat } ha apostado { $points } y elige el juego
@@ -74,9 +74,9 @@ grand-fact-pair = { $one } y { $other }: { $points } { $points ->
     [one] una derrota
    *[other] { $defeats } derrotas
 }
-grand-fact-target = La partida es a { $points } puntos
+grand-fact-target = La partida va hasta { $points } puntos
 grand-fact-time = La partida dura { $minutes } minutos
-grand-fact-hands = La partida es de { $hands } manos
+grand-fact-hands = La partida tiene { $hands } manos
 grand-fact-last = Mano anterior: { $contract } por { $points }, de { $seat }, { $outcome }
 grand-fact-count = Recuento final: { $one } y { $other } tenían { $total } y reciben { $given }
 grand-fact-drawn = La partida queda empatada
@@ -85,7 +85,7 @@ grand-fact-winner = { $seat } ha ganado la partida
 grand-role-dealer = quien da
     .gloss = debe apostar si los otros tres pasan
 grand-role-mao = mão
-    .gloss = a la izquierda de quien da: habla primero
+    .gloss = quien está a la izquierda de quien da: habla primero
 grand-role-bidder = apostador
     .gloss = hizo la apuesta más alta, eligió el juego y sale a la primera baza
 grand-role-open = cartas descubiertas
@@ -96,7 +96,7 @@ grand-role-open = cartas descubiertas
 grand-said = { $seat }: { $what }
 grand-said-drew = saca { $card }
 grand-said-discarded = descarta ocho cartas
-grand-said-exchanged = toma { $card } por una carta de las suyas
+grand-said-exchanged = toma { $card } y da por ella una carta suya
 grand-said-opened-partner = hace que su compañero muestre las cartas
 grand-said-took = recoge una baza
 grand-said-amended = juega { $card } en su lugar
@@ -105,9 +105,9 @@ grand-said-wrong = carta equivocada: { $card }
 ## Las preguntas
 
 grand-ask-bid = ¿Pasa, o cuántos puntos apuesta?
-grand-ask-bid-over = Hay { $points } puntos apostados. ¿Apuesta más?
+grand-ask-bid-over = La apuesta es de { $points } puntos. ¿Apuesta más?
 grand-ask-choose = Ha ganado la apuesta. ¿Qué juego elige?
-grand-ask-discard = ¿Qué ocho cartas descarta? Los triunfos inferiores al ocho deben irse.
+grand-ask-discard = ¿Qué ocho cartas descarta? Los triunfos inferiores al ocho deben salir.
 grand-ask-exchange = ¿Toma una carta descubierta por una de las suyas?
 grand-ask-lead = Le toca salir.
 grand-ask-play = Le toca jugar.
@@ -118,9 +118,9 @@ grand-ask-besides = Mientras tanto puede hablar.
 ## Cómo acabó una mano
 
 grand-outcome-made = cumplida
-    .gloss = los apostadores ganaron por lo menos lo que apostaron
-grand-outcome-defeated = derrotada
-    .gloss = los apostadores ganaron menos de lo que apostaron; la derrota cuenta otra vez en el recuento final
+    .gloss = la pareja que apostó ganó al menos lo que apostó
+grand-outcome-defeated = derrota
+    .gloss = la pareja que apostó ganó menos de lo que apostó; la derrota cuenta otra vez en el recuento final
 
 ## Rechazos
 
@@ -131,28 +131,28 @@ grand-refused-turn = Le toca a { $seat }.
 grand-refused-not-playing = No juega en esta mano.
 grand-refused-not-now = No puede decir ni hacer eso en este punto de la mano.
 grand-refused-no-five = Apueste 5 puntos o un múltiplo de 5, sea cual sea el juego que quiera.
-grand-refused-too-low = Ya hay { $standing } puntos apostados: su apuesta debe ser mayor.
+grand-refused-too-low = La apuesta ya es de { $standing } puntos: la suya debe ser mayor.
 grand-refused-too-high = Ningún juego puede jugarse por más de 100 puntos.
-grand-refused-dealer = Los otros tres han pasado: como da usted, debe apostar, aunque solo sean 5.
+grand-refused-dealer = Los otros tres han pasado: usted da, y por eso debe apostar, aunque solo sea 5.
 grand-refused-no-bid = Nadie sale antes de que haya una apuesta.
 grand-refused-mao = Solo el mão puede abrir Copas, como primera palabra de la mano.
-grand-refused-seventy = Copas solo puede abrirse cuando la pareja de quien da tiene más de 70 puntos.
+grand-refused-seventy = Solo puede abrir Copas cuando la pareja de quien da tiene más de 70 puntos.
 grand-refused-heart = Copas se abre con una carta de corazones, y esta no lo es: { $card }.
 grand-refused-opening = Esta mesa no permite abrir Copas.
-grand-refused-limit = Ese juego no puede elegirse con una apuesta superior a { $limit }.
-grand-refused-alone = El Eucre se juega sin compañero solamente con una apuesta de 20 o 25.
-grand-refused-partners = Con una apuesta de 25 el Eucre debe jugarse sin compañero.
+grand-refused-limit = No puede elegir ese juego con una apuesta de más de { $limit }.
+grand-refused-alone = Solo puede jugar Eucre sin compañero con una apuesta de 20 o 25.
+grand-refused-partners = Con una apuesta de 25 debe jugar Eucre sin compañero.
 grand-refused-eight = Descarte exactamente ocho cartas.
-grand-refused-low-trump = Es un triunfo inferior al ocho y no puede conservarlo: { $card }.
+grand-refused-low-trump = No puede guardar esta carta: { $card }. Es un triunfo inferior al ocho.
 grand-refused-not-held = No tiene esa carta: { $card }.
-grand-refused-not-opened = Esa carta no está a la vista, así que no puede tomarla: { $card }.
+grand-refused-not-opened = No puede tomar esta carta: { $card }. No está a la vista.
 grand-refused-partner-closed = Su compañero no ha descubierto sus cartas.
-grand-refused-partner-open = No hay ahora cartas de su compañero que descubrir.
+grand-refused-partner-open = Su compañero no tiene ahora cartas que descubrir.
 grand-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
 grand-refused-trump = Se ha salido de triunfo: debe jugar triunfo mientras tenga alguno.
 grand-refused-honour = Eso es para mesas de honor. Esta es estricta: nadie puede jugar una carta equivocada.
 grand-refused-amend = No tiene ninguna carta equivocada que cambiar.
 grand-refused-still-wrong = Esa carta también estaría mal.
-grand-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda estar mal.
+grand-refused-accuse = Ese jugador no tiene en esta baza ninguna carta que pueda estar mal.
 grand-refused-not-proved = Ninguna carta a la vista prueba que esa esté mal.
 grand-refused-time = Esta partida no acaba por tiempo, o ya lo ha avisado.

@@ -5,68 +5,68 @@
 malilla-play = Jugar { $card }
 malilla-choose-partner = Jugar con { $seat }
     .gloss = elija a uno de los dos más fuertes; el otro juega contra usted
-malilla-name-favorito = Favorito: { $suit }
+malilla-name-favorito = Hacer favorito { $suit }
     .gloss = siempre que este palo sea triunfo, todo se paga doble
-malilla-lead-out-of-turn = Salir con { $card } sin tocarle
-    .gloss = es falta: si alguien la reclama, paga diez tantos y su bando no cuenta ganancia
+malilla-lead-out-of-turn = Salir con { $card } fuera de turno
+    .gloss = es falta: si alguien la denuncia, paga diez tantos y su bando no cuenta ganancia
 malilla-lift = Recoger la baza
     .gloss = recogerla; desde ahora todas sus cartas quedan como están
 malilla-return-trick = Devolver la baza
-    .gloss = mientras no se haya jugado carta para la siguiente, no cuesta nada
+    .gloss = mientras no se haya salido a la siguiente, no cuesta nada
 malilla-correct = Jugar { $card } en su lugar
-    .gloss = su carta era un renuncio; corregido antes de recoger la baza, no cuesta nada
+    .gloss = su carta faltó a la regla; corregirla antes de recogerse la baza no cuesta nada
 malilla-change = Cambiarla por { $card }
 malilla-keep = Dejar mi carta
-    .gloss = alguien ha corregido una carta, así que puede cambiar la suya; no la cambia, y queda
+    .gloss = alguien corrigió una carta, y por eso puede cambiar la suya; si no la cambia, queda
 malilla-warn = «Compañero, mire su carta»
-    .gloss = después de su aviso, su compañero ya no puede corregir la carta
-malilla-show-hand = Mostrar mis cartas
-    .gloss = es falta: si alguien la reclama, paga diez tantos y su bando no cuenta ganancia
+    .gloss = después de su aviso, su compañero ya no puede corregir una carta equivocada
+malilla-show-hand = Mostrar mi mano
+    .gloss = es falta: si alguien la denuncia, paga diez tantos y su bando no cuenta ganancia
 malilla-call-renuncio = { $seat } renunció en la baza { $trick }
-    .gloss = pudo servir, ganar la baza, fallar o contrafallar y no lo hizo; mientras se juega, deben probarlo cartas que todos han visto
+    .gloss = pudo servir, cargar, fallar o contrafallar y no lo hizo; durante la mano, deben probarlo cartas a la vista
 malilla-call = { $seat }: { $what }
     .gloss = una falta que todos han visto; cuesta a su bando diez tantos y la ganancia
 malilla-content = Mezclar las cartas
-    .gloss = no hay más que reclamar; se cuenta la mano
+    .gloss = no hay más que denunciar; se cuenta la mano
 
-malilla-misdeed-lead = salió sin tocarle
-malilla-misdeed-lift = recogió una baza ajena
-malilla-misdeed-shown = mostró sus cartas
+malilla-misdeed-lead = salió fuera de turno
+malilla-misdeed-lift = recogió una baza del otro bando
+malilla-misdeed-shown = mostró su mano
 
 malilla-heading-play = Jugar una carta
-    .gloss = sirva al palo; si los rivales van ganando la baza, gánela, falle o contrafalle si puede
-malilla-heading-lead-out-of-turn = Salir sin que le toque
-    .gloss = es falta: si alguien la reclama, paga diez tantos y su bando no cuenta ganancia
-malilla-heading-correct = Corregir su renuncio
-    .gloss = su carta era un renuncio; corregido antes de recoger la baza, no cuesta nada
+    .gloss = sirva al palo; si los rivales van ganando la baza, cargue, falle o contrafalle si puede
+malilla-heading-lead-out-of-turn = Salir fuera de turno
+    .gloss = es falta: si alguien la denuncia, paga diez tantos y su bando no cuenta ganancia
+malilla-heading-correct = Corregir su carta equivocada
+    .gloss = su carta faltó a la regla; corregirla antes de recogerse la baza no cuesta nada
 malilla-heading-change = Cambiar su carta
     .gloss = alguien antes que usted corrigió su carta, y por eso puede cambiar la suya; no cuesta nada
 
 ## Lo que ocurre
 
-malilla-drawing-partners = Se sortean los compañeros
+malilla-drawing-partners = Sorteando los compañeros
 malilla-choosing = { $seat } elige compañero
-malilla-drawing-dealer = Se sortea quién da primero
-malilla-naming = { $seat } señala el favorito
-malilla-dealing = Se dan las cartas
+malilla-drawing-dealer = Sorteando quién da primero
+malilla-naming = { $seat } nombra el favorito
+malilla-dealing = Repartiendo las cartas…
 malilla-trump = Triunfo: { $suit }
     .gloss = el palo de la última carta de quien da; hasta su carta más baja gana a los otros palos
 malilla-inspection = La mano ha terminado
-    .gloss = hasta que se mezclen las cartas se puede reclamar un renuncio
+    .gloss = hasta que se mezclen las cartas se puede denunciar un renuncio
 malilla-over = La partida ha terminado
 
 malilla-fact-deal = Mano { $number } de { $deals }; da { $seat }
-malilla-fact-pair = { $one } y { $other } van de compañeros
+malilla-fact-pair = { $one } y { $other } juegan juntos
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = siempre que sea triunfo, todo se paga doble
-malilla-fact-times = Esta mano se paga por { $times }
-malilla-last-even = Mano anterior: treinta y seis cada bando
+malilla-fact-times = Esta mano se paga { $times } veces
+malilla-last-even = Mano anterior: treinta y seis para cada bando
 malilla-last-won = Mano anterior: { $one } y { $other } hicieron { $points }
 malilla-last-capote = Mano anterior: capote de { $one } y { $other }
-malilla-last-not-counted = Mano anterior: { $one } y { $other } hicieron { $points } y no los cuentan
+malilla-last-not-counted = Mano anterior: { $one } y { $other } hicieron { $points }, pero no pueden contarlos
 
 malilla-role-pie = pie
-    .gloss = quien da y juega en último lugar; su bando cobra si la carta descubierta es de valor
+    .gloss = quien da y juega en último lugar; su bando cobra si la carta vuelta es alta
 malilla-role-mano = mano
     .gloss = quien está a la derecha de quien da, y sale primero
 
@@ -76,20 +76,20 @@ malilla-said = { $seat }: { $what }
 malilla-said-drew = saca { $card }
 malilla-said-chose = juega con { $seat }
 malilla-said-cut = corta { $card }
-malilla-said-named = señala { $suit } por favorito
-malilla-said-turned-up = descubre { $card }
+malilla-said-named = hace favorito { $suit }
+malilla-said-turned-up = vuelve { $card }
 malilla-said-took = { $points ->
     [one] hace una baza de un punto
    *[other] hace una baza de { $points } puntos
 }
-malilla-said-led-out-of-turn = sale con { $card } sin tocarle
-malilla-said-lifted-wrong = recoge una baza ajena
+malilla-said-led-out-of-turn = sale con { $card } fuera de turno
+malilla-said-lifted-wrong = recoge una baza del otro bando
 malilla-said-returned = devuelve la baza
 malilla-said-corrected = la corrige con { $card }
 malilla-said-changed = la cambia por { $card }
 malilla-said-kept = deja su carta
 malilla-said-warned = avisa a su compañero
-malilla-said-showed-hand = muestra sus cartas
+malilla-said-showed-hand = muestra toda su mano
 malilla-said-renounced = renunció en la baza { $trick }
 malilla-said-cleared = no renunció en la baza { $trick }
 malilla-said-called = { $what }
@@ -102,7 +102,7 @@ malilla-ask-lead = Le toca salir.
 malilla-ask-play = Le toca jugar.
 malilla-ask-lift = La baza es suya. ¿La recoge?
 malilla-ask-change = Se ha corregido una carta anterior a la suya. ¿Cambia la suya?
-malilla-ask-content = ¿Algo que reclamar antes de mezclar las cartas?
+malilla-ask-content = ¿Algo que denunciar antes de mezclar las cartas?
 malilla-ask-besides = Puede hablar.
 
 ## Cómo acabó la mano, y lo que se pagó
@@ -111,7 +111,7 @@ malilla-counted = { $one } y { $other }: { $points } { $points ->
         [one] punto
        *[other] puntos
     }
-malilla-ended-even = Treinta y seis cada bando: nadie gana
+malilla-ended-even = Treinta y seis para cada bando: nadie gana
 malilla-ended-won = { $one } y { $other } hicieron { $points } { $points ->
         [one] punto
        *[other] puntos
@@ -125,14 +125,14 @@ malilla-ended-not-counted = { $one } y { $other } hicieron { $points } { $points
        *[other] puntos
     }, pero no los cuentan por una falta
 
-malilla-outcome-even = treinta y seis cada bando
+malilla-outcome-even = treinta y seis para cada bando
     .gloss = nadie gana la mano
 malilla-outcome-won = mano ganada
-    .gloss = un bando pasó de treinta y seis puntos
+    .gloss = un bando hizo más de treinta y seis puntos
 malilla-outcome-capote = capote
     .gloss = un bando hizo las doce bazas
 malilla-outcome-not-counted = no contada
-    .gloss = el bando que hizo más había caído en falta
+    .gloss = el bando que hizo más había cometido una falta
 
 malilla-cause-turn-up = vuelta de { $cards }, { $count }{ $each ->
     [1] { "" }
@@ -153,7 +153,7 @@ malilla-cause-renuncio = renuncio, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-lead = salida sin tocarle, { $count }{ $each ->
+malilla-cause-lead = salió fuera de turno, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -181,14 +181,14 @@ malilla-cause-count = jugó con una carta de más, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-dealer = dio las cartas sin tocarle, { $count }{ $each ->
+malilla-cause-dealer = dio las cartas fuera de turno, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
 malilla-cause-carried = de antes
 
-malilla-note-deals-next = La siguiente la da { $seat }.
-malilla-note-no-capote = { $one } y { $other } no pueden dar capote en esta mano, pero sí recibirlo.
+malilla-note-deals-next = Da después { $seat }.
+malilla-note-no-capote = { $one } y { $other } no pueden dar capote en esta mano, pero sí sufrirlo.
 
 ## Rechazos
 
@@ -196,29 +196,29 @@ malilla-refused-not-dealt = Antes hay que dar las cartas.
 malilla-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 malilla-refused-over = La partida ha terminado.
 malilla-refused-turn = Le toca a { $seat }.
-malilla-refused-not-playing = No tiene asiento en esta mesa.
+malilla-refused-not-playing = Usted no está en esta mesa.
 malilla-refused-not-now = No puede hacer eso en este punto de la mano.
 malilla-refused-not-held = No tiene esa carta: { $card }.
 malilla-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
-malilla-refused-beat = Los rivales van ganando la baza: puede ganarla, así que debe hacerlo.
-malilla-refused-trump = No puede servir y los rivales van ganando la baza: debe fallar con triunfo.
-malilla-refused-overtrump = Un rival ha fallado: puede contrafallar, así que debe hacerlo.
+malilla-refused-beat = Los rivales van ganando la baza: usted puede ganarla, y por eso debe hacerlo.
+malilla-refused-trump = No puede servir y los rivales van ganando la baza: debe fallar.
+malilla-refused-overtrump = Un rival ha fallado: usted puede contrafallar, y por eso debe hacerlo.
 malilla-refused-not-stronger = Elija a uno de los dos jugadores más fuertes.
 malilla-refused-honour = Eso es para mesas de honor. Esta es estricta y no permite nada irregular.
 malilla-refused-own-lead = Le toca a usted salir: juegue una carta.
-malilla-refused-lift = No hay baza ajena que recoger.
-malilla-refused-return = No hay baza que devolver, o ya se ha jugado carta para la siguiente.
-malilla-refused-correct = No tiene carta que corregir.
+malilla-refused-lift = No hay baza del otro bando que recoger.
+malilla-refused-return = No hay baza que devolver, o ya se ha salido a la siguiente.
+malilla-refused-correct = No tiene ninguna carta equivocada que corregir.
 malilla-refused-warned = Su compañero le ha avisado: ya no puede corregir la carta.
-malilla-refused-still-wrong = Esa carta también sería renuncio.
-malilla-refused-warn = No hay carta de su compañero sobre la que avisar.
-malilla-refused-shown = Sus cartas ya están a la vista.
-malilla-refused-own-side = Solo se puede reclamar a los rivales.
-malilla-refused-call = No hay nada de eso que reclamar.
-malilla-refused-not-lifted = La baza no está recogida: todavía se puede corregir.
+malilla-refused-still-wrong = Esa carta también estaría mal.
+malilla-refused-warn = Su compañero no tiene carta equivocada sobre la que avisar.
+malilla-refused-shown = Su mano ya está a la vista.
+malilla-refused-own-side = Solo puede denunciar faltas de los rivales.
+malilla-refused-call = No hay nada de eso que denunciar.
+malilla-refused-not-lifted = La baza aún no se ha recogido: la carta todavía puede corregirse.
 malilla-refused-not-proved = Ninguna carta a la vista lo prueba.
 malilla-refused-said = Ya lo ha dicho.
 
 ## El acto que acabó la mano
 
-malilla-done-content = no tiene nada más que reclamar
+malilla-done-content = no tiene nada más que denunciar

@@ -6,10 +6,10 @@ minchiate-segni = Segni de { $one } y { $other }
     .gloss = los puntos que esta pareja lleva de ventaja a la otra
 minchiate-resti = Resti de { $one } y { $other }
     .gloss = cuentas enteras de sesenta puntos, que se pagan al final
-minchiate-pot-segni-first = los segni de la primera pareja
-minchiate-pot-segni-second = los segni de la segunda pareja
-minchiate-pot-resti-first = los resti de la primera pareja
-minchiate-pot-resti-second = los resti de la segunda pareja
+minchiate-pot-segni-first = los segni (puntos) de la primera pareja
+minchiate-pot-segni-second = los segni (puntos) de la segunda pareja
+minchiate-pot-resti-first = los resti (cuentas) de la primera pareja
+minchiate-pot-resti-second = los resti (cuentas) de la segunda pareja
 
 ## Corte y reparto
 
@@ -28,14 +28,14 @@ minchiate-confirm-count = «Veintiuna»
 minchiate-report-count = «Tengo { $many } cartas»
     .gloss = dígalo antes de la primera carta, y un número equivocado se corrige
 minchiate-discard-surplus = Descartar { $card }
-    .gloss = una carta de más; no puede ser la última de su palo
+    .gloss = tiene una carta de más; no puede ser la última de su palo
 minchiate-ask-top = { $place ->
     [one] La carta de encima del monte
-   *[other] Carta { $place } del monte, desde encima
+   *[other] La carta { $place } del monte, contando desde arriba
 }
 minchiate-ask-bottom = { $place ->
     [one] La carta de debajo del monte
-   *[other] Carta { $place } del monte, desde debajo
+   *[other] La carta { $place } del monte, contando desde abajo
 }
 
 ## Verzigole
@@ -59,9 +59,9 @@ minchiate-note-barred = { $one } y { $other } pierden su recuento final.
 minchiate-reclaim-matto = Recuperar el Matto
     .gloss = el Matto no se pierde en una baza perdida: su bando da por él una carta sin valor
 minchiate-give = Dar { $card } por el Matto
-minchiate-call-revoke = { $seat } no sirvió en la baza { $trick }
-    .gloss = si es así, cuesta un resto entero; si no, nada
-minchiate-take-back = Retirar la carta equivocada; en su lugar, { $card }
+minchiate-call-revoke = { $seat } no siguió el palo en la baza { $trick }
+    .gloss = si es así, le cuesta un resto entero; si no, no pasa nada
+minchiate-take-back = Recoger la carta equivocada y jugar { $card }
 minchiate-let-run = Dejarla
     .gloss = la carta se queda entre las de su bando
 minchiate-content = Dejar mezclar las cartas
@@ -70,8 +70,8 @@ minchiate-claim-last = Contar la última baza: 10
     .gloss = l’ultima, la última baza, vale diez puntos
 minchiate-claim-cards = Contar las cartas por encima de cuarenta y dos
     .gloss = un punto por cada una
-minchiate-total = Hacer el total
-    .gloss = lo que no ha contado hasta ahora se pierde
+minchiate-total = Hacer la suma
+    .gloss = lo que no ha reclamado hasta ahora se pierde
 minchiate-appeal = Pedir una decisión
     .gloss = deciden los pactos hechos antes de jugar, luego la costumbre de la casa, luego quienes conocen el juego
 minchiate-play-on = Jugar otro gioco
@@ -82,32 +82,32 @@ minchiate-rise = Dejar la mesa
 ## Encabezados
 
 minchiate-heading-cut = ¿Cuántas cartas levanta al cortar?
-    .gloss = la carta que levante puede ser de valor: entonces se roba y se marca lo que vale
-minchiate-heading-discard = Descartar tantas cartas como se robaron
+    .gloss = la carta que levante puede ser un honor: entonces se roba y se marca su valor
+minchiate-heading-discard = Descartar tantas cartas como robó
     .gloss = tiene esas cartas de más; puede descartar cualquiera de las suyas
-minchiate-heading-surplus = Descartar una carta de más
-    .gloss = recibió cartas de más; corregido antes de la primera carta, no le cuesta nada
-minchiate-heading-top = Una carta del monte, contada desde encima
-    .gloss = le faltan cartas: esta, de encima del monte, es suya, sin verla
-minchiate-heading-bottom = Una carta del monte, contada desde debajo
-    .gloss = le faltan cartas: esta, del fondo del monte, es suya, sin verla
+minchiate-heading-surplus = Descartar la carta de más
+    .gloss = recibió cartas de más; corregirlo antes de la primera carta no cuesta nada
+minchiate-heading-top = Una carta del monte, contando desde arriba
+    .gloss = le faltan cartas: recibe esta, sin verla, de encima del monte
+minchiate-heading-bottom = Una carta del monte, contando desde abajo
+    .gloss = le faltan cartas: recibe esta, sin verla, de debajo del monte
 minchiate-heading-give = Dar una carta sin valor por el Matto
     .gloss = una carta sin valor que ganó va a los otros, y usted conserva el Matto
-minchiate-heading-take-back = Retirar la carta equivocada y poner una de estas en su lugar
-    .gloss = la carta equivocada no gana nada; el resto del renuncio se paga igual
+minchiate-heading-take-back = Recoger la carta equivocada y jugar una de estas en su lugar
+    .gloss = la carta equivocada no gana nada; el resto por el renuncio se paga igual
 minchiate-heading-play = Jugar una carta
     .gloss = siga el palo de salida; sin él, juegue un tarocco
 
 ## Lo que está pasando
 
-minchiate-drawing = Se sortean los compañeros y quién da primero
-minchiate-dealing = Se dan las cartas
-minchiate-discarding = Quien robó descarta cartas
+minchiate-drawing = Sorteando los compañeros y quién da primero
+minchiate-dealing = Repartiendo las cartas…
+minchiate-discarding = Descartan los que robaron
 minchiate-counting-hands = Cada uno cuenta sus cartas
-minchiate-accusing = Se acusan las verzigole
+minchiate-accusing = Acusando las verzigole
 minchiate-playing = Baza { $trick } de 21
 minchiate-played-out = Todas las cartas están jugadas; aún no se han mezclado
-minchiate-totalling = Se suman las cartas
+minchiate-totalling = Sumando las cartas
 minchiate-between = El gioco está contado
 minchiate-over = La partida ha terminado
 
@@ -127,15 +127,15 @@ minchiate-fact-undermost = La carta de debajo del monte: { $card }
 minchiate-fact-matto-lost = { $seat } no ha recuperado el Matto
 minchiate-fact-matto-owed = { $one } y { $other } deben una carta por el Matto
 minchiate-fact-due = { $one } y { $other } no han marcado { $points } por { $cause }: { $cards }
-minchiate-fact-wrong = { $seat } juega con un número de cartas equivocado
+minchiate-fact-wrong = { $seat } juega con cartas de más o de menos
 minchiate-fact-pacts = Acordado antes de jugar: { $text }
 
 minchiate-role-dealer = quien da
-    .gloss = reparte, y roba el primero del monte
+    .gloss = da las cartas, y roba el primero del monte
 minchiate-role-first = sopramano
-    .gloss = quien juega después de quien da: sale a la primera baza
+    .gloss = juega después de quien da: sale a la primera baza
 minchiate-role-cutter = sottomano
-    .gloss = quien juega antes de quien da: corta la baraja y roba del corte
+    .gloss = juega antes de quien da: corta la baraja y roba del corte
 minchiate-role-pair-first = primera pareja
     .gloss = dos compañeros, que se sientan uno frente al otro y marcan juntos
 minchiate-role-pair-second = segunda pareja
@@ -150,7 +150,7 @@ minchiate-role-collector = recogedor
 minchiate-said = { $seat }: { $what }
 minchiate-said-robbed = roba { $cards }
 minchiate-said-stopped = se detiene ante { $card }
-minchiate-said-turned = recibe descubierta esta carta: { $card }
+minchiate-said-turned = recibe descubierta { $card }
 minchiate-said-discarded = { $many ->
     [0] no descarta nada
     [one] descarta una carta
@@ -162,13 +162,13 @@ minchiate-said-killed = mata { $cards }
 minchiate-said-correct-deal = corrige el reparto
 minchiate-said-let-run = deja la carta
 minchiate-said-claim-last = cuenta la última baza
-minchiate-said-claim-cards = cuenta las cartas sobre cuarenta y dos
+minchiate-said-claim-cards = cuenta las cartas por encima de cuarenta y dos
 minchiate-said-appeal = pide una decisión
 minchiate-said-rise = deja la mesa
 minchiate-said-reclaimed = recupera el Matto
-minchiate-said-revoked = no sirvió en la baza { $trick }
-minchiate-said-cleared = no podía servir en la baza { $trick }
-minchiate-said-took-back = retira { $card }
+minchiate-said-revoked = no siguió el palo en la baza { $trick }
+minchiate-said-cleared = no podía seguir el palo en la baza { $trick }
+minchiate-said-took-back = recoge { $card }
 minchiate-said-total = verzigole { $verzigole }, cartas { $cards }, la última { $last }, por encima de cuarenta y dos { $above }: { $sum }
 minchiate-counted = { $one } y { $other }: { $total }
 
@@ -187,14 +187,14 @@ minchiate-ask-discard = { $many ->
     [one] Ha robado una carta. ¿Cuál descarta?
    *[other] Ha robado { $many } cartas. ¿Cuáles descarta?
 }
-minchiate-ask-check = Tiene { $many } cartas; debería haber veintiuna.
-minchiate-ask-mend = Tiene { $many } cartas. Deben ser veintiuna.
+minchiate-ask-check = Tiene { $many } cartas; deberían ser veintiuna.
+minchiate-ask-mend = Tiene { $many } cartas y deben ser veintiuna. Corríjalo.
 minchiate-ask-accuse = ¿Qué verzigole acusa?
 minchiate-ask-lead = Le toca salir.
 minchiate-ask-play = Le toca jugar.
-minchiate-ask-choice = No ha seguido el palo. ¿Retira la carta, o la deja?
+minchiate-ask-choice = No siguió el palo. ¿Recoge la carta, o la deja?
 minchiate-ask-inspection = Todas las cartas están jugadas. ¿Algo que denunciar antes de mezclarlas?
-minchiate-ask-total = ¿Cuántos puntos cuenta?
+minchiate-ask-total = ¿Qué cuenta usted?
 minchiate-ask-between = ¿Otro gioco?
 minchiate-ask-besides = Es el turno de otra persona. Mientras tanto puede hablar.
 
@@ -204,7 +204,7 @@ minchiate-refused-not-dealt = Antes hay que dar las cartas.
 minchiate-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 minchiate-refused-over = La partida ha terminado.
 minchiate-refused-turn = Le toca a { $seat }.
-minchiate-refused-not-playing = No tiene asiento en esta mesa.
+minchiate-refused-not-playing = Usted no está en esta mesa.
 minchiate-refused-not-now = No puede decir ni hacer eso en este punto del gioco.
 minchiate-refused-cut = Levante al menos una carta, y deje al menos una.
 minchiate-refused-not-held = No tiene esa carta: { $card }.
@@ -219,17 +219,17 @@ minchiate-refused-place = El monte no tiene esa carta.
 minchiate-refused-verzigola = Esas cartas no son una verzigola entera en su mano, o ya la ha acusado.
 minchiate-refused-too-late = Ya se ha jugado la primera carta: no se puede acusar nada más.
 minchiate-refused-follow = Tiene { $suit }: siga el palo, o juegue el Matto.
-minchiate-refused-tarocco = Tiene tarocco: juegue uno, o el Matto.
-minchiate-refused-honour = En una mesa estricta esto se hace automáticamente.
-minchiate-refused-scorer = Las marcas de su bando las lleva { $seat }.
-minchiate-refused-not-due = Su bando no tiene eso que marcar.
-minchiate-refused-totalled = Los totales están hechos: no se puede añadir nada.
-minchiate-refused-matto = El Matto no es suyo.
+minchiate-refused-tarocco = Tiene un tarocco: juegue uno, o el Matto.
+minchiate-refused-honour = En una mesa estricta eso es automático.
+minchiate-refused-scorer = { $seat } marca los puntos de su bando.
+minchiate-refused-not-due = Su bando no tiene eso para marcar.
+minchiate-refused-totalled = Las sumas están hechas: no se puede añadir nada.
+minchiate-refused-matto = Ese Matto no es suyo.
 minchiate-refused-nothing-owed = Su bando no debe ninguna carta por el Matto.
-minchiate-refused-worthless = Esa carta cuenta: { $card }. Por el Matto se da una carta sin valor.
+minchiate-refused-worthless = Esa carta cuenta: { $card }. Dé por el Matto una carta sin valor.
 minchiate-refused-not-won = Su bando no ha ganado esa carta: { $card }.
 minchiate-refused-mixed = Las cartas ya están mezcladas: es tarde.
-minchiate-refused-call = No existe esa jugada que denunciar, o ya se denunció.
+minchiate-refused-call = No hay esa jugada para denunciar, o ya se denunció.
 minchiate-refused-own-side = Solo los rivales pueden denunciar un renuncio.
 minchiate-refused-last = La última baza no fue suya, o ya está contada.
 minchiate-refused-above = No tiene cartas por encima de cuarenta y dos, o ya las ha contado.
@@ -242,7 +242,7 @@ minchiate-table-laid-aside = descartadas { $many }
 
 ## El acto que acabó la mano
 
-minchiate-done-total = hace el total
+minchiate-done-total = hace la suma
 minchiate-done-rise = deja la mesa
 minchiate-done-play-on = juega otro gioco
 minchiate-done-content = deja mezclar las cartas

@@ -31,5 +31,5 @@ rule-rebesino-r50 = Si así se acordó, los tres rivales de la napolitana pagan 
 rule-rebesino-r51 = Si usted podía servir y no sirvió, y se descubre, paga todo lo que está en juego, doce tantos, y no cobra nada. Paga también el Rebesino dado o cortado. Durante el juego, la prueba debe venir de cartas que todos vieron.
 rule-rebesino-r53 = Cada renuncio más en la misma mano cuesta otra partida, que se aparta para la mano siguiente.
 rule-rebesino-r57 = Las penas que no se pagan al momento van a uno de los otros tres en la mano siguiente: a quien recibe la espada más alta, o como se acordó. Si ninguno de los tres recibe una espada, las penas esperan.
-rule-rebesino-r58 = El juego dura las rondas acordadas. En cada una, todos dan una vez.
+rule-rebesino-r58 = La partida dura las rondas acordadas. En cada una, todos dan una vez.
 rule-rebesino-r61 = Una pena que nadie ha ganado al acabar el juego se reparte entre los tres con derecho a ella.

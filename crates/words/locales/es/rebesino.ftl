@@ -1,7 +1,7 @@
 # Rebesino. Las palabras del libro se conservan; lo que necesita un principiante está en la glosa.
 
 rebesino-pot-suerte = la suerte
-    .gloss = multas apartadas; la mano siguiente decide de quién son
+    .gloss = penas apartadas; la mano siguiente decide de quién son
 
 rebesino-play = Jugar { $card }
 rebesino-exchange = Cambiar { $card }
@@ -14,25 +14,25 @@ rebesino-discard = Descartar { $card }
 rebesino-declare = Declarar la napolitana
     .gloss = le obliga desde ahora: no haga ninguna baza, salvo para cortar un Rebesino a tiempo
 rebesino-peek = Mirar la carta de encima antes de descartar
-    .gloss = quien lo hace ya no puede robar
+    .gloss = si lo hace, ya no puede robar
 rebesino-exchange-two = Cambiar { $cards }
     .gloss = cambiar dos cartas anula la mano: paga ocho tantos a cada uno de los otros
 rebesino-discard-only = Descartar { $card } sin robar
 rebesino-draw = Robar la carta olvidada
-    .gloss = puede hacerlo mientras nadie haya jugado después de usted; si no, le falta una carta y lo paga
+    .gloss = posible mientras nadie haya jugado después de usted; si no, juega con una carta de menos y lo paga
 rebesino-take = Tomar una carta que no es suya
     .gloss = quien da no puede robar: devuélvala sin verla, o paga por todos
 rebesino-see = Mirar la carta
     .gloss = quien da y ve una carta del monte paga por todos
 rebesino-put-back = Devolver la carta sin verla
     .gloss = como no la ha visto, no cuesta nada
-rebesino-amend = Jugar en su lugar { $card }
+rebesino-amend = Jugar { $card } en su lugar
 rebesino-call = { $seat } no sirvió en la baza { $trick }
-    .gloss = un renuncio: quien pudo servir y no sirvió paga por todos
+    .gloss = un renuncio: quien podía servir y no sirvió paga por todos
 rebesino-lay-down = Tender las cartas
-    .gloss = paga las cartas de pago que le quedan, y no cobra por ninguna que saque
-rebesino-agree = Aceptar las cuentas
-    .gloss = nada más que reclamar; cuando todos aceptan, se paga la mano
+    .gloss = paga las cartas de pago que le quedan, y ya no puede sacar las de los otros
+rebesino-agree = Aceptar el pago de la mano
+    .gloss = nada más que denunciar; cuando todos aceptan, se paga la mano
 
 rebesino-heading-play = Jugar una carta
     .gloss = sirva al palo si puede; la carta más alta del palo de salida se lleva la baza, y no hay triunfo
@@ -43,24 +43,24 @@ rebesino-heading-discard = Descartar la duodécima carta
 rebesino-heading-exchange-two = Cambiar dos cartas
     .gloss = es falta: anula la mano, y paga ocho tantos a cada uno de los otros
 rebesino-heading-discard-only = Descartar sin robar
-    .gloss = olvida robar; si no lo corrige a tiempo, le falta una carta y lo paga
+    .gloss = olvida robar; si no lo corrige a tiempo, juega con una carta de menos y lo paga
 rebesino-heading-amend = Sustituir la carta que no sirvió
     .gloss = podía servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
 
-rebesino-drawing = Se sortean los asientos
-rebesino-dealing = Se dan las cartas
-rebesino-robbing = El robo: se cambian cartas con el monte
-    .gloss = los tres antes de quien da pueden cambiar una carta cada uno; quien da descarta una de las doce
+rebesino-drawing = Sorteando los asientos
+rebesino-dealing = Repartiendo las cartas…
+rebesino-robbing = El robo: cambiando cartas con el monte
+    .gloss = los tres que van antes de quien da pueden cambiar una carta cada uno; quien da descarta una de sus doce
 rebesino-playing = Once bazas
     .gloss = no haga bazas, o hágalas todas: quien tiene más puntos paga a quien no tiene
 rebesino-revealing = Las bazas están a la vista
-    .gloss = mírelas; cuando todos aceptan, se hacen las cuentas
-rebesino-over = El partido ha terminado
+    .gloss = mire las bazas; cuando todos aceptan, se paga la mano
+rebesino-over = La partida ha terminado
 
-rebesino-fact-round = Vuelta { $number } de { $last }, da { $seat }
+rebesino-fact-round = Ronda { $number } de { $last }, da { $seat }
 rebesino-fact-double = Mari Perez: todo se paga doble
-rebesino-fact-napolitana = Tiene la napolitana
-    .gloss = cuatro de las cinco cartas de pago: no está obligado a servir, pero entonces no puede hacer bazas y debe cortar a tiempo todo Rebesino
+rebesino-fact-napolitana = Usted tiene la napolitana
+    .gloss = cuatro de las cinco cartas de pago: no está obligado a servir, pero si no sirve no puede hacer bazas y debe cortar a tiempo cualquier Rebesino
 rebesino-fact-declared = { $seat } ha declarado la napolitana
 
 rebesino-role-pie = pie
@@ -71,7 +71,7 @@ rebesino-role-mano = mano
 rebesino-said = { $seat }: { $what }
 rebesino-said-drew = saca { $card }
 rebesino-said-exchanged = cambia una carta
-rebesino-said-looked = se queda y mira la carta de encima
+rebesino-said-looked = se queda con las cartas y mira la de encima
 rebesino-said-declined = se queda con las cartas
 rebesino-said-discarded = descarta una de las doce
 rebesino-said-peeked = mira primero y ya no roba
@@ -87,10 +87,10 @@ rebesino-said-took = { $points ->
     [one] hace una baza de un punto
    *[other] hace una baza de { $points } puntos
 }
-rebesino-said-amended = juega en su lugar { $card }
+rebesino-said-amended = juega { $card } en su lugar
 rebesino-said-laid-down = tiende las cartas
 rebesino-said-revoked = no sirvió en la baza { $trick }: renuncio
-rebesino-said-cleared = no faltó en la baza { $trick }
+rebesino-said-cleared = no hizo nada mal en la baza { $trick }
 rebesino-said-agreed = acepta
 rebesino-said-dote = recibe otro dote
     .gloss = nueva reserva de tantos; lo perdido sigue perdido
@@ -103,30 +103,30 @@ rebesino-ask-play = Le toca jugar.
 rebesino-ask-agree = ¿Está todo en orden?
 rebesino-ask-besides = No es su turno, pero puede hablar.
 
-rebesino-cause-partida = la partida: quien más puntos tiene paga a quien menos
+rebesino-cause-partida = la partida: quien tiene más puntos paga a quien tiene menos
 rebesino-cause-sold = vendido: { $cards }
 rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
-rebesino-cause-under = servido por debajo: { $cards }
-rebesino-cause-led = jugado de cabeza, para quien gana: { $cards }
+rebesino-cause-under = servido bajo una carta más alta: { $cards }
+rebesino-cause-led = de salida, para quien gana la partida: { $cards }
 rebesino-cause-asleep = dormido en el monte: { $cards }
 rebesino-cause-given = Rebesino dado: todas las bazas
 rebesino-cause-cut = Rebesino cortado a tiempo
-rebesino-cause-not-cut = un Rebesino que debía cortar la napolitana
-rebesino-cause-introduced = napolitana obligada a hacer baza
+rebesino-cause-not-cut = un Rebesino que la napolitana debía haber cortado
+rebesino-cause-introduced = napolitana forzada a hacer una baza
 rebesino-cause-napolitana = la napolitana cobra la partida
 rebesino-cause-napolitana-card = la napolitana cobra { $cards }
 rebesino-cause-shared = la napolitana, pagada por los tres por igual
 rebesino-cause-renuncio = renuncio: paga por todos
-rebesino-cause-count = número equivocado de cartas: paga por todos
+rebesino-cause-count = carta de más o de menos: paga por todos
 rebesino-cause-returned = devuelto: { $cards }
-rebesino-cause-spoilt = dos cartas cambiadas, la mano es nula
-rebesino-cause-changed = un descarte cambiado, la mano es nula
+rebesino-cause-spoilt = dos cartas cambiadas: la mano es nula
+rebesino-cause-changed = un descarte cambiado: la mano es nula
 rebesino-cause-again = { $count ->
     [one] un renuncio más, { $each }
    *[other] { $count } renuncios más, a { $each }
 }
-rebesino-cause-forfeit = una multa de antes
+rebesino-cause-forfeit = una pena de una mano anterior
 rebesino-cause-suerte = la suerte, ganada por la mejor carta dada
 rebesino-cause-split = la suerte que nadie ganó, repartida
 
@@ -152,13 +152,13 @@ rebesino-ended-given = { $seat } hace todas las bazas: Rebesino
 rebesino-ended-cut = { $seat } iba a Rebesino y { $other } lo cortó a tiempo
 rebesino-ended-short = { $seat } iba a Rebesino con una carta de menos
 rebesino-ended-napolitana = { $seat } gana con la napolitana
-rebesino-ended-introduced = { $seat } tenía la napolitana y tuvo que hacer una baza
+rebesino-ended-introduced = { $seat } tenía la napolitana y se vio forzado a hacer una baza
 rebesino-ended-faulty = { $seat } cometió una falta y paga
 rebesino-ended-void = { $seat } anuló la mano; se da de nuevo
 
 rebesino-refused-not-dealt = Antes hay que dar las cartas.
 rebesino-refused-wrong-pack = Esas no son las cartas que hay que barajar.
-rebesino-refused-over = El partido ha terminado.
+rebesino-refused-over = La partida ha terminado.
 rebesino-refused-no-seat = Nadie está sentado ahí.
 rebesino-refused-turn = Le toca a { $seat }.
 rebesino-refused-not-now = No puede hacer eso en este punto de la mano.
@@ -166,11 +166,11 @@ rebesino-refused-not-held = No tiene esa carta: { $card }.
 rebesino-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
 rebesino-refused-caballo = Con el caballo y el rey de copas como últimas cartas, debe ganar con el caballo.
 rebesino-refused-honour = Eso es para mesas de honor. Esta es estricta.
-rebesino-refused-barred = Ya anuló así una mano; no puede hacerlo otra vez.
+rebesino-refused-barred = Ya anuló una mano así; no puede hacerlo otra vez.
 rebesino-refused-not-two = Hacen falta dos cartas.
 rebesino-refused-napolitana = Solo quien tiene la napolitana puede declararla, antes de jugar su primera carta.
-rebesino-refused-amend = No tiene carta que sustituir, o no por esa.
-rebesino-refused-call = En esa baza no hay nada que reclamar.
+rebesino-refused-amend = No tiene carta que cambiar, o no por esa.
+rebesino-refused-call = En esa baza no hay nada que denunciar.
 rebesino-refused-not-proved = Ninguna carta a la vista lo prueba. Puede volver a preguntar al final de la mano.
 
 rebesino-table-stock = Monte { $many }

@@ -11,4 +11,4 @@ solved-compared-won = el Hombre gana
 solved-compared-puesta = puesta
 solved-compared-codillo = codillo
 solved-counts-game = Se cuentan las bazas del Hombre, y las del compañero si lo hay, en toda la mano. Quien tiene el rey llamado es el compañero. Mientras no salga un rey, todos juegan contra el Hombre.
-solved-counts-compared = El Hombre gana si tiene más bazas que cada uno de los otros. Si tiene las mismas es puesta; en el codillo uno de los otros tiene más que los demás. Los dos juegan juntos.
+solved-counts-compared = El Hombre gana si tiene más bazas que cada uno de los otros. El mismo número es puesta; en el codillo, uno de los otros tiene más que nadie. Los dos juegan juntos.

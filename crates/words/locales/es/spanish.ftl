@@ -12,11 +12,11 @@ spanish-pot-fines = las multas
 ## Lo que puede decirse
 
 spanish-pass = Paso
-    .gloss = pasar; ya no puede hablar en esta mano
+    .gloss = pasar; ya no puede apostar en esta mano
 spanish-chillo = Chillo
-    .gloss = enseñar la espadilla y entrar sin haber pasado; cuenta como entrada voluntaria
+    .gloss = enseñar la espadilla y entrar al momento, como si hubiera apostado; cuenta como entrada voluntaria
 spanish-entrada = Entrada
-    .gloss = jugar de Hombre: nombrar el triunfo y llamar a un rey; quien lo tiene es su compañero secreto
+    .gloss = jugar como Hombre, el declarante: nombrar el triunfo y llamar a un rey; quien lo tiene es su compañero secreto
 spanish-entrada-favor = Entrada en favor
     .gloss = una entrada con el palo favorito de triunfo: todo menos el centro se paga doble
 spanish-mediator = Mediator
@@ -30,19 +30,19 @@ spanish-mediator-bola = Mediator con bola
 spanish-mediator-bola-favor = Mediator con bola, en favor
     .gloss = la misma promesa de todas las bazas, en el palo favorito y al doble
 spanish-mediator-bola-refavor = Mediator con bola, en refavor
-    .gloss = la misma promesa de todas las bazas, en el palo del rey único y al cuádruple
+    .gloss = la misma promesa de todas las bazas, en el palo del rey único y por cuatro veces más
 spanish-solo = Solo
     .gloss = jugar solo con las cartas que tiene, y nombrar el triunfo
 spanish-solo-favor = Solo en favor
-    .gloss = jugar solo con sus cartas en el palo favorito: todo menos el centro se paga doble
+    .gloss = jugar solo con las cartas que tiene en el palo favorito: todo menos el centro se paga doble
 spanish-solo-refavor = Solo en refavor
-    .gloss = jugar solo con sus cartas en el palo del rey único: todo menos el centro se paga cuatro veces
+    .gloss = jugar solo con las cartas que tiene en el palo del rey único: todo menos el centro se paga cuatro veces
 spanish-solo-bola = Solo con bola
     .gloss = jugar solo y prometer todas las bazas: si pierde una, lo pierde todo
 spanish-solo-bola-favor = Solo con bola, en favor
     .gloss = solo, con todas las bazas prometidas, en el palo favorito y al doble
 spanish-solo-bola-refavor = Solo con bola, en refavor
-    .gloss = solo, con todas las bazas prometidas, en el palo del rey único y al cuádruple
+    .gloss = solo, con todas las bazas prometidas, en el palo del rey único y por cuatro veces más
 
 ## Triunfo, rey y cambio
 
@@ -56,51 +56,51 @@ spanish-return-king = Devolver el rey
 spanish-keep = Me quedo con mis cartas
     .gloss = la mano sigue como está
 spanish-exchange = Descartar { $cards }
-spanish-look = Miro las cartas sobrantes
-    .gloss = en cuanto las mire, podrán mirarlas todos
+spanish-look = Miro las cartas que sobran
+    .gloss = en cuanto usted las mire, pueden mirarlas todos
 spanish-leave = Las dejo boca abajo
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
-    .gloss = cambiar sus nueve cartas por nueve del monte, volver una para fijar el triunfo y jugar una entrada
-spanish-redeem = Me rescato
-    .gloss = poner en el centro el precio del fondo; la mano termina
+    .gloss = cambiar sus nueve cartas por nueve del monte; una se vuelve para triunfo, y usted juega una entrada
+spanish-redeem = Abandono el fondo
+    .gloss = poner en el centro el precio del fondo: la mano acaba
 
 ## El juego
 
 spanish-play = Jugar { $card }
 spanish-gano = «Gano»
-    .gloss = pedir al otro rival del Hombre que le deje esta baza
+    .gloss = «voy ganando»: pedir al otro rival del Hombre que le deje esta baza
 spanish-a-mi = «Á mí»
-    .gloss = pedir al otro rival del Hombre que no gane la baza hasta que le toque a usted
-spanish-golpe = Un golpe
+    .gloss = «a mí»: pedir al otro rival del Hombre que deje la baza hasta que le llegue a usted
+spanish-golpe = Un golpe en la mesa
     .gloss = pedir al otro rival del Hombre que falle con su triunfo más alto
 spanish-stop = Paro aquí
-    .gloss = la mano está ganada; no arriesga más
+    .gloss = la mano está ganada; ya no arriesga nada
 spanish-view-discard = Miro mi descarte
     .gloss = todos pueden; pero el Hombre que lo ha mirado no puede ir a bola, y pierde la que ya empezó
-spanish-concede = Doy codillo
-    .gloss = dar el juego por perdido del todo; los demás lo aceptan o le hacen seguir
+spanish-concede = Ofrezco codillo
+    .gloss = dar el juego por perdido del todo; los demás lo aceptan o le hacen jugar
 spanish-accept = Acepto el codillo
     .gloss = si todos aceptan, no se juegan más cartas
-spanish-play-on = «Que se juegue»
+spanish-play-on = «Se juega hasta el final»
     .gloss = la mano se juega hasta el final
-spanish-lay-down = Me tiendo
-    .gloss = sus cartas quedan a la vista; los demás le conceden el juego o se sigue jugando
+spanish-lay-down = Tiendo las cartas
+    .gloss = sus cartas quedan a la vista; los demás le conceden el juego, o la mano sigue
 spanish-grant = Concedo el juego
     .gloss = si todos lo conceden, el Hombre ha ganado
 
 ## Después de la mano
 
 spanish-claim-game = Pido el juego
-    .gloss = lo que paga el juego mismo; lo que no se pide, no se paga
+    .gloss = lo que paga el juego mismo; lo que nadie pide no se paga
 spanish-claim-primeras = Pido primeras
     .gloss = hizo seguidas las primeras bazas; si pide mal, pierde todas las calidades
 spanish-claim-bola = Pido la bola
     .gloss = hizo todas las bazas; si pide mal, pierde todas las calidades
 spanish-claim-desbola = Pido la desbola
-    .gloss = el Hombre no hizo baza; si pide mal, pierde todas las calidades
+    .gloss = el Hombre no hizo ninguna baza; si pide mal, pierde todas las calidades
 spanish-claim-estuches = Pido { $many } estuches
-    .gloss = los triunfos más altos sin interrupción; si pide de más, pierde todas las calidades
+    .gloss = los triunfos más altos sin hueco; si pide de más, pierde todas las calidades
 spanish-content = Nada más que decir
     .gloss = cuando todos lo dicen, se paga la mano
 spanish-accuse = { $seat } jugó mal en la baza { $trick }
@@ -111,26 +111,26 @@ spanish-join = Me siento a la mesa
 
 ## Lo que está sobre las cartas
 
-spanish-heading-play = Juegue una carta
+spanish-heading-play = Jugar una carta
     .gloss = sirva al palo de salida si puede; si no tiene, juegue lo que quiera
-spanish-heading-return-card = Dé una carta por el rey
+spanish-heading-return-card = Dar una carta por el rey
     .gloss = cualquiera de las suyas; solo la ve quien dio el rey
-spanish-heading-exchange = Descarte y robe otras tantas
+spanish-heading-exchange = Descartar y robar otras tantas
     .gloss = elija qué descartar, o nada; nunca la mano entera
-spanish-heading-amend = Recoja su carta y juegue otra
+spanish-heading-amend = Recoger la carta y jugar otra
     .gloss = a tiempo no es renuncio, pero la carta se ha visto, y eso cuesta una multa
-spanish-heading-claim-estuches = Pida los estuches
-    .gloss = cuántos de los triunfos más altos tuvo su bando sin interrupción, tres al menos
+spanish-heading-claim-estuches = Pedir los estuches
+    .gloss = cuántos de los triunfos más altos tuvo su bando sin hueco, tres al menos
 
 ## Lo que ocurre
 
 spanish-over = La partida ha terminado
-spanish-drawing-seats = Se sortean los asientos
-spanish-drawing-piles = Se sortea lo que queda en el centro
-spanish-turning-favourite = Se vuelve una carta para el favorito
-spanish-dealing = Se dan las cartas
+spanish-drawing-seats = Sorteando los asientos
+spanish-drawing-piles = Sorteando lo que queda en el centro
+spanish-turning-favourite = Volviendo una carta para el favorito
+spanish-dealing = Repartiendo las cartas…
 spanish-bidding = ¿Quién será el Hombre?
-    .gloss = el Hombre nombra el triunfo y debe hacer las bazas
+    .gloss = el Hombre es el declarante: nombra el triunfo y debe hacer las bazas
 spanish-plays = { $seat } juega { $bid }
 spanish-plays-in = { $seat } juega { $bid }, triunfo { $suit }
 
@@ -143,21 +143,21 @@ spanish-fact-contested = { $amount ->
     [one] Se juega { $amount } tanto
    *[other] Se juegan { $amount } tantos
 }
-    .gloss = se los lleva el Hombre si gana; si pierde, paga otro tanto
-spanish-fact-you-sit-out = Esta mano no juega: es el zángano
-    .gloss = da y no lleva cartas; cobra su parte de lo que se paga y no puede perder
+    .gloss = el Hombre se lo lleva si gana; si pierde, paga la misma cantidad
+spanish-fact-you-sit-out = Usted no juega esta mano: es el zángano
+    .gloss = da y no recibe cartas; cobra su parte de lo que se paga y no puede perder
 spanish-fact-sits-out = { $seat } no juega esta mano: es el zángano
-    .gloss = da y no lleva cartas; cobra su parte de lo que se paga y no puede perder
+    .gloss = da y no recibe cartas; cobra su parte de lo que se paga y no puede perder
 spanish-fact-called = Llamado: { $card }
     .gloss = quien lo tiene juega con el Hombre, o ya se lo ha dado
 spanish-fact-partner-unknown = Aún no se sabe quién es el compañero
-    .gloss = tarde o temprano se jugará la carta que lo dice; nadie puede preguntarlo
+    .gloss = tarde o temprano el juego lo mostrará; nadie puede preguntarlo
 spanish-fact-partner = { $seat } juega con el Hombre
 spanish-fact-alone = El Hombre juega solo
 spanish-fact-you-are-called = Tiene la carta llamada; nadie más lo sabe
     .gloss = le hace compañero del Hombre; si el Hombre es usted, juega solo
-spanish-fact-bola-bid = Bola: prometidas todas las bazas
-    .gloss = una baza perdida acaba la mano, y se pierden juego y bola
+spanish-fact-bola-bid = Bola: todas las bazas prometidas
+    .gloss = una baza perdida acaba la mano, y con ella se pierden el juego y la bola
 spanish-fact-bola-tried = Bola: el bando del Hombre va a todas las bazas
     .gloss = el juego ya está ganado; una baza perdida solo pierde la bola
 spanish-fact-bola-forfeited = La bola está perdida
@@ -172,9 +172,9 @@ spanish-role-pie = pie
 spanish-role-zangano = zángano
     .gloss = da, no juega esta mano, cobra su parte y no puede perder
 spanish-role-hombre = Hombre
-    .gloss = nombra el triunfo y debe hacer las bazas
+    .gloss = el declarante: nombra el triunfo y debe hacer las bazas
 spanish-role-partner = compañero
-    .gloss = gana y pierde con el Hombre
+    .gloss = el compañero gana y pierde con el Hombre
 spanish-role-guest = invitado
     .gloss = puede sentarse entre dos manos
 
@@ -185,23 +185,23 @@ spanish-said-called = llama { $card }, triunfo { $suit }
 spanish-said-gave = da { $card }
 spanish-said-returned = da por él una carta tapada
 spanish-said-exchanged = { $many ->
-    [0] no roba
+    [0] no roba ninguna carta
     [one] roba una carta
    *[other] roba { $many } cartas
 }
 spanish-said-turned = vuelve { $card }
 spanish-said-amend = la recoge y juega { $card }
-spanish-said-wrong = no debía jugar { $card }
-spanish-said-right = jugó bien { $card }
+spanish-said-wrong = no podía jugar { $card }
+spanish-said-right = podía jugar { $card }
 
 ## Lo que se pregunta
 
-spanish-ask-bid = Nadie ha hablado aún. ¿Juega?
-spanish-ask-overbid = Ya hay quien juega. ¿Sube o pasa?
+spanish-ask-bid = Nadie ha apostado aún. ¿Juega?
+spanish-ask-overbid = Alguien ya ha apostado. ¿Sube o pasa?
 spanish-ask-fondo = Todos han pasado y la espadilla está en el monte. ¿Va á fondo?
-spanish-ask-call = ¿Qué rey llama y cuál es el triunfo?
+spanish-ask-call = ¿Qué rey llama, y qué palo es triunfo?
 spanish-ask-declare = ¿Qué palo es triunfo?
-spanish-ask-redeem = Ha visto sus nuevas cartas. ¿Las juega o se rescata?
+spanish-ask-redeem = Ha visto sus cartas nuevas. ¿Las juega, o abandona y paga el precio del fondo?
 spanish-ask-return = ¿Qué carta da por el rey?
 spanish-ask-king-return = ¿Devuelve el rey llamado?
     .gloss = se pregunta a todos, para que nadie sepa quién lo tiene
@@ -210,10 +210,10 @@ spanish-ask-exchange = { $many ->
     [one] Queda una carta en el monte. ¿Qué descarta?
    *[other] Quedan { $many } cartas en el monte. ¿Qué descarta?
 }
-spanish-ask-leftover = Fue el último en robar. ¿Mira las cartas sobrantes?
-spanish-ask-bola = Ha ganado. ¿Para aquí o sale a por todas las bazas?
-spanish-ask-grant = El Hombre se tiende y da el juego por ganado. ¿Lo concede?
-spanish-ask-codillo = El Hombre da codillo. ¿Lo acepta?
+spanish-ask-leftover = Usted cambió el último. ¿Mira las cartas que sobran?
+spanish-ask-bola = Ya ha ganado. ¿Para aquí, o sale para hacer todas las bazas?
+spanish-ask-grant = El Hombre tiende las cartas y da el juego por ganado. ¿Lo concede?
+spanish-ask-codillo = El Hombre ofrece codillo. ¿Lo acepta?
 spanish-ask-claims = La mano ha terminado. ¿Tiene algo que pedir?
 spanish-ask-besides = Puede hablar, aunque no es su turno.
 spanish-ask-play = Le toca jugar.

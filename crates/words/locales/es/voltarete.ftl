@@ -26,11 +26,11 @@ voltarete-so-in = Só en { $suit }
 voltarete-so-copas = Só en copas
     .gloss = jugar solo en copas: todas las pagas cuentan doble
 voltarete-respeito = Voltarete de respeito
-    .gloss = mostrar los dos ases negros y descubrir una carta como triunfo: el juego más alto
+    .gloss = mostrar los dos ases negros y volver una carta como triunfo: el juego más alto
 voltarete-consent = Dejar jugar
     .gloss = dejar que juegue el otro; no cuesta nada
 voltarete-segundo = Voltarete segundo
-    .gloss = descubrir una carta como triunfo, quedarse con ella y cambiar otras
+    .gloss = volver una carta como triunfo, quedarse con ella y cambiar otras
 voltarete-casca = Casca
     .gloss = cambiar las nueve cartas por otras, y luego nombrar el triunfo
 voltarete-casca-keeping = Casca, conservando { $card }
@@ -58,8 +58,8 @@ voltarete-declare-geral = Declarar geral
     .gloss = prometer las nueve bazas: gran ganancia, o gran pérdida
 voltarete-ask-resposta = Pedir reposta
     .gloss = ofrecer abandonar la mano como empate; los otros pueden negarse
-voltarete-give = Conceder reposta
-    .gloss = si todos la conceden, no se juega
+voltarete-give = Conceder la reposta
+    .gloss = si todos la conceden, no se juega ninguna carta
 voltarete-refuse = Negar la reposta
     .gloss = la mano se juega; si no la gana, también usted debe una reposta
 
@@ -79,13 +79,13 @@ voltarete-claim-geral = Tender las cartas como geral
 voltarete-claim-codilho = Tender las cartas como codilho
     .gloss = es seguro que gana al feito; cualquiera puede hacerle seguir jugando
 voltarete-grant-win = Conceder la mano al feito
-    .gloss = el feito gana si el otro rival está de acuerdo
-voltarete-concede-resposta = Abandonar por reposta
+    .gloss = el feito gana si el otro rival está de acuerdo; si no, puede costarle a usted una reposta
+voltarete-concede-resposta = Dar la mano por reposta
     .gloss = admitir el empate; ya no puede ganar
-voltarete-concede-codilho = Abandonar por codilho
+voltarete-concede-codilho = Dar la mano por codilho
     .gloss = admitir la derrota; ya no puede ganar
 voltarete-accept = Aceptar
-    .gloss = se liquida como se ha dicho
+    .gloss = la mano se paga como se ha pedido
 voltarete-make-play = «Se juega hasta el final»
     .gloss = la mano sigue
 
@@ -110,9 +110,9 @@ voltarete-asked-primeiras = las cinco primeras
 voltarete-asked-geral = el geral
 voltarete-asked-favorita = { $item }, al doble por copas
 voltarete-content = No pedir nada más
-    .gloss = lo que no haya pedido hasta entonces se pierde
-voltarete-deal = Dar el último paquete
-    .gloss = después de esto ya nadie puede pedir nada de la mano anterior
+    .gloss = lo que no haya pedido antes de que se den las cartas se pierde
+voltarete-deal = Dar las últimas cartas
+    .gloss = después ya nadie puede pedir nada de la mano anterior
 voltarete-break-off = Acabar aquí el juego
     .gloss = solo si todos están de acuerdo; se reparte lo que hay en la mesa
 
@@ -128,10 +128,10 @@ voltarete-say-codilho = «{ $seat }, tiene usted codilho»
 
 voltarete-heading-play = Jugar una carta
     .gloss = sirva al palo de salida si puede; sin él, juegue lo que quiera
-voltarete-heading-exchange = Descartar cartas por otras tantas nuevas
-    .gloss = elija qué descarta; toma otras tantas del monte, y los otros después
-voltarete-heading-buy = Descartar y tomar otras tantas; el siguiente recibe el resto
-    .gloss = elija qué descarta; toma otras tantas del monte
+voltarete-heading-exchange = Descartar cartas y comprar otras tantas
+    .gloss = elija qué descarta; compra otras tantas del monte, y los otros después
+voltarete-heading-buy = Descartar y comprar otras tantas; el siguiente recibe el resto
+    .gloss = elija qué descarta; compra otras tantas del monte
 voltarete-heading-casca = Casca, conservando una carta
     .gloss = las demás cartas se cambian por las del monte; luego nombra el triunfo
 voltarete-heading-discard4 = Descartar cuatro cartas
@@ -139,33 +139,33 @@ voltarete-heading-discard4 = Descartar cuatro cartas
 voltarete-heading-amend = Corregir el renuncio con otra carta
     .gloss = a tiempo no cuesta nada: la baza se juega de nuevo desde ahí
 voltarete-heading-split = ¿Cuánto de su remissa paga ahora?
-    .gloss = al final lo debe todo; lo que no paga ahora lo paga después
+    .gloss = al final lo paga todo; lo que no paga ahora, lo paga después
 
 ## Lo que está pasando
 
 voltarete-over = La partida ha terminado
-voltarete-drawing = Se sortean los asientos
-voltarete-dealing = Se dan las cartas
+voltarete-drawing = Sorteando los asientos
+voltarete-dealing = Repartiendo las cartas…
 voltarete-first-passage = Primera vuelta: ¿quién juega?
 voltarete-second-passage = Segunda vuelta: todos han pasado una vez
 voltarete-plays = { $seat } juega { $contract }
 voltarete-plays-in = { $seat } juega { $contract }, triunfo { $suit }
-voltarete-settled = La mano está liquidada
+voltarete-settled = La mano está pagada
 
 voltarete-fact-hand = Mano { $number }; da { $seat }
 voltarete-fact-medalhao = El medalhão lo tiene { $seat }
 voltarete-fact-remissa = { $seat } debe una remissa de { $amount }
-voltarete-fact-closing = La caja está en el bolo: quien lo gane acaba el recambó
+voltarete-fact-closing = La caja está en el bolo: cuando alguien lo gane, el recambó acaba
 voltarete-fact-playing-off = El recambó acaba cuando se paguen las remissas
 voltarete-fact-geral-tried = El feito intenta las nueve bazas
 voltarete-fact-geral-declared = Están declaradas las nueve bazas
-voltarete-fact-gave = { $seat } concedió reposta
-voltarete-fact-refused = { $seat } negó reposta
+voltarete-fact-gave = { $seat } concedió la reposta
+voltarete-fact-refused = { $seat } negó la reposta
 voltarete-fact-obliged = Quien tiene la Espadilha debe jugar: casca o Voltarete segundo
 voltarete-fact-matadores = { $seat } muestra matadores no jugados: { $cards }
 
 voltarete-role-mao = mão
-    .gloss = habla y juega en primer lugar
+    .gloss = habla y sale primero
 voltarete-role-contrape = contra-pé
     .gloss = habla y juega en segundo lugar
 voltarete-role-pe = pé
@@ -179,11 +179,11 @@ voltarete-role-feito = feito
 
 voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, conservando una carta
-voltarete-said-turned = descubre { $card }
+voltarete-said-turned = vuelve { $card }
 voltarete-said-took = { $many ->
-    [0] no toma ninguna carta
-    [one] toma una carta
-   *[other] toma { $many } cartas
+    [0] no compra ninguna carta
+    [one] compra una carta
+   *[other] compra { $many } cartas
 }
 voltarete-said-passed-on = { $many ->
     [0] no pasa ninguna
@@ -199,7 +199,7 @@ voltarete-said-consent = le deja jugar
 voltarete-said-repor-casca = abandona la casca
 voltarete-said-declare-geral = declara geral
 voltarete-said-ask-resposta = pide reposta
-voltarete-said-give = concede reposta
+voltarete-said-give = concede la reposta
 voltarete-said-refuse = niega la reposta
 voltarete-said-stop = se detiene en las cinco primeras
 voltarete-said-continue = intenta las nueve
@@ -218,7 +218,7 @@ voltarete-ask-quarto = Los tres han pasado dos veces. ¿Toma las trece cartas de
 voltarete-ask-treze = ¿Qué cuatro de sus trece cartas descarta?
 voltarete-ask-name = ¿Qué palo es triunfo?
 voltarete-ask-exchange = ¿Qué cartas descarta?
-voltarete-ask-exchange-turned = ¿Qué cartas descarta? La carta descubierta sustituye a una de ellas.
+voltarete-ask-exchange-turned = ¿Qué cartas descarta? La carta vuelta sustituye a una de ellas.
 voltarete-ask-casca = ¿Nombra el triunfo, o abandona y paga { $bolo } al bolo?
 voltarete-ask-buy = { $many ->
     [0] El monte está vacío.
@@ -254,7 +254,7 @@ voltarete-outcome-passed = todos pasaron
 voltarete-outcome-void = nula
     .gloss = la anuló una ley; vuelve a dar la misma persona
 voltarete-outcome-barred = sin ganador
-    .gloss = el feito hizo las bazas, pero tras dos renuncios no puede ganar
+    .gloss = el feito hizo bazas suficientes, pero no puede ganar después de dos renuncios
 
 ## Rechazos
 
@@ -267,26 +267,26 @@ voltarete-refused-not-now = No puede decir ni hacer eso en este punto de la mano
 voltarete-refused-entro = Solo el pé dice «entro»; mão y contra-pé piden licença.
 voltarete-refused-licenca-pe = El pé no necesita permiso de nadie: diga «entro».
 voltarete-refused-pass-is-consent = Alguien quiere jugar: déjele, o diga un juego más alto.
-voltarete-refused-no-consent = Nadie quiere jugar todavía: no hay nada que permitir ni que disputar.
-voltarete-refused-licenca-overcalls = La licença nunca supera a otro juego. Solo superan preferência, só y respeito.
-voltarete-refused-too-low = Ya se ha dicho { $standing }: diga un juego más alto, o el mismo desde un asiento anterior.
-voltarete-refused-passage = Ese juego es de la otra vuelta: licença, só y respeito de la primera, segundo y casca de la segunda.
+voltarete-refused-no-consent = Nadie ha apostado todavía: no hay nada que permitir ni que superar.
+voltarete-refused-licenca-overcalls = La licença nunca supera otra apuesta. Solo la preferência, el só y el respeito superan.
+voltarete-refused-too-low = La apuesta es { $standing }. Apueste un juego más alto, o el mismo si habla antes.
+voltarete-refused-passage = Ese juego es de la otra vuelta: licença, só y respeito son de la primera; segundo y casca, de la segunda.
 voltarete-refused-black-aces = Para el respeito necesita los dos ases negros, Espadilha y Basto.
 voltarete-refused-suit-fixed = El triunfo ya es { $suit }: vale el primer palo nombrado.
 voltarete-refused-not-held = No tiene esa carta: { $card }.
-voltarete-refused-must-keep = Debe conservar esta carta: { $card }. Los ases mostrados y la carta descubierta se quedan en la mano.
+voltarete-refused-must-keep = Debe conservar esta carta: { $card }. Los ases mostrados y la carta vuelta se quedan en la mano.
 voltarete-refused-count = { $from ->
     [0] { $to ->
-        [0] Aquí no puede tomar ninguna carta.
-        [one] Puede tomar una carta como máximo.
-       *[other] Puede tomar { $to } cartas como máximo.
+        [0] Aquí no puede comprar ninguna carta.
+        [one] Puede comprar una carta como máximo.
+       *[other] Puede comprar { $to } cartas como máximo.
     }
    *[other] { $to ->
         [4] Descarte exactamente cuatro cartas.
        *[other] Descarte de { $from } a { $to } cartas.
     }
 }
-voltarete-refused-so-exchange = En un só juega con las nueve cartas dadas: no cambia ninguna.
+voltarete-refused-so-exchange = En el só usted juega con las nueve cartas dadas: no cambia ninguna.
 voltarete-refused-espadilha = Tiene la Espadilha y todos han pasado una vez: debe ir a la casca, o jugar segundo.
 voltarete-refused-pe = Nadie antes de usted tiene la Espadilha: como pé debe ir a la casca, o jugar segundo.
 voltarete-refused-keep-espadilha = Si va a la casca por obligación, debe conservar la Espadilha.

@@ -8,7 +8,7 @@ yukon-pot-sheet = la hoja
 
 yukon-play = Jugar { $card }
 yukon-take = Recoger la baza
-    .gloss = junte las cartas y tome una del monte; después, las cartas de la baza ya no cambian
+    .gloss = recoja las cartas y tome una del monte; después, las cartas de la baza ya no cambian
 yukon-amend = Jugar { $card } en su lugar
 yukon-accuse = { $seat }, esa carta está mal
     .gloss = una carta equivocada debe cambiarse mientras no se haya recogido su baza
@@ -20,19 +20,19 @@ yukon-heading-amend = Cambiar la carta equivocada por otra
 
 ## Lo que está pasando
 
-yukon-drawing-pairs = Se sortean las parejas
-yukon-drawing-dealer = Se sacan cartas para ver quién da
-yukon-dealing = Se dan las cartas
-yukon-round = Ronda de Yukon
-    .gloss = las cuatro jotas, los Yukons, ganan a todo; la jota de picas gana a los otros tres
+yukon-drawing-pairs = Sorteando las parejas
+yukon-drawing-dealer = Sorteando quién da primero
+yukon-dealing = Repartiendo las cartas…
+yukon-round = Una ronda de Yukon
+    .gloss = las cuatro jotas, los Yukons, ganan a todo; la jota de picas gana a las otras tres
 yukon-extra = La ronda extra
     .gloss = dos jugadores iguales en bazas y sin el as de picas se juegan la partida
 yukon-over = La partida ha terminado
 
 yukon-fact-round = Ronda { $number }; da { $seat }
-yukon-fact-pair = { $one } y { $other } forman pareja
-yukon-fact-target = La partida es a { $points } puntos
-yukon-fact-removed = Carta apartada: { $card }
+yukon-fact-pair = { $one } y { $other } juegan juntos
+yukon-fact-target = La partida va hasta { $points } puntos
+yukon-fact-removed = Carta que queda fuera: { $card }
 yukon-fact-last = Ronda anterior: { $outcome }
 yukon-fact-winner = { $seat } ha ganado la partida
 
@@ -68,7 +68,7 @@ yukon-outcome-counted = contada
 yukon-outcome-won = partida ganada
     .gloss = la ronda decidió la partida
 yukon-outcome-extra = ronda extra
-    .gloss = dos de los tres la jugaron solo por la partida
+    .gloss = dos de los tres la jugaron, solo por la partida
 
 ## Rechazos
 
@@ -80,11 +80,11 @@ yukon-refused-not-playing = No tiene cartas en esta ronda.
 yukon-refused-not-now = No puede hacer eso en este punto de la ronda.
 yukon-refused-not-held = No tiene esa carta: { $card }.
 yukon-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
-yukon-refused-yukon = No tiene cartas del palo: debe jugar uno de sus Yukons (las jotas).
+yukon-refused-yukon = No puede servir: debe jugar uno de sus Yukons, las jotas.
 yukon-refused-honour = Eso es para mesas de honor. Esta es estricta: nadie puede jugar una carta equivocada.
 yukon-refused-amend = No tiene ninguna carta equivocada que cambiar.
 yukon-refused-still-wrong = Esa carta también estaría mal.
-yukon-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda estar mal.
+yukon-refused-accuse = Ese jugador no tiene en esta baza ninguna carta que pueda estar mal.
 yukon-refused-not-proved = Ninguna carta a la vista prueba que esa esté mal.
 
 ## En la mesa

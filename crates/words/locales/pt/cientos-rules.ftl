@@ -3,7 +3,7 @@
 rule-cientos-r1 = O Cientos é um jogo para dois.
 rule-cientos-r2 = O Cientos se joga com trinta e duas cartas: as quarenta e oito espanholas, sem três, quatros, cincos nem seis.
 rule-cientos-r3 = Ordem das cartas: ás, rei, cavalo, sota, dez, nove, oito, sete; o dois faz de dez. No ponto, o ás vale 11; rei, cavalo, sota e dez, 10; as outras, o que mostram.
-rule-cientos-r5 = Uma secansa é uma sequência de um naipe, com o nome do seu tamanho e da carta mais alta: tercera 3 pontos, quarta 4, quinta 15, sexta 16, séptima 17, octava 18. Ganha a mais longa; entre iguais, a mais alta.
+rule-cientos-r5 = Uma secansa é uma sequência de um naipe, com o nome do seu tamanho e da carta mais alta: terceira 3 pontos, quarta 4, quinta 15, sexta 16, sétima 17, oitava 18. Ganha a mais longa; entre iguais, a mais alta.
 rule-cientos-r6 = Quatro ases, reis, cavalos, sotas ou dez são um catorze, que vale 14 pontos. Três deles valem 3. Qualquer catorze ganha de qualquer três; entre iguais, ganha o mais alto.
 rule-cientos-r7 = Os dois cortam. Quem tira a carta mais alta é o mão: recebe primeiro, fala primeiro e sai. Se joga uma senhora, o mão é ela.
 rule-cientos-r10 = Quem dá embaralha e o mão corta pelo menos três cartas; depois cada um recebe doze.

@@ -10,7 +10,7 @@ cientos-draw = { $number ->
        *[other] Comprar { $number } cartas
     }
 cientos-look = Ver as cartas que você deixa
-    .gloss = aí o mão também pode vê-las, mas antes deve dizer de que naipe vai sair
+    .gloss = então o mão também pode vê-las, mas antes deve dizer de que naipe vai sair
 cientos-leave = Deixar sem ver
     .gloss = você não as vê, e o mão continua livre para sair de qualquer naipe
 cientos-name = Ver, e sair de { $suit }
@@ -83,16 +83,16 @@ cientos-heading-discard = Escolha as cartas a descartar
     .gloss = pelo menos uma; você compra o mesmo número do monte, e depois não pode mais mudar
 cientos-heading-draw = Quantas cartas você compra?
     .gloss = tantas quantas você descartou; se comprar uma a mais, arrisca não contar nada nesta mão
-cientos-heading-play = Jogue uma carta
-    .gloss = sirva o naipe se puder; a carta mais alta do naipe de saída ganha a vaza, e não há trunfo
-cientos-heading-amend = Troque a carta errada por outra
-    .gloss = você podia servir e não serviu; enquanto a vaza não for recolhida, emendar não custa nada
+cientos-heading-play = Jogar uma carta
+    .gloss = sirva o naipe se puder; a carta mais alta do naipe da saída ganha a vaza, e não há trunfo
+cientos-heading-amend = Trocar a carta errada por outra
+    .gloss = você podia servir e não serviu; enquanto a vaza não for recolhida, corrigir não custa nada
 
 ## O que está acontecendo
 
 cientos-cutting = Cortando para ver quem é o mão
 cientos-dealing = Dando as cartas…
-cientos-exchanging = Descarte e compra
+cientos-exchanging = Descartando e comprando cartas
 cientos-lottery = A carta a mais é tirada por sorteio
 cientos-naming = Cada um acusa o que tem
 cientos-playing = Uma mão de Cientos
@@ -204,7 +204,7 @@ cientos-item-tres = três { $rank ->
 cientos-item-repique = repique, mais { $points }
 cientos-item-pique = pique, mais { $points }
 cientos-item-play = saídas e vazas, { $points }
-cientos-item-lead = saída, { $points }
+cientos-item-lead = carta de saída, { $points }
 cientos-item-trick = vaza ganha, { $points }
 cientos-item-last = a última vaza, mais { $points }
 cientos-item-bazas = a maioria das vazas, { $points }
@@ -216,7 +216,7 @@ cientos-ask-discard-mano = Descarte de uma a cinco cartas; você compra o mesmo 
 cientos-ask-discard-pie = Descarte pelo menos uma carta; você compra o mesmo número das que ficam.
 cientos-ask-draw = Compre tantas quantas descartou.
 cientos-ask-look = Você deixa algumas cartas. Quer vê-las?
-cientos-ask-name = O pé olhou. Diga de que naipe vai sair, e você também pode olhar.
+cientos-ask-name = O pé viu as cartas. Diga de que naipe vai sair, e você também pode vê-las.
 cientos-ask-accuse = Acuse o que tem, o melhor primeiro, e depois saia.
 cientos-ask-answer = Acuse o que é seu, e depois jogue.
 cientos-ask-lead = É a sua vez de sair.
@@ -270,7 +270,7 @@ cientos-refused-draw-size = Não há tantas cartas para você comprar.
 cientos-refused-not-blancas = A sua mão tem rei, cavalo ou sota.
 cientos-refused-not-yours = Você não tem isso.
 cientos-refused-too-late = Você não pode mais acusar isso: algo que vem depois já foi acusado, ou não serviria.
-cientos-refused-larger = É maior que o primeiro que você acusou, por isso está perdido.
+cientos-refused-larger = É maior que o primeiro que você acusou, e por isso está perdido.
 cientos-refused-must-name = Você disse que o do mão não servia: acuse e mostre o seu antes de jogar.
 cientos-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
 cientos-refused-lead = Você precisa sair de { $suit }.

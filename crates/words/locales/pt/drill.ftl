@@ -77,7 +77,7 @@ drill-nobody = Ninguém: está empatada
 
 ## As razões
 
-drill-why-suit = { $best } é a carta mais alta do naipe de saída, e nada na mesa vence esse naipe.
+drill-why-suit = { $best } é a carta mais alta do naipe da saída, e nada na mesa vence esse naipe.
 drill-why-trumps = A saída foi de trunfo, e { $best } é o trunfo mais alto na mesa.
 drill-why-trumped = { $best } é o trunfo mais alto na mesa. Um trunfo vence qualquer carta de outro naipe.
 drill-why-yukon = { $best } é um Yukon. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.

@@ -3,19 +3,19 @@
 ## Segni e resti
 
 minchiate-segni = Segni de { $one } e { $other }
-    .gloss = os pontos que esta dupla tem à frente da outra
+    .gloss = os pontos que esta dupla tem de vantagem sobre a outra
 minchiate-resti = Resti de { $one } e { $other }
     .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
-minchiate-pot-segni-first = os segni da primeira dupla
-minchiate-pot-segni-second = os segni da segunda dupla
-minchiate-pot-resti-first = os resti da primeira dupla
-minchiate-pot-resti-second = os resti da segunda dupla
+minchiate-pot-segni-first = os segni (pontos) da primeira dupla
+minchiate-pot-segni-second = os segni (pontos) da segunda dupla
+minchiate-pot-resti-first = os resti (conjuntos) da primeira dupla
+minchiate-pot-resti-second = os resti (conjuntos) da segunda dupla
 
 ## Cortar e dar
 
 minchiate-cut = { $many ->
-    [one] Cortar uma carta
-   *[other] Cortar { $many } cartas
+    [one] Cortar levantando uma carta
+   *[other] Cortar levantando { $many } cartas
 }
 minchiate-correct-deal = Corrigir as cartas dadas
     .gloss = um número errado de cartas não custa nada se for notado a tempo
@@ -28,7 +28,7 @@ minchiate-confirm-count = “Vinte e uma”
 minchiate-report-count = “Tenho { $many } cartas”
     .gloss = avise antes da primeira carta, e um número errado é corrigido
 minchiate-discard-surplus = Descartar { $card }
-    .gloss = você tem uma carta a mais; não pode ser a última do naipe
+    .gloss = você tem uma carta a mais; ela não pode ser a última do naipe
 minchiate-ask-top = { $place ->
     [one] A carta de cima do monte
    *[other] A { $place }.ª carta do monte, contando de cima
@@ -56,11 +56,11 @@ minchiate-cause-verzigola = uma verzigola
 minchiate-cause-kill = honras mortas
 minchiate-note-sides = { $one } e { $other } pagam a { $first } e { $second }.
 minchiate-note-barred = { $one } e { $other } perdem a contagem final.
-minchiate-reclaim-matto = Pegar de volta o Matto
-    .gloss = o Matto não é perdido numa vaza perdida: a sua dupla dá por ele uma carta sem valor
+minchiate-reclaim-matto = Pegar o Matto de volta
+    .gloss = o Matto não é perdido em uma vaza perdida: a sua dupla dá por ele uma carta sem valor
 minchiate-give = Dar { $card } pelo Matto
 minchiate-call-revoke = { $seat } não seguiu o naipe na vaza { $trick }
-    .gloss = se for verdade, custa um resto inteiro; se não, nada acontece
+    .gloss = se for verdade, custa a ele um resto inteiro; se não, nada acontece
 minchiate-take-back = Pegar de volta a carta errada e jogar { $card }
 minchiate-let-run = Deixar ficar
     .gloss = a carta fica entre as da sua dupla
@@ -81,20 +81,20 @@ minchiate-rise = Sair da mesa
 
 ## Títulos
 
-minchiate-heading-cut = Quantas cartas levantar
-    .gloss = a carta cortada pode ser uma honra: aí ela é roubada e o seu valor é marcado
+minchiate-heading-cut = Quantas cartas você levanta ao cortar?
+    .gloss = a carta que você levantar pode ser uma honra: então ela é roubada e o seu valor é marcado
 minchiate-heading-discard = Descartar tantas cartas quantas você roubou
-    .gloss = você tem essas cartas a mais; qualquer carta sua pode sair
+    .gloss = você tem essas cartas a mais; pode descartar qualquer uma das suas
 minchiate-heading-surplus = Descartar a carta a mais
-    .gloss = você recebeu cartas a mais; corrigir antes da primeira carta não custa nada
+    .gloss = você recebeu cartas a mais; corrigir isso antes da primeira carta não custa nada
 minchiate-heading-top = Uma carta do monte, contando de cima
     .gloss = faltam cartas a você: recebe esta, sem ver, de cima do monte
 minchiate-heading-bottom = Uma carta do monte, contando de baixo
     .gloss = faltam cartas a você: recebe esta, sem ver, de baixo do monte
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
     .gloss = uma carta sem valor que você ganhou vai para os outros, e você fica com o Matto
-minchiate-heading-take-back = Pegar de volta a carta errada e jogar uma destas no lugar
-    .gloss = a carta errada não ganha nada; você ainda paga o resto da renúncia
+minchiate-heading-take-back = Pegar de volta a carta errada e jogar uma destas no lugar dela
+    .gloss = a carta errada não ganha nada; você ainda paga o resto pela renúncia
 minchiate-heading-play = Jogar uma carta
     .gloss = siga o naipe da saída; se não tiver, jogue um tarocco
 
@@ -102,7 +102,7 @@ minchiate-heading-play = Jogar uma carta
 
 minchiate-drawing = Sorteando os parceiros e quem dá primeiro
 minchiate-dealing = Dando as cartas…
-minchiate-discarding = Quem roubou está descartando
+minchiate-discarding = Descartam os que roubaram
 minchiate-counting-hands = Cada um conta as suas cartas
 minchiate-accusing = Acusando as verzigole
 minchiate-playing = Vaza { $trick } de 21
@@ -118,18 +118,18 @@ minchiate-fact-length = { $giochi ->
 }
 minchiate-fact-pair = { $one } e { $other }: pontos { $points }, resti { $resti }
 minchiate-fact-undermost = No fundo do monte: { $card }
-minchiate-fact-matto-lost = { $seat } não pegou de volta o Matto
+minchiate-fact-matto-lost = { $seat } não pegou o Matto de volta
 minchiate-fact-matto-owed = { $one } e { $other } devem uma carta pelo Matto
 minchiate-fact-due = { $one } e { $other } não marcaram { $points } por { $cause }: { $cards }
-minchiate-fact-wrong = { $seat } joga com número errado de cartas
+minchiate-fact-wrong = { $seat } joga com cartas a mais ou a menos
 minchiate-fact-pacts = Combinado antes do jogo: { $text }
 
 minchiate-role-dealer = quem dá
     .gloss = dá as cartas, e rouba primeiro do monte
 minchiate-role-first = sopramano
-    .gloss = abre a primeira vaza
+    .gloss = joga depois de quem dá: sai na primeira vaza
 minchiate-role-cutter = sottomano
-    .gloss = corta o baralho e rouba do corte
+    .gloss = joga antes de quem dá: corta o baralho e rouba do corte
 minchiate-role-pair-first = primeira dupla
     .gloss = dois parceiros, que se sentam um em frente do outro e marcam juntos
 minchiate-role-pair-second = segunda dupla
@@ -144,7 +144,7 @@ minchiate-role-collector = recolhedor
 minchiate-said = { $seat }: { $what }
 minchiate-said-robbed = rouba { $cards }
 minchiate-said-stopped = para de roubar com { $card }
-minchiate-said-turned = recebe virada para cima a carta { $card }
+minchiate-said-turned = recebe virada para cima { $card }
 minchiate-said-discarded = { $many ->
     [0] não descarta nada
     [one] descarta uma carta
@@ -159,7 +159,7 @@ minchiate-said-claim-last = conta a última vaza
 minchiate-said-claim-cards = conta as cartas acima de quarenta e duas
 minchiate-said-appeal = pede uma decisão
 minchiate-said-rise = sai da mesa
-minchiate-said-reclaimed = pega de volta o Matto
+minchiate-said-reclaimed = pega o Matto de volta
 minchiate-said-revoked = não seguiu o naipe na vaza { $trick }
 minchiate-said-cleared = não podia seguir o naipe na vaza { $trick }
 minchiate-said-took-back = pega de volta { $card }
@@ -172,7 +172,7 @@ minchiate-outcome-even = as duas duplas contaram o mesmo
 
 ## Perguntas
 
-minchiate-ask-cut = Quantas cartas você corta?
+minchiate-ask-cut = Quantas cartas você levanta ao cortar?
 minchiate-ask-correct = { $round ->
     [1] A primeira volta foi mal contada. Você nota o erro?
    *[other] A segunda volta foi mal contada. Você nota o erro?
@@ -186,8 +186,8 @@ minchiate-ask-mend = Você tem { $many } cartas e devem ser vinte e uma. Corrija
 minchiate-ask-accuse = Quais verzigole você acusa?
 minchiate-ask-lead = É a sua vez de sair.
 minchiate-ask-play = É a sua vez de jogar.
-minchiate-ask-choice = Você não seguiu o naipe. Pegar a carta de volta ou deixar?
-minchiate-ask-inspection = Todas as cartas foram jogadas. Algo a denunciar antes de misturar?
+minchiate-ask-choice = Você não seguiu o naipe. Pegar a carta de volta, ou deixá-la?
+minchiate-ask-inspection = Todas as cartas foram jogadas. Algo a denunciar antes de elas serem misturadas?
 minchiate-ask-total = O que você conta?
 minchiate-ask-between = Outro gioco?
 minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, você pode falar.

@@ -1,7 +1,7 @@
 # Rebesino. As palavras do livro ficam; o que um principiante precisa está na explicação.
 
 rebesino-pot-suerte = a suerte
-    .gloss = penas postas de lado; a mão seguinte decide de quem são
+    .gloss = penas que ficaram separadas; a mão seguinte decide de quem são
 
 rebesino-play = Jogar { $card }
 rebesino-exchange = Trocar { $card }
@@ -19,23 +19,23 @@ rebesino-exchange-two = Trocar { $cards }
     .gloss = trocar duas cartas anula a mão: você paga oito tantos a cada um dos outros
 rebesino-discard-only = Descartar { $card } sem comprar
 rebesino-draw = Comprar a carta esquecida
-    .gloss = enquanto ninguém jogou depois de você; senão, joga com uma carta a menos e paga por isso
+    .gloss = possível enquanto ninguém jogou depois de você; senão, você joga com uma carta a menos e paga por isso
 rebesino-take = Pegar uma carta que não é sua
     .gloss = quem dá não pode comprar: devolva sem ver, ou você paga por todos
 rebesino-see = Ver a carta
     .gloss = quem dá e vê uma carta do monte paga por todos
 rebesino-put-back = Devolver a carta sem ver
-    .gloss = você não a viu, então não custa nada
+    .gloss = você não a viu, por isso não custa nada
 rebesino-amend = Jogar { $card } no lugar
 rebesino-call = { $seat } não serviu na vaza { $trick }
-    .gloss = um renuncio: quem podia servir e não serviu paga por todos
+    .gloss = uma renúncia: quem podia servir e não serviu paga por todos
 rebesino-lay-down = Abrir as cartas
-    .gloss = você paga as cartas de pago que ainda tem, e não recebe por nenhuma que sacar
-rebesino-agree = Concordar com as contas
-    .gloss = nada mais a denunciar; quando todos concordarem, a mão é paga
+    .gloss = você paga as cartas de pago que ainda tem, e não pode mais sacar as dos outros
+rebesino-agree = Aceitar o pagamento da mão
+    .gloss = nada mais a denunciar; quando todos aceitam, a mão é paga
 
 rebesino-heading-play = Jogar uma carta
-    .gloss = sirva o naipe se puder; a carta mais alta do naipe de saída leva a vaza, e não há trunfo
+    .gloss = sirva o naipe se puder; a carta mais alta do naipe da saída leva a vaza, e não há trunfo
 rebesino-heading-exchange = Trocar uma carta com o monte
     .gloss = vai para baixo do monte, e você compra a de cima; uma só carta, uma só vez
 rebesino-heading-discard = Descartar a décima segunda carta
@@ -50,17 +50,17 @@ rebesino-heading-amend = Trocar a carta que não seguiu o naipe
 rebesino-drawing = Sorteando os lugares
 rebesino-dealing = Dando as cartas…
 rebesino-robbing = O robo: trocando cartas com o monte
-    .gloss = os três antes de quem dá podem trocar uma carta cada um; quem dá descarta uma das doze
+    .gloss = os três que jogam antes de quem dá podem trocar uma carta cada um; quem dá descarta uma das suas doze
 rebesino-playing = Onze vazas
     .gloss = não faça vazas, ou faça todas: quem tem mais pontos paga a quem não tem
 rebesino-revealing = As vazas estão à vista
-    .gloss = olhe as vazas; quando todos concordarem, as contas são feitas
+    .gloss = olhe as vazas; quando todos aceitam, a mão é paga
 rebesino-over = A partida acabou
 
-rebesino-fact-round = Volta { $number } de { $last }, dá { $seat }
+rebesino-fact-round = Rodada { $number } de { $last }, dá { $seat }
 rebesino-fact-double = Mari Perez: tudo é pago em dobro
 rebesino-fact-napolitana = Você tem a napolitana
-    .gloss = quatro das cinco cartas de pago: você não precisa servir, mas então não pode fazer vazas e deve cortar a tempo qualquer Rebesino
+    .gloss = quatro das cinco cartas de pago: você não precisa servir, mas, se não serve, não pode fazer vazas e deve cortar a tempo qualquer Rebesino
 rebesino-fact-declared = { $seat } declarou a napolitana
 
 rebesino-role-pie = pie
@@ -69,7 +69,7 @@ rebesino-role-mano = mano
     .gloss = joga primeiro e tem o pior lugar
 
 rebesino-said = { $seat }: { $what }
-rebesino-said-drew = compra { $card }
+rebesino-said-drew = tira { $card }
 rebesino-said-exchanged = troca uma carta
 rebesino-said-looked = fica com as cartas e vê a de cima
 rebesino-said-declined = fica com as cartas
@@ -89,7 +89,7 @@ rebesino-said-took = { $points ->
 }
 rebesino-said-amended = joga { $card } no lugar
 rebesino-said-laid-down = abre as cartas
-rebesino-said-revoked = não serviu na vaza { $trick }: renuncio
+rebesino-said-revoked = não serviu na vaza { $trick }: renúncia
 rebesino-said-cleared = não fez nada errado na vaza { $trick }
 rebesino-said-agreed = concorda
 rebesino-said-dote = recebe outro dote
@@ -108,7 +108,7 @@ rebesino-cause-sold = vendido: { $cards }
 rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
 rebesino-cause-under = servido sob uma carta mais alta: { $cards }
-rebesino-cause-led = de saída, pago a quem ganha a partida: { $cards }
+rebesino-cause-led = de saída, para quem ganha a partida: { $cards }
 rebesino-cause-asleep = dormindo no monte: { $cards }
 rebesino-cause-given = Rebesino dado: todas as vazas
 rebesino-cause-cut = Rebesino cortado a tempo
@@ -117,16 +117,16 @@ rebesino-cause-introduced = napolitana forçada a fazer uma vaza
 rebesino-cause-napolitana = a napolitana cobra a partida
 rebesino-cause-napolitana-card = a napolitana cobra { $cards }
 rebesino-cause-shared = a napolitana, paga pelos três por igual
-rebesino-cause-renuncio = renuncio: paga por todos
-rebesino-cause-count = número errado de cartas: paga por todos
+rebesino-cause-renuncio = renúncia: paga por todos
+rebesino-cause-count = carta a mais ou a menos: paga por todos
 rebesino-cause-returned = devolvido: { $cards }
 rebesino-cause-spoilt = duas cartas trocadas: a mão é nula
-rebesino-cause-changed = um descarte mudado: a mão é nula
+rebesino-cause-changed = um descarte trocado: a mão é nula
 rebesino-cause-again = { $count ->
-    [one] mais um renuncio, { $each }
-   *[other] mais { $count } renuncios, { $each } cada
+    [one] mais uma renúncia, { $each }
+   *[other] mais { $count } renúncias, { $each } cada
 }
-rebesino-cause-forfeit = uma pena de antes
+rebesino-cause-forfeit = uma pena de uma mão anterior
 rebesino-cause-suerte = a suerte, ganha pela melhor carta dada
 rebesino-cause-split = a suerte que ninguém ganhou, dividida
 

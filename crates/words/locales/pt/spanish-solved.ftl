@@ -11,4 +11,4 @@ solved-compared-won = o Hombre ganha
 solved-compared-puesta = puesta
 solved-compared-codillo = codillo
 solved-counts-game = São contadas as vazas do Hombre, e as do parceiro se houver, na mão inteira. Quem tem o rei chamado é o parceiro. Antes de sair um rei, todos jogam contra o Hombre.
-solved-counts-compared = O Hombre ganha se tiver mais vazas do que cada um dos outros. Um número igual é puesta; no codillo um dos outros tem mais do que os dois. Os dois jogam juntos.
+solved-counts-compared = O Hombre ganha se tem mais vazas do que cada um dos outros. O mesmo número é puesta; no codillo, um dos outros tem mais que todos. Os dois jogam juntos.

@@ -5,7 +5,7 @@
 spanish-middle = Bolo
     .gloss = o que está em disputa: as apostas desta mão e o que as anteriores deixaram
 spanish-fines = Multas
-    .gloss = penas guardadas à parte; uma mão seguinte decide quem as leva
+    .gloss = penas que ficam separadas; uma mão seguinte decide quem as leva
 spanish-pot-middle = o bolo
 spanish-pot-fines = as multas
 
@@ -30,7 +30,7 @@ spanish-mediator-bola = Mediator com bola
 spanish-mediator-bola-favor = Mediator com bola, em favor
     .gloss = a mesma promessa de todas as vazas, no naipe favorito e em dobro
 spanish-mediator-bola-refavor = Mediator com bola, em refavor
-    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e por quatro
+    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e por quatro vezes mais
 spanish-solo = Solo
     .gloss = jogar sozinho com as cartas que tem, e nomear o trunfo
 spanish-solo-favor = Solo em favor
@@ -42,7 +42,7 @@ spanish-solo-bola = Solo com bola
 spanish-solo-bola-favor = Solo com bola, em favor
     .gloss = sozinho, com todas as vazas prometidas, no naipe favorito e em dobro
 spanish-solo-bola-refavor = Solo com bola, em refavor
-    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e por quatro
+    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e por quatro vezes mais
 
 ## Trunfo, rei e troca
 
@@ -54,15 +54,15 @@ spanish-return-card = Dar { $card } pelo rei
 spanish-return-king = Devolver o rei
     .gloss = entregar o rei chamado ao Hombre, que dá uma carta a você e joga sozinho
 spanish-keep = Fico com as minhas cartas
-    .gloss = a mão segue como está
+    .gloss = a mão continua como está
 spanish-exchange = Descartar { $cards }
 spanish-look = Vejo as cartas que sobraram
     .gloss = depois que você vir, todos podem ver
-spanish-leave = Deixo sem ver
-    .gloss = aí ninguém pode ver
+spanish-leave = Deixo todas sem ver
+    .gloss = então ninguém pode vê-las
 spanish-go-fondo = Á fondo
     .gloss = trocar as nove cartas por nove do monte; uma é virada para trunfo, e você joga uma entrada
-spanish-redeem = Pago e saio
+spanish-redeem = Desisto do fondo
     .gloss = pôr no bolo o preço do fondo: a mão acaba
 
 ## O jogo
@@ -78,11 +78,11 @@ spanish-stop = Paro aqui
     .gloss = a mão está ganha; você não arrisca mais nada
 spanish-view-discard = Vejo o meu descarte
     .gloss = todos podem; mas o Hombre que olhou não pode ir à bola, e perde a que já começou
-spanish-concede = Dou codillo
+spanish-concede = Ofereço codillo
     .gloss = dar o jogo por perdido de vez; os outros aceitam ou mandam você jogar
 spanish-accept = Aceito o codillo
     .gloss = se todos aceitarem, nenhuma carta mais é jogada
-spanish-play-on = “Vamos jogar”
+spanish-play-on = “Vamos até o fim”
     .gloss = a mão é jogada até o fim
 spanish-lay-down = Abro as cartas
     .gloss = as suas cartas ficam à vista; os outros concedem o jogo, ou a mão segue
@@ -92,7 +92,7 @@ spanish-grant = Concedo o jogo
 ## Depois da mão
 
 spanish-claim-game = Peço o jogo
-    .gloss = o que o próprio jogo paga; o que não é pedido não é pago
+    .gloss = o que o próprio jogo paga; o que ninguém pede não é pago
 spanish-claim-primeras = Peço primeras
     .gloss = você fez as primeiras vazas seguidas; se pedir errado, perde todas as qualidades
 spanish-claim-bola = Peço a bola
@@ -111,15 +111,15 @@ spanish-join = Entro na mesa
 
 ## O que está por cima das cartas
 
-spanish-heading-play = Jogue uma carta
-    .gloss = assista ao naipe de saída se puder; se não tiver, jogue o que quiser
-spanish-heading-return-card = Dê uma carta pelo rei
+spanish-heading-play = Jogar uma carta
+    .gloss = assista ao naipe da saída se puder; se não tiver, jogue o que quiser
+spanish-heading-return-card = Dar uma carta pelo rei
     .gloss = qualquer das suas; só quem deu o rei a vê
-spanish-heading-exchange = Descarte e compre o mesmo número
+spanish-heading-exchange = Descartar e comprar o mesmo número
     .gloss = escolha o que descartar, ou nada; nunca a mão inteira
-spanish-heading-amend = Recolha a carta e jogue outra
+spanish-heading-amend = Recolher a carta e jogar outra
     .gloss = a tempo não é renúncia, mas a carta foi vista, e isso custa uma multa
-spanish-heading-claim-estuches = Peça os estuches
+spanish-heading-claim-estuches = Pedir os estuches
     .gloss = quantos dos trunfos mais altos o seu lado teve sem falha, três pelo menos
 
 ## O que está acontecendo
@@ -145,13 +145,13 @@ spanish-fact-contested = { $amount ->
 }
     .gloss = o Hombre leva tudo se ganhar; se perder, paga o mesmo valor
 spanish-fact-you-sit-out = Você não joga esta mão: é o zángano
-    .gloss = você dá e não tem cartas; recebe a sua parte do que é pago e não pode perder
+    .gloss = você dá e não recebe cartas; recebe a sua parte do que é pago e não pode perder
 spanish-fact-sits-out = { $seat } não joga esta mão: é o zángano
-    .gloss = dá e não tem cartas; recebe a sua parte do que é pago e não pode perder
+    .gloss = dá e não recebe cartas; recebe a sua parte do que é pago e não pode perder
 spanish-fact-called = Chamado: { $card }
     .gloss = quem tem a carta joga com o Hombre, ou já a deu a ele
 spanish-fact-partner-unknown = Ainda não se sabe quem é o parceiro
-    .gloss = mais cedo ou mais tarde sai a carta que mostra quem é; ninguém pode perguntar
+    .gloss = mais cedo ou mais tarde o jogo mostra quem é; ninguém pode perguntar
 spanish-fact-partner = { $seat } joga com o Hombre
 spanish-fact-alone = O Hombre joga sozinho
 spanish-fact-you-are-called = Você tem a carta chamada; ninguém mais sabe
@@ -201,7 +201,7 @@ spanish-ask-overbid = Alguém já apostou. Você sobe ou passa?
 spanish-ask-fondo = Todos passaram, e a espadilla está no monte. Você vai á fondo?
 spanish-ask-call = Qual rei você chama, e qual naipe é trunfo?
 spanish-ask-declare = Qual naipe é trunfo?
-spanish-ask-redeem = Você viu as cartas novas. Joga com elas, ou paga e sai?
+spanish-ask-redeem = Você viu as cartas novas. Joga com elas, ou desiste e paga o preço do fondo?
 spanish-ask-return = Qual carta você dá pelo rei?
 spanish-ask-king-return = Você devolve o rei chamado?
     .gloss = a pergunta vai para todos, para que ninguém saiba quem tem o rei
@@ -213,7 +213,7 @@ spanish-ask-exchange = { $many ->
 spanish-ask-leftover = Você trocou por último. Quer ver as cartas que sobraram?
 spanish-ask-bola = Você já ganhou. Para aqui, ou sai para fazer todas as vazas?
 spanish-ask-grant = O Hombre abre as cartas e dá o jogo por ganho. Você concede?
-spanish-ask-codillo = O Hombre dá codillo. Você aceita?
+spanish-ask-codillo = O Hombre oferece codillo. Você aceita?
 spanish-ask-claims = A mão acabou. Você tem algo a pedir?
 spanish-ask-besides = Você pode falar, mesmo fora da sua vez.
 spanish-ask-play = É a sua vez de jogar.

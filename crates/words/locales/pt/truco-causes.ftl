@@ -4,17 +4,17 @@ truco-cause-vazas = as vazas, sem truco
 truco-cause-truco = truco ganho
 truco-cause-retruco = retruco ganho
 truco-cause-vale-quatro = vale quatro ganho
-truco-cause-truco-refused = truco não querido
-truco-cause-retruco-refused = retruco não querido
-truco-cause-vale-quatro-refused = vale quatro não querido
+truco-cause-truco-refused = truco recusado
+truco-cause-retruco-refused = retruco recusado
+truco-cause-vale-quatro-refused = vale quatro recusado
 truco-cause-left = { $seat } foi ao baralho
 truco-cause-envido-left = { $seat } saiu antes do envido
 truco-cause-envido = envido: { $seat } ganha com { $count }
 truco-cause-real-envido = real envido: { $seat } ganha com { $count }
 truco-cause-falta-envido = falta envido: { $seat } ganha com { $count }
-truco-cause-envido-refused = envido de { $seat }, não querido
-truco-cause-real-envido-refused = real envido de { $seat }, não querido
-truco-cause-falta-envido-refused = falta envido de { $seat }, não querida
+truco-cause-envido-refused = envido de { $seat }, recusado
+truco-cause-real-envido-refused = real envido de { $seat }, recusado
+truco-cause-falta-envido-refused = falta envido de { $seat }, recusada
 truco-cause-flor = { $count ->
     [one] flor, sem oposição
    *[other] { $count } flores, sem oposição
@@ -23,7 +23,7 @@ truco-cause-flor-shrunk = flor contra flor: o outro grupo se achicou
 truco-cause-flor-compared = flor contra flor, { $count } ao todo: ganha a maior
 truco-cause-contra-flor = contra-flor, { $count } flores ao todo
 truco-cause-resto = contra-flor e o resto: as flores, e tudo o que faltava a quem ia na frente
-truco-cause-resto-refused = contra-flor e o resto, não querida
+truco-cause-resto-refused = contra-flor e o resto, recusada
 truco-cause-carried = tentos de antes
 
 ## Faltas

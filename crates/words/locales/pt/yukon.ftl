@@ -37,7 +37,7 @@ yukon-fact-last = Rodada anterior: { $outcome }
 yukon-fact-winner = { $seat } ganhou a partida
 
 yukon-role-dealer = quem dá
-    .gloss = o jogador à sua esquerda abre a primeira vaza
+    .gloss = o jogador à sua esquerda sai na primeira vaza
 yukon-role-out = fica de fora
     .gloss = não participa da rodada extra
 
@@ -68,7 +68,7 @@ yukon-outcome-counted = contada
 yukon-outcome-won = partida ganha
     .gloss = a rodada decidiu a partida
 yukon-outcome-extra = rodada extra
-    .gloss = dois dos três jogaram, só pela partida
+    .gloss = dois dos três a jogaram, só pela partida
 
 ## Recusas
 
