@@ -38,29 +38,29 @@ solved-points = { $many ->
     [one] { $many } punto
    *[other] { $many } puntos
 }
-solved-even = igualados
-solved-ahead = { $many } por delante
-solved-behind = { $many } por detrás
+solved-even = empate
+solved-ahead = { $many } de ventaja
+solved-behind = { $many } de desventaja
 solved-turn = Juega { $seat }. Con el mejor juego de todos: { $result }.
 solved-where = Mano { $deal }, baza { $trick }. Juega { $seat }.
 solved-of-feito = { $seat } es el feito, el declarante. Con el mejor juego de todos: { $result }.
 solved-of-side = Con el mejor juego de todos, para { $side }: { $result }.
 solved-counts-feito = El feito gana si hace más bazas que cada rival. La reposta es un empate; en el codilho gana un rival. Los rivales juegan juntos.
-solved-counts-hand = Cuentan solo las cartas, no lo que se dice ni se apuesta.
+solved-counts-hand = Aquí cuentan solo las cartas, no lo que se dice y se apuesta.
 solved-counts-tricks = Las cifras son las bazas de toda la mano, incluidas las ya hechas.
-solved-counts-hearts = Las cifras son los corazones de toda la mano: cuantos menos, mejor.
+solved-counts-hearts = Las cifras son los corazones que se llevan en toda la mano: cuantos menos, mejor.
 solved-counts-points = Las cifras son los puntos de toda la mano, incluidos los ya hechos.
 solved-counts-lead = Las cifras son la ventaja de una pareja sobre la otra en los puntos que quedan por marcar en esta mano.
 solved-cards = A qué lleva cada carta
-solved-line = El mejor juego
+solved-line = Un ejemplo del mejor juego
 solved-trick = baza
 solved-leads = sale
-solved-takes = la hace
+solved-takes = hace la baza
 solved-nobody = nadie
 solved-rest = Las cartas que quedan no cambian nada.
 solved-played = Lo que se jugó, y dónde se perdió algo
 solved-at = línea
-solved-who = quién
+solved-who = jugador
 solved-card = jugó
 solved-better = mejor
 solved-nothing-lost = Ninguna carta perdió nada.
@@ -81,12 +81,12 @@ tutor-tantos-mean = Cuántos tantos gana o pierde de aquí al final de la mano, 
 tutor-points-mean = Cuántos puntos gana o pierde de aquí al final de la mano, en comparación con la media de la mesa. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-chance-mean = Su probabilidad de ganar la partida después de esta mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-left = { $worlds ->
-    [one] peor, como se vio tras una mano
-   *[other] peor, como se vio tras { $worlds } manos
+    [one] peor, como se vio después de una mano
+   *[other] peor, como se vio después de { $worlds } manos
 }
 tutor-wins = Gana de 100
 tutor-won = gana en { $won } de 100 manos
-tutor-alike = da lo mismo: { $ways }
+tutor-alike = vale lo mismo: { $ways }
 tutor-settled = Ya nada importa: haga lo que haga, la mano acaba igual.
 tutor-wrong = Seguir este consejo sale mal, por ejemplo, si las cartas están así:
 tutor-holds = { $seat } tiene { $cards }

@@ -1,9 +1,9 @@
 # Lo que dicen los comandos del programa: replay, solve, simulate, arena, verify y los demás.
 
-told-progress-left = restante
+told-progress-left = faltan
 told-serve-open = La sala de cartas está abierta en { $address } (Ctrl-C la cierra).
 told-backup-copied = La sala se ha copiado en { $file }.
-told-explain-ask = Pregunte por una regla, como ? { $rule }, o por una palabra, como ? { $word }; rules dice cómo se juega.
+told-explain-ask = Pregunte por una regla, como ? { $rule }, o por una palabra, como ? { $word }; rules muestra cómo se juega.
 
 told-games-or = { $all } o { $last }
 told-games-book = libro
@@ -16,7 +16,7 @@ told-games-rules = reglas
 told-games-revision = revisión { $revision }
 told-games-bots = bots
 told-games-options = opciones, cada una con --option NOMBRE=VALOR
-told-games-unless = salvo acuerdo: { $value }
+told-games-unless = si no se dice nada: { $value }
 told-games-noted = solo se anota, no cambia nada en el juego
 
 told-replay-cut = Un fragmento: la partida no se jugó hasta el final.
@@ -24,8 +24,8 @@ told-replay-begun = Un fragmento: empieza a mitad de una partida, con lo que dic
 told-replay-part = Un fragmento: empieza con lo que dice `setup` y se detiene antes de acabar la partida.
 told-replay-deal = Mano { $number }
 told-replay-dealt = { $deal }, dada por { $seat }
-told-replay-won = La partida ha terminado; gana { $winners }.
-told-replay-unwon = La partida ha terminado; no la ha ganado nadie.
+told-replay-won = La partida ha terminado. Victoria de { $winners }.
+told-replay-unwon = La partida ha terminado; nadie la ha ganado.
 told-replay-shuffle = Hay que barajar las cartas.
 told-replay-waits = La mesa espera a { $seats }.
 told-replay-why = Por qué:
@@ -34,7 +34,7 @@ told-verify-fair = { $shuffles ->
     [one] Sí: la semilla es la prometida antes de la primera carta, y el barajado sale de ella.
    *[other] Sí: la semilla es la prometida antes de la primera carta, y los { $shuffles } barajados salen de ella.
 }
-told-verify-proves = Esto prueba que no se cambió ninguna mano después de la primera carta. No prueba que nadie mirase.
+told-verify-proves = Esto prueba que ninguna mano se cambió después de la primera carta. No prueba que nadie mirara.
 told-verify-other-seed = No: la semilla revelada no es la prometida antes de la primera carta.
 told-verify-broken = La casa ha faltado a su promesa, o se alteró el registro.
 told-verify-other-deal = No: el barajado { $shuffle } no sale de la semilla.
@@ -44,7 +44,7 @@ told-solve-wait = resolviendo la baza { $trick } de la mano { $deal }: puede tar
 told-whist-north-south = Norte y Sur
 told-whist-east-west = Este y Oeste
 told-whist-wins = Sale { $leader }. Con el mejor juego de todos, { $side } ganan { $tricks } de { $all } bazas.
-told-whist-by-card = Sus bazas, según la carta con que sale { $leader }:
+told-whist-by-card = Las bazas de ese lado, según la carta de salida de { $leader }:
 
 told-deals = { $many ->
     [one] { $many } mano
@@ -72,24 +72,24 @@ told-simulate-named-by = nombrado por
 told-simulate-contract = contrato
 told-simulate-ended = cómo acabó
 told-simulate-packs = { $packs ->
-    [one] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los asientos, antes de barajar otras: { $matches }, { $packs } serie de barajas.
-   *[other] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los asientos, antes de barajar otras: { $matches }, { $packs } series de barajas.
+    [one] Las mismas barajas se juegan { $seats } veces, para que cada bot pase por todos los asientos, antes de barajar otras: { $matches }, { $packs } serie de barajas.
+   *[other] Las mismas barajas se juegan { $seats } veces, para que cada bot pase por todos los asientos, antes de barajar otras: { $matches }, { $packs } series de barajas.
 }
-told-simulate-few = ? – muy pocas para saberlo: hacen falta dos vueltas así, { $matches } partidas, jugadas hasta el final.
+told-simulate-few = ? – muy pocas para saberlo: hacen falta dos de esas rondas, { $matches } partidas, jugadas hasta el final.
 
 told-arena-head = { $first } contra { $second }: { $many }, cada una en { $seatings } repartos de asientos, semilla { $seed }
 told-arena-share = parte de las partidas ganadas
 told-arena-a-deal = { $won } por mano
 told-arena-won = ganado, en { $counted }
 told-arena-meaning = La diferencia es cuánto más ganó un bando de { $first } que uno de { $second } con las mismas cartas, en { $counted }; al lado figura cuántas veces ganó más, lo mismo o menos.
-told-arena-worlds = Los bots que piensan miran { $worlds ->
-        [one] { $worlds } mundo
-       *[other] { $worlds } mundos
+told-arena-worlds = Los bots que piensan examinan { $worlds ->
+        [one] { $worlds } mano posible
+       *[other] { $worlds } manos posibles
     }.
-told-arena-clock = El maestro piensa { $seconds } s cada decisión, y el jugador del club una cuarta parte, como en una mesa: otro encuentro sale algo distinto.
+told-arena-clock = El maestro piensa { $seconds } s en cada decisión, y el jugador del club una cuarta parte, como en una mesa: otra ejecución sale algo distinta.
 told-arena-too-few = Muy pocas para saber quién es mejor: hacen falta al menos { $least }, y casi siempre cientos.
-told-arena-alike = Todas salieron iguales: eso no dice cuán seguro es.
-told-arena-open = No se distinguen { $first } y { $second }: el 0 está dentro del intervalo. Jugar más lo estrecha.
+told-arena-alike = Todas dieron lo mismo: así no se ve qué certeza hay.
+told-arena-open = No se ve diferencia entre { $first } y { $second }: el 0 está dentro del intervalo. Con más manos se estrecha.
 told-arena-above = { $better } es mejor que { $worse }: todo el intervalo está por encima de 0.
 told-arena-below = { $better } es mejor que { $worse }: todo el intervalo está por debajo de 0.
 

@@ -30,40 +30,40 @@ solved-tricks = { $many ->
    *[other] { $many } vazas
 }
 solved-hearts = { $many ->
-    [0] nenhuma copa
-    [one] { $many } copa
-   *[other] { $many } copas
+    [0] nenhuma carta de copas
+    [one] { $many } carta de copas
+   *[other] { $many } cartas de copas
 }
 solved-points = { $many ->
     [one] { $many } ponto
    *[other] { $many } pontos
 }
 solved-even = empate
-solved-ahead = { $many } à frente
-solved-behind = { $many } atrás
+solved-ahead = { $many } de vantagem
+solved-behind = { $many } de desvantagem
 solved-turn = Joga { $seat }. Com o melhor jogo de todos: { $result }.
 solved-where = Mão { $deal }, vaza { $trick }. Joga { $seat }.
 solved-of-feito = { $seat } é o feito, o declarante. Com o melhor jogo de todos: { $result }.
 solved-of-side = Com o melhor jogo de todos, para { $side }: { $result }.
 solved-counts-feito = O feito ganha se fizer mais vazas do que cada adversário. A reposta é um empate; no codilho ganha um adversário. Os adversários jogam juntos.
-solved-counts-hand = Olha só as cartas, sem contar o que é dito e apostado.
+solved-counts-hand = Aqui só contam as cartas, não o que é dito e apostado.
 solved-counts-tricks = Os números são as vazas de toda a mão, incluindo as já feitas.
-solved-counts-hearts = Os números são as copas levadas em toda a mão: quanto menos, melhor.
+solved-counts-hearts = Os números são as cartas de copas levadas em toda a mão: quanto menos, melhor.
 solved-counts-points = Os números são os pontos de toda a mão, incluindo os já feitos.
-solved-counts-lead = Os números dizem quanto uma dupla está à frente da outra nos pontos que ainda falta marcar nesta mão.
-solved-cards = Aonde leva cada carta
-solved-line = O melhor jogo
+solved-counts-lead = Os números dizem a vantagem de uma dupla sobre a outra nos pontos que ainda falta marcar nesta mão.
+solved-cards = Aonde cada carta leva
+solved-line = Um exemplo do melhor jogo
 solved-trick = vaza
 solved-leads = sai
-solved-takes = faz
+solved-takes = faz a vaza
 solved-nobody = ninguém
 solved-rest = As cartas que restam não mudam nada.
-solved-played = O que foi jogado, e onde algo foi dado de graça
+solved-played = O que foi jogado, e onde algo se perdeu
 solved-at = linha
-solved-who = quem
+solved-who = jogador
 solved-card = jogou
 solved-better = melhor
-solved-nothing-lost = Nenhuma carta deu nada de graça.
+solved-nothing-lost = Nenhuma carta perdeu nada.
 solved-unknown = { $many ->
     [one] Uma carta não foi analisada: levaria muito tempo.
    *[other] { $many } cartas não foram analisadas: levaria muito tempo.
@@ -81,8 +81,8 @@ tutor-tantos-mean = Quantos tantos você ganha ou perde daqui até o fim da mão
 tutor-points-mean = Quantos pontos você ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Testado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-chance-mean = A sua chance de ganhar a partida depois desta mão. Testado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-left = { $worlds ->
-    [one] visto que é pior depois de uma mão
-   *[other] visto que é pior depois de { $worlds } mãos
+    [one] pior, como se viu depois de uma mão
+   *[other] pior, como se viu depois de { $worlds } mãos
 }
 tutor-wins = Ganha em 100
 tutor-won = ganha em { $won } de 100 mãos

@@ -3,7 +3,7 @@
 ## Segni e resti
 
 minchiate-segni = Segni de { $one } e { $other }
-    .gloss = os pontos que esta dupla tem de vantagem sobre a outra
+    .gloss = a vantagem desta dupla sobre a outra, em pontos
 minchiate-resti = Resti de { $one } e { $other }
     .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
 minchiate-pot-segni-first = os segni (pontos) da primeira dupla

@@ -16,7 +16,7 @@ told-games-rules = regras
 told-games-revision = revisão { $revision }
 told-games-bots = bots
 told-games-options = opções, cada uma com --option NOME=VALOR
-told-games-unless = salvo acordo: { $value }
+told-games-unless = se nada for dito: { $value }
 told-games-noted = só fica anotada, não muda nada no jogo
 
 told-replay-cut = Um fragmento: a partida não foi jogada até o fim.
@@ -24,7 +24,7 @@ told-replay-begun = Um fragmento: começa no meio de uma partida, com o que `set
 told-replay-part = Um fragmento: começa com o que `setup` diz e para antes do fim da partida.
 told-replay-deal = Mão { $number }
 told-replay-dealt = { $deal }, dada por { $seat }
-told-replay-won = A partida acabou; vence { $winners }.
+told-replay-won = A partida acabou. Vitória de { $winners }.
 told-replay-unwon = A partida acabou; ninguém a ganhou.
 told-replay-shuffle = As cartas precisam ser embaralhadas.
 told-replay-waits = A mesa espera por { $seats }.
@@ -44,7 +44,7 @@ told-solve-wait = resolvendo a vaza { $trick } da mão { $deal }: pode levar alg
 told-whist-north-south = Norte e Sul
 told-whist-east-west = Leste e Oeste
 told-whist-wins = Sai { $leader }. Com o melhor jogo de todos, { $side } fazem { $tricks } de { $all } vazas.
-told-whist-by-card = As vazas desse lado, pela carta de saída de { $leader }:
+told-whist-by-card = As vazas desse lado, conforme a carta de saída de { $leader }:
 
 told-deals = { $many ->
     [one] { $many } mão
@@ -72,8 +72,8 @@ told-simulate-named-by = nomeado por
 told-simulate-contract = contrato
 told-simulate-ended = como acabou
 told-simulate-packs = { $packs ->
-    [one] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot tenha todos os lugares, antes de embaralhar outros: { $matches }, { $packs } série de baralhos.
-   *[other] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot tenha todos os lugares, antes de embaralhar outros: { $matches }, { $packs } séries de baralhos.
+    [one] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot passe por todos os lugares, antes de serem embaralhados outros: { $matches }, { $packs } série de baralhos.
+   *[other] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot passe por todos os lugares, antes de serem embaralhados outros: { $matches }, { $packs } séries de baralhos.
 }
 told-simulate-few = ? – poucas para saber: são necessárias duas dessas rodadas, { $matches } partidas, jogadas até o fim.
 
@@ -83,13 +83,13 @@ told-arena-a-deal = { $won } por mão
 told-arena-won = ganho, em { $counted }
 told-arena-meaning = A diferença é quanto um lado de { $first } ganhou a mais do que um de { $second } com as mesmas cartas, em { $counted }; ao lado está quantas vezes ganhou mais, o mesmo ou menos.
 told-arena-worlds = Os bots que pensam examinam { $worlds ->
-        [one] { $worlds } mundo
-       *[other] { $worlds } mundos
+        [one] { $worlds } mão possível
+       *[other] { $worlds } mãos possíveis
     }.
-told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto disso, como numa mesa: outra execução sai um pouco diferente.
+told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto disso, como em uma mesa: outra execução sai um pouco diferente.
 told-arena-too-few = Poucas para saber quem é melhor: são necessárias pelo menos { $least }, e quase sempre centenas.
-told-arena-alike = Todas saíram iguais: não dá para saber com que certeza.
-told-arena-open = Não dá para distinguir { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais o torna mais estreito.
+told-arena-alike = Todas deram o mesmo: assim não se vê que certeza há.
+told-arena-open = Não se vê diferença entre { $first } e { $second }: o 0 está dentro do intervalo. Mais mãos o tornam mais estreito.
 told-arena-above = { $better } é melhor do que { $worse }: todo o intervalo está acima de 0.
 told-arena-below = { $better } é melhor do que { $worse }: todo o intervalo está abaixo de 0.
 
