@@ -329,7 +329,7 @@ fn the_last_act_of_a_hand_is_replayed_by_what_was_done() {
     for (tag, done, button) in [
         ("en", "Duarte: has nothing more to call", "Mix the cards"),
         ("pt", "Duarte: não tem mais nada a denunciar", "Misturar as cartas"),
-        ("es", "Duarte: no tiene nada más que reclamar", "Mezclar las cartas"),
+        ("es", "Duarte: no tiene nada más que denunciar", "Mezclar las cartas"),
         ("it", "Duarte: non ha altro da chiamare", "Mescola le carte"),
     ] {
         let ran = run(&["replay", "-v", record, "--lang", tag]);

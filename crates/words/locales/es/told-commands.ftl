@@ -16,7 +16,7 @@ told-games-rules = reglas
 told-games-revision = revisión { $revision }
 told-games-bots = bots
 told-games-options = opciones, cada una con --option NOMBRE=VALOR
-told-games-unless = si no se dice nada: { $value }
+told-games-unless = salvo acuerdo: { $value }
 told-games-noted = solo se anota, no cambia nada en el juego
 
 told-replay-cut = Un fragmento: la partida no se jugó hasta el final.

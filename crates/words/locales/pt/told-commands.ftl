@@ -16,7 +16,7 @@ told-games-rules = regras
 told-games-revision = revisão { $revision }
 told-games-bots = bots
 told-games-options = opções, cada uma com --option NOME=VALOR
-told-games-unless = se nada for dito: { $value }
+told-games-unless = salvo acordo: { $value }
 told-games-noted = só fica anotada, não muda nada no jogo
 
 told-replay-cut = Um fragmento: a partida não foi jogada até o fim.
