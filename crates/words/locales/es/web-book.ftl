@@ -1,6 +1,6 @@
 # El libro de reglas y las manos jugadas.
 
-web-book-contents = Contenido del libro
+web-book-contents = Índice
 web-book-options = Lo que se puede acordar
 web-book-option = Acuerdo
 web-book-means = Significado
@@ -17,7 +17,7 @@ web-book-gallery = Las manos de los libros
 web-book-play-through = Abrirla en una mesa, con el análisis
 web-book-words = Palabras
 web-book-cited = { $many ->
-    [one] aparece en una mano
+    [one] aparece en un lugar
    *[other] aparece en { $many } lugares
 }
 web-book-payments = Pagado por esta regla

@@ -23,7 +23,7 @@ web-club-commitment = Huella de los barajados
 web-club-seed = Semilla de los barajados
 web-club-has-signed = firmó: { $name }
 web-denied-halted = El juez ha detenido la mesa.
-web-denied-given = Los asientos de esta mesa los da el campeonato: entre por su enlace.
+web-denied-given = Los asientos de esta mesa los da la mesa del campeonato: entre por su enlace.
 web-club-watch-late = { $many ->
     [0] Ve la mesa como se está jugando. No se le muestra ninguna mano.
     [one] Ve la mesa { $many } segundo después. No se le muestra ninguna mano.
@@ -34,7 +34,7 @@ web-club-proved = { $many ->
    *[other] Jugado en una mesa de la sala; { $many } barajados comprobados.
 }
 web-club-no-room-table = { $why ->
-    [too-many] Este juego no tiene mesa para tantos jugadores.
-    [partners-drawn] En este juego las cartas deciden quién juega con quién: ninguna pareja queda junta.
-   *[unknown] No hay tal juego en la sala.
-}
+        [too-many] Este juego no tiene mesa para tantos jugadores.
+        [partners-drawn] En este juego las cartas deciden quién juega con quién: ninguna pareja queda junta.
+       *[unknown] Ese juego no existe en la sala.
+    }

@@ -19,7 +19,7 @@ web-club-start = Primera llamada
 web-club-your-name = Su nombre
 web-club-tables = Mesas
 web-club-minutes = Minutos por partida
-web-club-zone = Hora del salón
+web-club-zone = Zona horaria del salón
 web-club-fee = Cuota de inscripción (R$)
 web-club-format = Formato
 web-club-draw-method = Sorteo
@@ -56,7 +56,7 @@ web-club-publish = Publicar el campeonato
 web-club-archive = Archivar y borrar los contactos
 web-club-cancel = Cancelar el campeonato
 web-club-cancel-means = Se devuelven las cuotas de las categorías cuyos premios no se han entregado todos.
-web-club-cancel-why = ¿Por qué?
+web-club-cancel-why = Motivo
 web-club-export = Guardar en un archivo
 web-club-papers = Papeles
 web-club-open-entries = Abrir las inscripciones
@@ -73,7 +73,7 @@ web-club-call-all = Llamar a las mesas libres
 web-club-which-table = Mesa
 web-club-time = Hora fijada
 web-club-call = Llamar
-web-club-lots = Las reglas no separan estas inscripciones: los capataces echan suertes.
+web-club-lots = Las reglas no desempatan estas inscripciones: los capataces lo deciden a suertes.
 web-club-no-tables = No hay mesas en juego.
 web-club-tampa-in-use = tampa en uso
 web-club-start-partida = Empezar la partida
@@ -84,7 +84,7 @@ web-club-seat = Asiento
 web-club-check-in = Marcar presente
 web-club-hand-over = Entregar el premio
 web-club-hall = Avisos del salón
-web-club-facts = Hechos
+web-club-facts = Lo ocurrido
 web-club-warn = Advertir
 web-club-people = Personas y enlaces
 web-club-person = Persona
@@ -92,7 +92,7 @@ web-club-role-is = Función
 web-club-appoint = Nombrar
 web-club-new-link = Enlace nuevo
 web-club-give-link = Dar enlace
-web-club-end-link = Cerrar el enlace
+web-club-end-link = Anular el enlace
 web-club-entries = Inscripciones
 web-club-csv = Inscripciones de un archivo CSV
 web-club-csv-means = Una línea por inscripción; varios nombres se separan con punto y coma; en «paid» escriba sí si ya pagó.
@@ -142,7 +142,7 @@ web-club-bearer = Entregado por
 web-club-cards-counted = Cartas contadas
 web-club-deliver = Recibir
 web-club-scores = Resultado de las partidas
-web-club-why = ¿Por qué?
+web-club-why = Motivo
 web-club-to-homologate = Por homologar
 web-club-not-delivered = Aún no se entregó; la comisión puede homologar por lo que ella misma averiguó.
 web-club-homologate = Homologar
@@ -252,8 +252,8 @@ web-club-ground-of = { $ground ->
     [IV] IV: no aceptó una decisión con respeto
     [V] V: a más de dos metros de la mesa, en la roda
     [V-testa-playing] V: lo mismo en una testa, aún con cartas
-    [V-testa-played] V: lo mismo en una testa, ya jugó, sin permiso
-    [V-testa-allowed] V: lo mismo en una testa, ya jugó, con permiso
+    [V-testa-played] V: lo mismo en una testa, después de jugar, sin permiso
+    [V-testa-allowed] V: lo mismo en una testa, después de jugar, con permiso
     [VI] VI: señales de embriaguez
     [VII] VII: bebió alcohol
    *[VIII] VIII: sin la pilcha debida
@@ -268,10 +268,10 @@ web-club-incident-state = { $state ->
    *[dismissed] desestimada
 }
 web-club-follows = { $what ->
-    [excused] Con permiso no hay falta: solo cabe desestimar.
-    [entry-out] Si procede: la inscripción pierde este jogo y sale del campeonato; quien lo hizo queda fuera de las dos categorías.
-    [player-out] Si procede: el jugador sale y entra el reserva; sin reserva, sale la inscripción.
-   *[jogo-lost] Si procede: la inscripción pierde este jogo y puede volver en la ronda siguiente.
+    [excused] Con permiso no hay falta: solo se puede desestimar.
+    [entry-out] Si se estima: la inscripción pierde este jogo y sale del campeonato; quien lo hizo queda fuera de las dos categorías.
+    [player-out] Si se estima: el jugador sale y entra el reserva; sin reserva, sale la inscripción.
+   *[jogo-lost] Si se estima: la inscripción pierde este jogo y puede volver en la ronda siguiente.
 }
 web-club-flag = { $flag ->
     [late] Ya debería haberse entregado.
@@ -301,7 +301,7 @@ web-club-paper = { $paper ->
     [call-sheet] Hoja de llamadas de la ronda
     [incidents] Partes de incidencias
     [judge-card] Tarjeta del juez
-    [kit-labels] Etiquetas de las mesas
+    [kit-labels] Etiquetas de los equipos de mesa
     [till] Hoja de caja
     [notices] Avisos para el salón
    *[prizes] Recibos de los premios
@@ -317,7 +317,7 @@ web-club-refused = { $why ->
     [bad-name] El nombre falta o ya está ocupado.
     [too-long] Un texto es demasiado largo. Acórtelo.
     [prizes-too-high] Los premios superan el total de las cuotas.
-    [bad-options] Con estas opciones no se puede jugar un día.
+    [bad-options] Con estas opciones no se puede jugar un campeonato.
     [entries-closed] Las inscripciones están cerradas.
     [twice-in-category] Alguien ya está en otra inscripción de esta categoría.
     [wrong-number] No es el número de jugadores de esta categoría.
@@ -329,7 +329,7 @@ web-club-refused = { $why ->
     [too-many] Es más de lo que cabe en un día: como máximo 128 inscripciones por categoría, 64 donde todos juegan contra todos.
     [bad-draw] Falta una carta o un número, o hay uno repetido.
     [round-open] Aún hay jogos de la ronda por homologar.
-    [tie-open] Los capataces deben echar suertes antes.
+    [tie-open] Antes, los capataces deben decidirlo a suertes.
     [not-tied] Esas inscripciones no están empatadas.
     [table-taken] Esa mesa no está libre.
     [clash] Alguien ya juega en otra mesa.
@@ -338,8 +338,8 @@ web-club-refused = { $why ->
     [entry-out] Esa inscripción está fuera del campeonato.
     [judge-conflict] El juez pertenece a una de las inscripciones.
     [judge-pays] Donde hay juez, solo el juez paga los tentos.
-    [no-tentos] No son tentos que se puedan pagar.
-    [partida-running] Solo al final de la partida.
+    [no-tentos] No se puede pagar ese número de tentos.
+    [partida-running] Eso solo se puede hacer al final de la partida.
     [not-reserve] Esa persona no es reserva de esta inscripción.
     [not-playing] Esa persona no está jugando.
     [unsigned] Falta una firma.

@@ -1,6 +1,6 @@
 web-end-you-won = Usted ganó, { $figure }
 web-end-you-lost = Usted perdió, { $figure }
-web-end-you-came = Puesto { $place }, { $figure }
+web-end-you-came = Usted quedó en el puesto { $place }, { $figure }
 web-end-name-won = { $many ->
     [one] { $names } ganó, { $figure }
    *[other] { $names } ganaron, { $figure } cada uno

@@ -68,7 +68,7 @@ web-watch = Mirar
 web-of = { $taken } de { $all }
 web-nobody-yet = nadie todavía
 web-state-gathering = hay sillas libres
-web-state-over = acabada
+web-state-over = terminada
 web-state-waiting = esperando
 web-your-turn = Su turno
 web-no-tables-yet = Todavía no se ha sentado a ninguna mesa.
@@ -87,7 +87,7 @@ web-pace-instant = Al instante
 web-pace-brisk = Rápido
 web-pace-human = Como personas
 web-pace-leisurely = Lento
-web-deadline = Tiempo de un bot por jugada
+web-deadline = Tiempo de cada bot por jugada
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
@@ -107,7 +107,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (el libro)
 web-noted-only = Solo se anota: no cambia nada en el juego.
 web-strict = Estricta: lo que el libro prohíbe se rechaza
-web-honour = De honor: puede hacerse, y se paga la pena
+web-honour = De honor: puede hacerse, y si alguien lo denuncia se paga la pena
 web-yes = sí
 web-no = no
 
@@ -188,7 +188,7 @@ web-hints-taken = { $many ->
     [one] una pista
    *[other] { $many } pistas
 }
-web-take-back = ¿Deshacer?
+web-take-back = Pedir que se deshaga
 web-asks-back = { $name } pide deshacer la última jugada.
 web-withdraw = Cancelar la petición
 web-grant = Aceptar
@@ -232,7 +232,7 @@ web-rules-advice = Los consejos del libro
 web-aloud = Decir en voz alta: las palabras del libro obligan
 web-aloud-hint = quatro e sete, trinta e um
 web-chat-empty = Nadie ha escrito nada todavía.
-web-chat-closed = No hay chat durante la partida: para estos libros es una irregularidad. Se abre otra vez cuando acaba la partida.
+web-chat-closed = El chat está cerrado durante la partida: para estos libros, hablar es una irregularidad. Se abre otra vez al acabar la partida.
 web-chat-seated = Solo pueden escribir los jugadores de la mesa.
 web-agreed = Lo acordado
 web-by-the-book = { $many ->
@@ -261,7 +261,7 @@ web-go = Ir
 web-eyes = Visto por
 web-public-eyes = todos
 web-download = Guardar el registro
-web-upload = Repetir un registro
+web-upload = Ver la repetición de un registro
 web-upload-means = Pegue aquí el texto de un registro para verlo paso a paso. Quien tenga el enlace también puede verlo.
 web-record = El registro
 web-choose-file = De un archivo
@@ -285,7 +285,7 @@ web-analysis-hand = ¿Dónde cambió la mano?
 web-analysis-no-loss = Hasta donde se puede ver, no se perdió nada.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
-web-analysis-unknown = { $seat }: { $card }, sin mirar
+web-analysis-unknown = { $seat }: { $card }, sin analizar
 
 ## Cuentas
 
@@ -354,7 +354,7 @@ web-index-rules-lead = Cómo se juega cada juego: el objetivo, el orden de las c
 web-index-laws = Las leyes
 web-index-laws-lead = Lo que dicen los libros cuando algo sale mal. Elija un juego y busque con sus propias palabras.
 web-index-referee = Mesa del árbitro
-web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego, cuente qué pasó, y la ley responde con lo que hay que pagar.
+web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego y cuente qué pasó: la ley dice quién paga qué.
 web-many-laws = { $many ->
     [one] Una ley
    *[other] { $many } leyes

@@ -1,4 +1,4 @@
-# O que o livro aconselha, cada conselho numa frase ou duas.
+# O que o livro aconselha, cada conselho em uma frase ou duas.
 
 rule-cientos-a1 = Toda a arte está em deduzir as cartas do outro pelo que ele acusou, mostrou e jogou, e pelo que você tem.
 rule-cientos-a2 = Primeiro conte as cartas e veja se são cartas brancas; depois separe-as por naipe.

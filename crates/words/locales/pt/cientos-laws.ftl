@@ -1,4 +1,4 @@
-# As leis do Cientos sobre irregularidades, cada uma numa frase ou duas.
+# As leis do Cientos sobre irregularidades, cada uma em uma frase ou duas.
 
 rule-cientos-dar-1 = O adversário pode embaralhar uma vez, e quem dá pode embaralhar mais uma. O corte é obrigatório, de pelo menos três cartas.
 rule-cientos-dar-2 = As cartas são dadas de duas em duas ou de três em três, sempre do modo escolhido na primeira vez.

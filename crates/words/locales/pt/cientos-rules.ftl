@@ -1,4 +1,4 @@
-# As regras do Cientos, cada uma numa frase ou duas.
+# As regras do Cientos, cada uma em uma frase ou duas.
 
 rule-cientos-r1 = O Cientos é um jogo para dois.
 rule-cientos-r2 = O Cientos se joga com trinta e duas cartas: as quarenta e oito espanholas, sem três, quatros, cincos nem seis.

@@ -1,6 +1,6 @@
 # Palavras de que todos os jogos precisam.
 
-# Algumas cartas numa frase: todas menos a última já vêm ligadas por vírgulas.
+# Algumas cartas em uma frase: todas menos a última já vêm ligadas por vírgulas.
 list-of = { $all } e { $last }
 list-no-cards = nenhuma carta
 

@@ -1,4 +1,4 @@
-# Grand: como uma mão acabou, numa frase.
+# Grand: como uma mão acabou, em uma frase.
 
 grand-ended-made = { $seat } apostou { $points }, { $contract }: cumpriu com { $taken } vazas
 grand-ended-defeated = { $taken ->

@@ -57,7 +57,7 @@ primer-hombre-paid-lost = Entrada perdida: a cada adversário. Você também pag
 
 primer-truco-aim = O seu grupo quer { $target } pontos (tentos) antes do outro. Você recebe { $cards } cartas. Duas vazas ganham a mão (volta).
 primer-truco-parts = Você pode aumentar o que está em jogo com um pedido; o outro grupo aceita (“quero”) ou desiste (“não quero”). Primeiro vem o envido, pelas duas melhores cartas de um naipe; depois o truco, pelas vazas.
-primer-truco-beats = Não há trunfo, e ninguém precisa seguir o naipe. Cada carta tem o seu lugar numa só ordem. Se as cartas mais altas dos dois grupos são iguais, ninguém ganha a vaza.
+primer-truco-beats = Não há trunfo, e ninguém precisa seguir o naipe. Cada carta tem o seu lugar em uma só ordem. Se as cartas mais altas dos dois grupos são iguais, ninguém ganha a vaza.
 primer-truco-trick = Saída: { $led }. Cada um joga a carta que quiser. A mais alta da mesa ganha a vaza para o seu grupo: { $best }.
 primer-truco-paid-accepted = “Truco” aceito: para o grupo que ganha as vazas
 primer-truco-paid-refused = “Truco” recusado: para o grupo que o pediu, na hora

@@ -1,4 +1,4 @@
-# As regras que pagamentos, recusas e lições dos jogos espanhóis citam, cada uma numa ou duas frases: as do Mediator, base da família, depois
+# As regras que pagamentos, recusas e lições dos jogos espanhóis citam, cada uma em uma ou duas frases: as do Mediator, base da família, depois
 # as do Hombre e depois as dos outros jogos.
 
 rule-mediator-section-2 = Em um naipe que não é trunfo, a ordem em oros e copas é rei, cavalo, sota, ás, 2, 3, 4, 5, 6, 7; em espadas e bastos, rei, cavalo, sota e do 7 ao 2. A ordem dos trunfos é espadilla (o ás de espadas), malilla (o 7 de oros ou copas, o 2 de espadas ou bastos), basto (o ás de bastos), depois em oros e copas o ás, chamado punto, e o resto como de costume. Os dois ases pretos são sempre trunfos.

@@ -1,4 +1,4 @@
-# O que dá errado: por que um comando não faz o que se pediu, e o que há de errado num arquivo.
+# O que dá errado: por que um comando não faz o que se pediu, e o que há de errado em um arquivo.
 
 told-failed-text = { $text }
 told-failed-game = não há jogo `{ $name }`; os jogos são: { $known }

@@ -1,4 +1,4 @@
-# Voltarete: como uma mão acabou, numa frase.
+# Voltarete: como uma mão acabou, em uma frase.
 
 voltarete-game-in = { $contract } em { $suit }
 voltarete-ended-win = { $seat }, { $game }, ganhou { $tricks }

@@ -171,7 +171,7 @@ voltarete-role-contrape = contra-pé
 voltarete-role-pe = pé
     .gloss = fala e joga em terceiro lugar
 voltarete-role-quarto = quarto
-    .gloss = quem dá numa mesa de quatro: fica de fora, salvo se todos passarem duas vezes
+    .gloss = quem dá em uma mesa de quatro: fica de fora, salvo se todos passarem duas vezes
 voltarete-role-feito = feito
     .gloss = o declarante: joga sozinho contra os outros, pelo bolo
 

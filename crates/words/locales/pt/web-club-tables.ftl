@@ -1,6 +1,6 @@
 # Jogos de um campeonato em mesas da sala, e decisões levadas às mesas das comissões.
 
-web-club-open-room-table = Jogar numa mesa da sala
+web-club-open-room-table = Jogar em uma mesa da sala
 web-club-at-room-table = Está sendo jogado em uma mesa da sala.
 web-club-halted = parada pelo juiz
 web-club-watch = Ver a mesa
@@ -13,7 +13,7 @@ web-club-take-seat = Ocupar o seu lugar
 web-club-record = Registro da partida
 web-club-to-desk = Voltar
 web-club-other-games = Outro jogo, ou mesas da sala
-web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou numa mesa da sala. Se o jogo não conta até o limite, quem vence fica com o limite, e quem perde, com o limite menos a diferença.
+web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou em uma mesa da sala. Se o jogo não conta até o limite, quem vence fica com o limite, e quem perde, com o limite menos a diferença.
 web-club-game = Jogo
 web-club-target = Tentos que ganham uma partida
 web-club-watch-delay = Segundos de atraso com que os juízes veem essas mesas
@@ -23,15 +23,15 @@ web-club-commitment = Impressão digital dos embaralhamentos
 web-club-seed = Semente dos embaralhamentos
 web-club-has-signed = assinou: { $name }
 web-denied-halted = O juiz parou a mesa.
-web-denied-given = Os lugares desta mesa são distribuídos pela mesa do campeonato: entre pelo seu link.
+web-denied-given = Os lugares desta mesa são dados pela mesa do campeonato: entre pelo seu link.
 web-club-watch-late = { $many ->
     [0] Você vê a mesa ao vivo. Nenhuma mão é mostrada.
     [one] Você vê a mesa { $many } segundo depois. Nenhuma mão é mostrada.
    *[other] Você vê a mesa { $many } segundos depois. Nenhuma mão é mostrada.
 }
 web-club-proved = { $many ->
-    [one] Jogado numa mesa da sala; { $many } embaralhamento conferido.
-   *[other] Jogado numa mesa da sala; { $many } embaralhamentos conferidos.
+    [one] Jogado em uma mesa da sala; { $many } embaralhamento conferido.
+   *[other] Jogado em uma mesa da sala; { $many } embaralhamentos conferidos.
 }
 web-club-no-room-table = { $why ->
     [too-many] Este jogo não tem mesa para tantos jogadores.

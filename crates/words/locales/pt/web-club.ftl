@@ -1,7 +1,7 @@
 # Os campeonatos: painel, mesas das comissões, celulares e papéis.
 
 web-club-title = Campeonatos
-web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, num computador e nos celulares de todos.
+web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, em um computador e nos celulares de todos.
 web-club-found = Criar um campeonato
 web-club-found-means = As respostas do regulamento já estão preenchidas. Mude só o que no seu clube é diferente.
 web-club-demo = Ver um dia de campeonato que se joga sozinho
@@ -56,7 +56,7 @@ web-club-publish = Publicar o campeonato
 web-club-archive = Arquivar e apagar os contatos
 web-club-cancel = Cancelar o campeonato
 web-club-cancel-means = As inscrições de toda categoria que ainda tem prêmio a entregar são devolvidas.
-web-club-cancel-why = Por quê
+web-club-cancel-why = Motivo
 web-club-export = Salvar em um arquivo
 web-club-papers = Papéis
 web-club-open-entries = Abrir as inscrições
@@ -92,7 +92,7 @@ web-club-role-is = Função
 web-club-appoint = Nomear
 web-club-new-link = Novo link
 web-club-give-link = Dar um link
-web-club-end-link = Cancelar o link
+web-club-end-link = Anular o link
 web-club-entries = Inscrições
 web-club-csv = Inscrições de um arquivo CSV
 web-club-csv-means = Uma linha por inscrição; separe vários nomes com ponto e vírgula; em “paid” escreva sim se já foi paga.
@@ -111,7 +111,7 @@ web-club-no-jogo = Você não tem jogo agora. Quando a comissão mandar você pa
 web-club-referee = Mesa do árbitro
 web-club-malos = malos
 web-club-buenos = buenos
-web-club-reason = Por quê (regra ou lance)
+web-club-reason = Motivo (regra ou lance)
 web-club-undo = Desfazer o último
 web-club-complain-now = Reclamações só valem durante o jogo, da chamada até o último tento.
 web-club-wait-for-call = Espere a chamada.
@@ -142,7 +142,7 @@ web-club-bearer = Quem entrega
 web-club-cards-counted = Cartas contadas
 web-club-deliver = Receber
 web-club-scores = Resultado das partidas
-web-club-why = Por quê
+web-club-why = Motivo
 web-club-to-homologate = Para homologar
 web-club-not-delivered = Ainda não foi entregue; a comissão pode homologar pelo que ela mesma apurou.
 web-club-homologate = Homologar
@@ -251,9 +251,9 @@ web-club-ground-of = { $ground ->
     [III] III: não cumpriu o horário
     [IV] IV: não aceitou uma decisão com respeito
     [V] V: a mais de dois metros da mesa, na roda
-    [V-testa-playing] V: o mesmo numa testa, ainda com cartas
-    [V-testa-played] V: o mesmo numa testa, já jogou, sem licença
-    [V-testa-allowed] V: o mesmo numa testa, já jogou, com licença
+    [V-testa-playing] V: o mesmo em uma testa, ainda com cartas
+    [V-testa-played] V: o mesmo em uma testa, depois de jogar, sem licença
+    [V-testa-allowed] V: o mesmo em uma testa, depois de jogar, com licença
     [VI] VI: sinais de embriaguez
     [VII] VII: bebeu álcool
    *[VIII] VIII: sem a pilcha devida
@@ -317,7 +317,7 @@ web-club-refused = { $why ->
     [bad-name] Falta o nome, ou ele já está em uso.
     [too-long] Um texto está longo demais. Encurte o texto.
     [prizes-too-high] Os prêmios passam do total das inscrições.
-    [bad-options] Com estas opções não dá para montar um dia de jogos.
+    [bad-options] Com estas opções não dá para jogar um campeonato.
     [entries-closed] As inscrições estão fechadas.
     [twice-in-category] Alguém já está em outra inscrição desta categoria.
     [wrong-number] Não é o número de jogadores desta categoria.
@@ -327,7 +327,7 @@ web-club-refused = { $why ->
     [nothing-to-reverse] Não há esse pagamento para devolver.
     [too-few-entries] São necessárias pelo menos duas inscrições confirmadas.
     [too-many] É mais do que cabe em um dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
-    [bad-draw] Uma carta ou um número falta ou está repetido.
+    [bad-draw] Falta uma carta ou um número, ou há um repetido.
     [round-open] Ainda há jogos desta rodada a homologar.
     [tie-open] Antes os capatazes devem decidir na sorte.
     [not-tied] Essas inscrições não estão empatadas.
@@ -338,8 +338,8 @@ web-club-refused = { $why ->
     [entry-out] Essa inscrição está fora do campeonato.
     [judge-conflict] O juiz pertence a uma das inscrições.
     [judge-pays] Onde há juiz, só o juiz paga os tentos.
-    [no-tentos] Esses tentos não podem ser pagos.
-    [partida-running] Só no fim da partida.
+    [no-tentos] Esse número de tentos não pode ser pago.
+    [partida-running] Isso só pode ser feito no fim da partida.
     [not-reserve] Essa pessoa não é reserva desta inscrição.
     [not-playing] Essa pessoa não está jogando.
     [unsigned] Falta uma assinatura.

@@ -68,7 +68,7 @@ web-watch = Assistir
 web-of = { $taken } de { $all }
 web-nobody-yet = ninguém ainda
 web-state-gathering = há cadeiras livres
-web-state-over = acabada
+web-state-over = encerrada
 web-state-waiting = esperando
 web-your-turn = Sua vez
 web-no-tables-yet = Você ainda não se sentou em nenhuma mesa.
@@ -76,7 +76,7 @@ web-no-tables-yet = Você ainda não se sentou em nenhuma mesa.
 ## Abrir uma mesa
 
 web-open-title = Uma mesa de { $game }
-web-who-may-come = Quem pode entrar
+web-who-may-come = Quem pode entrar?
 web-public = Todos: a mesa aparece no início
 web-invited = Quem tiver o link
 web-clock = Relógio
@@ -87,7 +87,7 @@ web-pace-instant = Na hora
 web-pace-brisk = Rápido
 web-pace-human = Como pessoas
 web-pace-leisurely = Lento
-web-deadline = Quanto tempo um bot pode pensar numa jogada
+web-deadline = Tempo de cada bot por jogada
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
@@ -107,7 +107,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (o livro)
 web-noted-only = Só fica anotado: não muda nada no jogo.
 web-strict = Estrita: o que o livro proíbe é recusado
-web-honour = De honra: pode ser feito, e você paga a pena
+web-honour = De honra: pode ser feito, e quem for denunciado paga a pena
 web-yes = sim
 web-no = não
 
@@ -179,7 +179,7 @@ web-come-back = Retomar o lugar
 web-hint = Dica
 web-hint-thinks = O tutor está pensando…
 web-hint-would = O tutor faria:
-web-hint-do = Fazer
+web-hint-do = Fazer isso
 web-hint-ways = O que você pode fazer, e quanto vale cada escolha
 web-hint-way = Escolha
 web-hint-difference = Diferença
@@ -188,7 +188,7 @@ web-hints-taken = { $many ->
     [one] uma dica
    *[other] { $many } dicas
 }
-web-take-back = Desfazer?
+web-take-back = Pedir para desfazer
 web-asks-back = { $name } pede para desfazer a última jogada.
 web-withdraw = Cancelar o pedido
 web-grant = Aceitar
@@ -232,7 +232,7 @@ web-rules-advice = Os conselhos do livro
 web-aloud = Dizer em voz alta: as palavras do livro obrigam
 web-aloud-hint = quatro e sete, trinta e um
 web-chat-empty = Ninguém escreveu nada ainda.
-web-chat-closed = Sem conversa durante a partida: para estes livros ela é uma irregularidade. Abre de novo quando a partida acabar.
+web-chat-closed = A conversa fica fechada durante a partida: para estes livros, conversar é uma irregularidade. Ela abre de novo quando a partida acabar.
 web-chat-seated = Só pode escrever quem está à mesa.
 web-agreed = O que foi combinado
 web-by-the-book = { $many ->
@@ -278,11 +278,11 @@ web-analysis-cards = O que podia ser jogado
 web-analysis-best = melhor
 web-analysis-played = foi jogada
 web-analysis-try = Experimentar { $card }: { $result }
-web-analysis-line = A melhor jogada daqui em diante
+web-analysis-line = O melhor jogo daqui em diante
 web-analysis-tried = Experimentado em vez disso
 web-analysis-return = Voltar à partida
 web-analysis-hand = Onde a mão virou
-web-analysis-no-loss = Até onde dá para ver, nada foi dado de graça.
+web-analysis-no-loss = Até onde dá para ver, nada se perdeu.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
 web-analysis-unknown = { $seat }: { $card }, não analisada
@@ -354,7 +354,7 @@ web-index-rules-lead = Como se joga cada jogo: o objetivo, a ordem das cartas, o
 web-index-laws = As leis
 web-index-laws-lead = O que os livros dizem quando algo dá errado. Escolha um jogo e procure com as suas palavras.
 web-index-referee = Mesa do árbitro
-web-index-referee-lead = Uma briga na sua mesa? Escolha o jogo, conte o que aconteceu, e a lei responde o que deve ser pago.
+web-index-referee-lead = Uma disputa na sua mesa? Escolha o jogo e conte o que aconteceu: a lei diz quem paga o quê.
 web-many-laws = { $many ->
     [one] Uma lei
    *[other] { $many } leis

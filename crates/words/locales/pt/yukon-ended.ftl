@@ -1,4 +1,4 @@
-# Yukon: como uma rodada acabou, numa frase.
+# Yukon: como uma rodada acabou, em uma frase.
 
 yukon-ended-side = { $tricks ->
     [one] { $side }: { $points } { $points ->
