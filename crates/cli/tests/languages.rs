@@ -32,9 +32,9 @@ fn every_command_speaks_four_languages() {
         "",
         ["there is nothing to check", "não há nada a verificar", "no hay nada que comprobar", "non c’è nulla da verificare"],
     );
-    says(&["learn", "truco"], "", ["takes the trick", "leva a vaza", "gana la baza", "fa la presa"]);
+    says(&["learn", "truco"], "", ["takes the trick", "ganha a vaza", "gana la baza", "fa la presa"]);
     let drill = ["drill", "malilla", "--kind", "trick", "--seed", "7", "--count", "1"];
-    says(&drill, "1\n", ["Who takes the trick?", "Quem leva a vaza?", "¿Quién gana la baza?", "Chi fa la presa?"]);
+    says(&drill, "1\n", ["Who takes the trick?", "Quem ganha a vaza?", "¿Quién gana la baza?", "Chi fa la presa?"]);
     let no_kind = ["drill", "truco", "--kind", "play"];
     says(
         &no_kind,

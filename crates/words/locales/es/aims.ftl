@@ -42,7 +42,7 @@ grand-aim-copas-against = Haga que la pareja que apostó se lleve corazones: tie
 voltarete-aim-treze = Necesita más bazas que los tres juntos: usted { $tricks }, ellos { $rest }
 voltarete-aim-treze-against = Juntos necesitan más bazas que { $seat }: ustedes { $rest }, { $seat } { $tricks }
 spanish-aim-bola = Bola: su bando necesita las { $all } bazas, lleva { $tricks }.
-spanish-aim-bola-against = { $seat } juega la bola: una baza la corta.
+spanish-aim-bola-against = { $seat } juega la bola: una baza basta para impedirla.
 cientos-aim-lacks = Está en 100 y le faltan { $lack }; { $seat } { $theirs }
 
 cientos-worth = Su mano: { $what }

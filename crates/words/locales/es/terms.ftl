@@ -173,7 +173,7 @@ term-rebesino-cut-in-time = cortar a tiempo
 term-rebesino-dote = dote
     .gloss = los tantos que recibe cada jugador al empezar
 term-rebesino-drawn = sacar
-    .gloss = obligar a otro a ganar la baza con una carta de pago; la paga a quien salió
+    .gloss = obligar a otro a ganar la baza con una carta de pago; quien la gana paga a quien salió
 term-rebesino-firm = firme
     .gloss = una carta que nada de lo que queda en juego puede ganar
 term-rebesino-introduced = introducir
@@ -306,7 +306,7 @@ term-spanish-tanto = tanto
 term-spanish-tenderse = tenderse
     .gloss = tender las cartas descubiertas en la mesa
 term-spanish-zangano = zángano
-    .gloss = el zángano: quien da donde hay una persona más que manos; no juega, cobra su parte y no puede perder
+    .gloss = el zángano: quien da cuando hay un jugador de más; no juega la mano, cobra su parte y no puede perder
 
 ## truco
 
@@ -454,7 +454,7 @@ term-voltarete-revoke = renuncio
 term-voltarete-so = só
     .gloss = un juego en que el feito no cambia nada
 term-voltarete-talha = talha, talhinha
-    .gloss = fichas que valen veinte tentos y cinco
+    .gloss = fichas de veinte tentos (talha) y de cinco (talhinha)
 term-voltarete-talon = monte
     .gloss = las trece cartas que sobran; el libro lo llama baralho
 term-voltarete-tento = tento

@@ -22,7 +22,7 @@ malilla-figure-made = { $points } de { $all }
 cientos-aim = Ganha quem chega a 100: você { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Não faça vazas, ou faça o mínimo de pontos.
-rebesino-aim = Pontos pesam: você tem { $own }
+rebesino-aim = Cada ponto prejudica: você tem { $own }
 
 truco-aim = Ganha quem chega a { $partida }: vocês { $own }, eles { $theirs }. Duas das três vazas ganham o truco.
 
@@ -42,7 +42,7 @@ grand-aim-copas-against = Faça a dupla apostadora levar copas: ela tem { $heart
 voltarete-aim-treze = Você precisa de mais vazas do que os três juntos: você { $tricks }, eles { $rest }
 voltarete-aim-treze-against = Juntos vocês precisam de mais vazas do que { $seat }: vocês { $rest }, { $seat } { $tricks }
 spanish-aim-bola = Bola: seu lado precisa das { $all } vazas, { $tricks } até agora.
-spanish-aim-bola-against = { $seat } joga a bola: uma vaza a impede.
+spanish-aim-bola-against = { $seat } joga a bola: uma vaza basta para impedi-la.
 cientos-aim-lacks = Você está em 100 e faltam { $lack }; { $seat } { $theirs }
 
 cientos-worth = Sua mão: { $what }

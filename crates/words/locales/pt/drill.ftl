@@ -6,7 +6,7 @@ drill-title = Exercícios: { $game }
 drill-lead = Uma pergunta de cada vez, sempre com cartas novas. Pense com toda a calma.
 drill-start = Fazer os exercícios
 drill-mixed = Um pouco de tudo
-drill-kind-trick = Quem leva a vaza?
+drill-kind-trick = Quem ganha a vaza?
 drill-kind-play = O que você pode jogar?
 drill-kind-say = O que você pode dizer?
 drill-kind-count = Faça a conta
@@ -31,14 +31,14 @@ drill-score = { $right } de { $asked } certas.
 
 ## As perguntas
 
-drill-ask-trick = Estas cartas foram jogadas, a primeira à esquerda. Qual delas leva a vaza?
+drill-ask-trick = Estas cartas foram jogadas, a primeira à esquerda. Qual delas ganha a vaza?
 drill-ask-play = É a sua vez de jogar. Marque todas as suas cartas que as regras permitem.
 drill-ask-say = É a sua vez. O que você pode dizer ou fazer agora?
 drill-ask-law = Isto aconteceu em uma mesa. O que diz a lei?
 drill-ask-trumps = O trunfo é { $suit }. Quantos trunfos você tem?
 drill-ask-run = O trunfo é { $suit }. Comece pelo trunfo mais alto e vá descendo. Quantos você tem antes da primeira falha?
 drill-ask-counts = Some o que vale cada uma destas cartas. Qual é o total?
-drill-ask-sold = Cada carta de pagamento tem seu preço. Qual é o total destas cartas, em tantos?
+drill-ask-sold = Cada carta de pago tem o seu preço. Qual é o total destas cartas, em tantos?
 drill-ask-price-tentos = A tabela diz o que cada adversário paga. { $game }, { $column }: quantos tentos?
 drill-ask-price-tantos = A tabela diz o que cada adversário paga. { $game }: quantos tantos?
 drill-ask-price-tantos-in = A tabela diz o que cada adversário paga. { $game }, { $column }: quantos tantos?
@@ -82,7 +82,7 @@ drill-why-trumps = A saída foi de trunfo, e { $best } é o trunfo mais alto na 
 drill-why-trumped = { $best } é o trunfo mais alto na mesa. Um trunfo vence qualquer carta de outro naipe.
 drill-why-yukon = { $best } é um Yukon. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.
 drill-why-order = { $best } é a mais alta destas na ordem das cartas.
-drill-why-tie = As cartas mais altas dos dois lados são iguais, e ninguém leva a vaza.
+drill-why-tie = As cartas mais altas dos dois lados são iguais, e ninguém ganha a vaza.
 drill-why-any = Nenhuma regra obriga você aqui: pode jogar qualquer carta.
 drill-why-these-trumps = Seus trunfos são { $cards }.
 drill-why-no-trumps = Você não tem nenhuma carta que seja trunfo.

@@ -35,7 +35,7 @@ rebesino-agree = Aceitar o pagamento da mão
     .gloss = nada mais a denunciar; quando todos aceitam, a mão é paga
 
 rebesino-heading-play = Jogar uma carta
-    .gloss = sirva o naipe se puder; a carta mais alta do naipe da saída leva a vaza, e não há trunfo
+    .gloss = sirva o naipe se puder; a carta mais alta do naipe da saída ganha a vaza, e não há trunfo
 rebesino-heading-exchange = Trocar uma carta com o monte
     .gloss = vai para baixo do monte, e você compra a de cima; uma só carta, uma só vez
 rebesino-heading-discard = Descartar a décima segunda carta
