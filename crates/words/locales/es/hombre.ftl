@@ -8,12 +8,12 @@ hombre-entrada = Entrada
     .gloss = jugar como Hombre, el declarante: nombrar el triunfo, descartar lo que no le sirve y robar otras tantas
 hombre-solo = Solo
     .gloss = jugar como Hombre, el declarante, con las cartas que tiene; supera a la entrada y se paga doble
-hombre-concede = Ofrezco codillo
+hombre-concede = «Ofrezco codillo»
     .gloss = dar el juego por perdido; los demás lo aceptan o le hacen jugar
 
 hombre-option-chillar = ¿Quien tiene la espadilla debe entrar cuando todos pasan?
     .name = chillar
-hombre-option-fondo-mate-trump = El triunfo de un fondo cuando sale un as negro
+hombre-option-fondo-mate-trump = ¿Cuál es el triunfo de un fondo cuando sale un as negro?
     .name = as negro en un fondo
 hombre-option-fondo-redeem = ¿Cuánto cuesta abandonar un fondo?
     .name = precio de un fondo

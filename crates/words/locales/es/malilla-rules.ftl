@@ -59,5 +59,5 @@ rule-malilla-a30 = Salir con un caballo es arriesgado, y ayuda más a los rivale
 rule-malilla-a31 = Cuando sale su compañero, nunca pase la Malilla.
 rule-malilla-a32 = No pase una Malilla al principio, salvo que tenga muchos triunfos y el as parezca estar con quien salió.
 rule-malilla-a33 = Puede pasarla si tiene también el rey y el capote necesita las dos cartas.
-rule-malilla-a34 = Todas estas reglas tienen raras excepciones, que enseña la práctica.
+rule-malilla-a34 = Todos estos consejos tienen raras excepciones, que enseña la práctica.
 rule-malilla-a35 = Dar es mejor por la carta que se vuelve; ser mano, para el juego.

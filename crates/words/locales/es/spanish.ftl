@@ -53,16 +53,16 @@ spanish-name = Triunfo { $suit }
 spanish-return-card = Dar { $card } por el rey
 spanish-return-king = Devolver el rey
     .gloss = dar el rey llamado al Hombre, que le da una carta y juega solo
-spanish-keep = Me quedo con mis cartas
+spanish-keep = «Me quedo con mis cartas»
     .gloss = la mano sigue como está
 spanish-exchange = Descartar { $cards }
-spanish-look = Miro las cartas que sobran
+spanish-look = «Miro las cartas que sobran»
     .gloss = en cuanto usted las mire, pueden mirarlas todos
-spanish-leave = Las dejo boca abajo
+spanish-leave = «Las dejo boca abajo»
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
     .gloss = cambiar sus nueve cartas por nueve del monte; una se vuelve para triunfo, y usted juega una entrada
-spanish-redeem = Abandono el fondo
+spanish-redeem = «Abandono el fondo»
     .gloss = poner en el centro el precio del fondo: la mano acaba
 
 ## El juego
@@ -74,39 +74,39 @@ spanish-a-mi = «Á mí»
     .gloss = «a mí»: pedir al otro rival del Hombre que deje la baza hasta que le llegue a usted
 spanish-golpe = Un golpe en la mesa
     .gloss = pedir al otro rival del Hombre que falle con su triunfo más alto
-spanish-stop = Paro aquí
+spanish-stop = «Paro aquí»
     .gloss = la mano está ganada; ya no arriesga nada
-spanish-view-discard = Miro mi descarte
+spanish-view-discard = «Miro mi descarte»
     .gloss = todos pueden; pero el Hombre que lo ha mirado no puede ir a bola, y pierde la que ya empezó
-spanish-concede = Ofrezco codillo
+spanish-concede = «Ofrezco codillo»
     .gloss = dar el juego por perdido del todo; los demás lo aceptan o le hacen jugar
-spanish-accept = Acepto el codillo
+spanish-accept = «Acepto el codillo»
     .gloss = si todos aceptan, no se juegan más cartas
 spanish-play-on = «Se juega hasta el final»
     .gloss = la mano se juega hasta el final
-spanish-lay-down = Tiendo las cartas
+spanish-lay-down = «Tiendo las cartas»
     .gloss = sus cartas quedan a la vista; los demás le conceden el juego, o la mano sigue
-spanish-grant = Concedo el juego
+spanish-grant = «Concedo el juego»
     .gloss = si todos lo conceden, el Hombre ha ganado
 
 ## Después de la mano
 
-spanish-claim-game = Pido el juego
+spanish-claim-game = «Pido el juego»
     .gloss = lo que paga el juego mismo; lo que nadie pide no se paga
-spanish-claim-primeras = Pido primeras
+spanish-claim-primeras = «Pido primeras»
     .gloss = hizo seguidas las primeras bazas; si pide mal, pierde todas las calidades
-spanish-claim-bola = Pido la bola
+spanish-claim-bola = «Pido la bola»
     .gloss = hizo todas las bazas; si pide mal, pierde todas las calidades
-spanish-claim-desbola = Pido la desbola
+spanish-claim-desbola = «Pido la desbola»
     .gloss = el Hombre no hizo ninguna baza; si pide mal, pierde todas las calidades
-spanish-claim-estuches = Pido { $many } estuches
+spanish-claim-estuches = «Pido { $many } estuches»
     .gloss = los triunfos más altos sin hueco; si pide de más, pierde todas las calidades
-spanish-content = Nada más que decir
+spanish-content = «Nada más que decir»
     .gloss = cuando todos lo dicen, se paga la mano
 spanish-accuse = { $seat } jugó mal en la baza { $trick }
     .gloss = si es cierto, lo paga; si no, no pasa nada
 spanish-amend = Jugar { $card } en su lugar
-spanish-join = Me siento a la mesa
+spanish-join = «Me siento a la mesa»
     .gloss = desde la mano siguiente; quien da no recibe cartas y no puede perder
 
 ## Lo que está sobre las cartas

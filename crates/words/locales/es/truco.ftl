@@ -52,11 +52,11 @@ truco-misdeal = { $cards } { $cards ->
            *[other] cartas
         } a { $seat }
     .gloss = como pé, dar un número de cartas equivocado
-truco-accept-exposed = La acepto
+truco-accept-exposed = «La acepto»
     .gloss = quedarse con la carta que cayó descubierta
-truco-refuse-exposed = Dar otra vez
+truco-refuse-exposed = «Dar otra vez»
     .gloss = rechazar la carta que cayó descubierta; se da otra vez
-truco-report-count = No tengo tres cartas
+truco-report-count = «No tengo tres cartas»
     .gloss = si nadie ha jugado, se da otra vez; después cuesta lo apostado
 
 ## Envido
@@ -130,9 +130,9 @@ truco-achico-quero = Me achico com flor e quero
     .gloss = responder a la lei: me achico con la flor, pero acepto el truco
 truco-achico-nao-quero = Me achico com flor e não quero
     .gloss = responder a la lei: me achico con la flor, y rechazo el truco
-truco-ask-repeat = Repítalo
+truco-ask-repeat = «Repítalo»
     .gloss = pedir que se repita la propuesta
-truco-ask-tally = ¿Cuánto se paga?
+truco-ask-tally = «¿Cuánto se paga?»
     .gloss = en una testa, preguntar qué se ganó
 
 ## Dos propuestas de un aliento
@@ -167,7 +167,7 @@ truco-go-to-baralho = Ao baralho
     .gloss = dejar las cartas; si se va todo su bando, el otro gana la volta
 truco-show = { $cards }
     .gloss = mostrar estas cartas a todos
-truco-gather = Nada más que reclamar
+truco-gather = «Nada más que reclamar»
     .gloss = no tiene nada más que mostrar ni reclamar
 truco-gather-of = Recoger las cartas de { $seat }
     .gloss = recoger las cartas de alguien antes de que haya jugado: es falta
@@ -175,7 +175,7 @@ truco-look = Mirar sus cartas
     .gloss = antes de empezar su testa: es una falta que los otros pueden reclamar
 truco-senha = Senha
     .gloss = una seña secreta a su compañero; en la testa es falta
-truco-admit = No tengo flor
+truco-admit = «No tengo flor»
     .gloss = confesar una flor falsa y descubrir sus cartas
 truco-claim = { $seat } faltó a { $law }
     .gloss = reclamar lo que la ley le da, si lo que todos han visto lo prueba
@@ -249,13 +249,13 @@ truco-ask-play = Le toca.
 truco-refused-over = La partida ha terminado.
 truco-refused-not-dealt = Aún no se han dado las cartas.
 truco-refused-pack = Esas no son las cuarenta cartas de la baraja.
-truco-refused-seat = No existe ese asiento en esta mesa.
+truco-refused-seat = No existe ese asiento en esta mesa. Elija otro.
 truco-refused-not-now = No puede decir ni hacer eso ahora.
 truco-refused-turn = Le toca a { $seat }.
 truco-refused-cutter = Corta el jugador a la izquierda del pé: { $seat }.
 truco-refused-cut = Al menos tres cartas deben quedar en la mesa.
 truco-refused-golpe = Golpear la baraja no es cortar. Corte.
-truco-refused-bystander = Usted no juega en esta testa.
+truco-refused-bystander = Usted no juega en esta testa. Espere a que acabe.
 truco-refused-answer-first = Antes hay que responder a una propuesta.
 truco-refused-held = Hay una respuesta en espera hasta que todos canten su flor o la dejen pasar.
 truco-refused-not-asked = Responde el otro bando.
@@ -295,11 +295,11 @@ truco-refused-stage-order = Truco, retruco, vale quatro: en este orden, uno cada
 truco-refused-not-your-raise = Solo puede subir el bando que aceptó.
 truco-refused-raise-late = En esta mesa el truco solo se sube al responder.
 truco-refused-mao-sings = El mão debe decir siempre sus puntos.
-truco-refused-false-song = Esos no son sus puntos.
+truco-refused-false-song = Esos no son sus puntos. Cante lo que valen sus cartas.
 truco-refused-song-low = Eso no supera los mejores puntos hasta ahora: diga «não mato».
 truco-refused-all-sing = Todas las flores en disputa deben cantarse.
 truco-refused-card = No tiene esa carta: { $card }.
-truco-refused-passed = Ya ha pasado.
+truco-refused-passed = Ya ha pasado: no juega más en esta volta.
 truco-refused-proof-first = Ha cantado: muestre la prueba antes de irse al baralho, o pase.
 truco-refused-real-table = Eso solo es posible en una mesa real.
 truco-refused-already = Eso ya está hecho.
@@ -308,7 +308,7 @@ truco-refused-not-proved = Lo que todos han visto no lo prueba.
 truco-refused-own-side = Solo puede pedir y reclamar al otro bando.
 truco-refused-silence = En una testa los otros guardan silencio.
 truco-refused-senhas = Aquí no se permiten señas.
-truco-refused-count = Tiene tres cartas.
+truco-refused-count = Tiene tres cartas: no hay nada que avisar.
 truco-refused-no-such-count = Solo puede caer descubierta una de tres cartas; el número equivocado es dos o cuatro.
 
 ## Cómo acaba una volta

@@ -5,7 +5,7 @@ list-of = { $all } e { $last }
 list-no-cards = nenhuma carta
 
 # O que está na mesa; um jogo pode ter as suas próprias palavras, com o seu nome: truco-table-stock.
-table-stock = Baralho { $many }
+table-stock = Monte { $many }
 table-laid-aside = descartadas { $many }
 table-tricks = { $many ->
     [one] { $many } vaza

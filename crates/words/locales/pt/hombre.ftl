@@ -8,12 +8,12 @@ hombre-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar o mesmo número
 hombre-solo = Solo
     .gloss = jogar como Hombre, o declarante, com as cartas que tem; supera a entrada e é pago em dobro
-hombre-concede = Ofereço codillo
+hombre-concede = “Ofereço codillo”
     .gloss = dar o jogo por perdido; os outros aceitam ou mandam você jogar
 
 hombre-option-chillar = Quem tem a espadilla deve entrar se todos passarem?
     .name = chillar
-hombre-option-fondo-mate-trump = O trunfo de um fondo quando a carta virada é um ás preto
+hombre-option-fondo-mate-trump = Qual é o trunfo de um fondo quando a carta virada é um ás preto?
     .name = ás preto em um fondo
 hombre-option-fondo-redeem = Quanto custa desistir de um fondo?
     .name = preço de um fondo

@@ -59,5 +59,5 @@ rule-malilla-a30 = Sair com um cavalo é arriscado, e ajuda mais os adversários
 rule-malilla-a31 = Na saída do parceiro, nunca passe a Malilla.
 rule-malilla-a32 = Não passe uma Malilla no começo, a menos que você tenha muitos trunfos e o ás pareça estar com quem saiu.
 rule-malilla-a33 = Você pode passar a Malilla se também tem o rei e o capote precisa das duas cartas.
-rule-malilla-a34 = Todas estas regras têm raras exceções, que a prática ensina.
+rule-malilla-a34 = Todos estes conselhos têm raras exceções, que a prática ensina.
 rule-malilla-a35 = Dar é melhor pela carta virada; ser mano, pelo jogo.

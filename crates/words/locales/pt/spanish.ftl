@@ -53,16 +53,16 @@ spanish-name = Trunfo { $suit }
 spanish-return-card = Dar { $card } pelo rei
 spanish-return-king = Devolver o rei
     .gloss = entregar o rei chamado ao Hombre, que dá uma carta a você e joga sozinho
-spanish-keep = Fico com as minhas cartas
+spanish-keep = “Fico com as minhas cartas”
     .gloss = a mão continua como está
 spanish-exchange = Descartar { $cards }
-spanish-look = Vejo as cartas que sobraram
+spanish-look = “Vejo as cartas que sobraram”
     .gloss = depois que você vir, todos podem ver
-spanish-leave = Deixo todas sem ver
+spanish-leave = “Deixo todas sem ver”
     .gloss = então ninguém pode vê-las
 spanish-go-fondo = Á fondo
     .gloss = trocar as nove cartas por nove do monte; uma é virada para trunfo, e você joga uma entrada
-spanish-redeem = Desisto do fondo
+spanish-redeem = “Desisto do fondo”
     .gloss = pôr no bolo o preço do fondo: a mão acaba
 
 ## O jogo
@@ -74,39 +74,39 @@ spanish-a-mi = “Á mí”
     .gloss = “a mim”: pedir ao outro defensor que deixe a vaza até chegar a você
 spanish-golpe = Uma batida na mesa
     .gloss = pedir ao outro defensor que corte com o trunfo mais alto dele
-spanish-stop = Paro aqui
+spanish-stop = “Paro aqui”
     .gloss = a mão está ganha; você não arrisca mais nada
-spanish-view-discard = Vejo o meu descarte
+spanish-view-discard = “Vejo o meu descarte”
     .gloss = todos podem; mas o Hombre que olhou não pode ir à bola, e perde a que já começou
-spanish-concede = Ofereço codillo
+spanish-concede = “Ofereço codillo”
     .gloss = dar o jogo por perdido de vez; os outros aceitam ou mandam você jogar
-spanish-accept = Aceito o codillo
+spanish-accept = “Aceito o codillo”
     .gloss = se todos aceitarem, nenhuma carta mais é jogada
 spanish-play-on = “Vamos até o fim”
     .gloss = a mão é jogada até o fim
-spanish-lay-down = Abro as cartas
+spanish-lay-down = “Abro as cartas”
     .gloss = as suas cartas ficam à vista; os outros concedem o jogo, ou a mão segue
-spanish-grant = Concedo o jogo
+spanish-grant = “Concedo o jogo”
     .gloss = se todos concederem, o Hombre ganha
 
 ## Depois da mão
 
-spanish-claim-game = Peço o jogo
+spanish-claim-game = “Peço o jogo”
     .gloss = o que o próprio jogo paga; o que ninguém pede não é pago
-spanish-claim-primeras = Peço primeras
+spanish-claim-primeras = “Peço primeras”
     .gloss = você fez as primeiras vazas seguidas; se pedir errado, perde todas as qualidades
-spanish-claim-bola = Peço a bola
+spanish-claim-bola = “Peço a bola”
     .gloss = você fez todas as vazas; se pedir errado, perde todas as qualidades
-spanish-claim-desbola = Peço a desbola
+spanish-claim-desbola = “Peço a desbola”
     .gloss = o Hombre não fez nenhuma vaza; se pedir errado, perde todas as qualidades
-spanish-claim-estuches = Peço { $many } estuches
+spanish-claim-estuches = “Peço { $many } estuches”
     .gloss = os trunfos mais altos sem falha; se pedir demais, perde todas as qualidades
-spanish-content = Nada mais a dizer
+spanish-content = “Nada mais a dizer”
     .gloss = quando todos disserem isso, a mão é paga
 spanish-accuse = { $seat } jogou errado na vaza { $trick }
     .gloss = se for verdade, ele paga por isso; se não, nada acontece
 spanish-amend = Jogar { $card } no lugar
-spanish-join = Entro na mesa
+spanish-join = “Entro na mesa”
     .gloss = a partir da próxima mão; quem dá não recebe cartas e não pode perder
 
 ## O que está por cima das cartas

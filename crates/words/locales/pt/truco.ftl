@@ -52,11 +52,11 @@ truco-misdeal = { $cards } { $cards ->
        *[other] cartas
     } para { $seat }
     .gloss = como pé, dar um número errado de cartas
-truco-accept-exposed = Aceito
+truco-accept-exposed = “Aceito”
     .gloss = ficar com a carta virada
-truco-refuse-exposed = Dar de novo
+truco-refuse-exposed = “Dar de novo”
     .gloss = recusar a carta virada; as cartas são dadas de novo
-truco-report-count = Não tenho três cartas
+truco-report-count = “Não tenho três cartas”
     .gloss = antes de alguém jogar, as cartas são dadas de novo; depois custa o que estava apostado
 
 ## Envido
@@ -130,9 +130,9 @@ truco-achico-quero = Me achico com flor e quero
     .gloss = responder à lei: me achico com a flor, e aceito o truco
 truco-achico-nao-quero = Me achico com flor e não quero
     .gloss = responder à lei: me achico com a flor, e recuso o truco
-truco-ask-repeat = Repita
+truco-ask-repeat = “Repita”
     .gloss = pedir que a proposta seja repetida
-truco-ask-tally = Quanto se paga?
+truco-ask-tally = “Quanto se paga?”
     .gloss = na testa, perguntar o que foi ganho
 
 ## Duas propostas de uma vez
@@ -167,7 +167,7 @@ truco-go-to-baralho = Ao baralho
     .gloss = largar as cartas; se todo o seu grupo sair, o outro ganha a volta
 truco-show = { $cards }
     .gloss = mostrar estas cartas a todos
-truco-gather = Nada mais a reclamar
+truco-gather = “Nada mais a reclamar”
     .gloss = você não tem mais nada a mostrar nem a reclamar
 truco-gather-of = Recolher as cartas de { $seat }
     .gloss = recolher as cartas de alguém antes que ele jogue: é falta
@@ -175,7 +175,7 @@ truco-look = Olhar as cartas
     .gloss = antes de a sua testa começar: é uma falta que os outros podem reclamar
 truco-senha = Senha
     .gloss = um sinal secreto para o parceiro; na testa é falta
-truco-admit = Não tenho flor
+truco-admit = “Não tenho flor”
     .gloss = confessar uma flor falsa e abrir as cartas
 truco-claim = { $seat } faltou a { $law }
     .gloss = reclamar o que a lei dá a você, se o que todos viram prova a falta
@@ -249,13 +249,13 @@ truco-ask-play = É a sua vez.
 truco-refused-over = A partida acabou.
 truco-refused-not-dealt = As cartas ainda não foram dadas.
 truco-refused-pack = Estas não são as quarenta cartas do baralho.
-truco-refused-seat = Esse lugar não existe nesta mesa.
+truco-refused-seat = Esse lugar não existe nesta mesa. Escolha outro.
 truco-refused-not-now = Você não pode dizer nem fazer isso agora.
 truco-refused-turn = É a vez de { $seat }.
 truco-refused-cutter = Quem corta é o jogador à esquerda do pé: { $seat }.
 truco-refused-cut = Pelo menos três cartas devem ficar na mesa.
 truco-refused-golpe = Um golpe no baralho não é corte. Corte.
-truco-refused-bystander = Você não joga nesta testa.
+truco-refused-bystander = Você não joga nesta testa. Espere até ela acabar.
 truco-refused-answer-first = Antes é preciso responder a uma proposta.
 truco-refused-held = Uma resposta fica suspensa até que todos tenham cantado flor ou deixado passar.
 truco-refused-not-asked = Quem responde é o outro grupo.
@@ -295,11 +295,11 @@ truco-refused-stage-order = Truco, retruco, vale quatro: nessa ordem, um de cada
 truco-refused-not-your-raise = Só o grupo que aceitou pode aumentar.
 truco-refused-raise-late = Nesta mesa o truco só pode ser aumentado na resposta.
 truco-refused-mao-sings = O mão sempre deve cantar os seus pontos.
-truco-refused-false-song = Esses não são os seus pontos.
+truco-refused-false-song = Esses não são os seus pontos. Cante o que as suas cartas valem.
 truco-refused-song-low = Isso não supera os melhores pontos até aqui: diga “não mato”.
 truco-refused-all-sing = Todas as flores em disputa devem ser cantadas.
 truco-refused-card = Você não tem esta carta: { $card }.
-truco-refused-passed = Você já passou.
+truco-refused-passed = Você já passou: não joga mais nesta volta.
 truco-refused-proof-first = Você cantou: mostre a prova antes de ir ao baralho, ou passe.
 truco-refused-real-table = Isso só é possível numa mesa real.
 truco-refused-already = Isso já foi feito.
@@ -308,7 +308,7 @@ truco-refused-not-proved = O que todos viram não prova isso.
 truco-refused-own-side = Você só pode pedir e reclamar do outro grupo.
 truco-refused-silence = Durante uma testa os outros ficam calados.
 truco-refused-senhas = Senhas não são permitidas aqui.
-truco-refused-count = Você tem três cartas.
+truco-refused-count = Você tem três cartas: não há nada a avisar.
 truco-refused-no-such-count = Só uma de três cartas pode virar; número errado são duas ou quatro.
 
 ## Como acaba a volta
