@@ -138,11 +138,12 @@ impl ScoreUnit {
 pub(crate) struct Tutor<G: Game> {
     worth: ScoreUnit,
     lessons: fn(&G::View, u64, Thinking) -> Vec<Lesson>,
+    advice: fn(&G::View) -> Option<(String, Option<Reason>)>,
 }
 
 impl<G: SearchGame> Tutor<G> {
     pub(crate) fn of_search_game() -> Tutor<G> {
-        Tutor { worth: G::SCORE_UNIT, lessons: lessons_of::<G> }
+        Tutor { worth: G::SCORE_UNIT, lessons: lessons_of::<G>, advice: advice_of::<G> }
     }
 }
 
@@ -180,6 +181,11 @@ fn lessons_of<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking) -> V
         });
     }
     lessons
+}
+
+/// The book's own choice, without any search.
+fn advice_of<G: SearchGame>(view: &G::View) -> Option<(String, Option<Reason>)> {
+    G::advise(view).map(|advice| (advice.action.to_string(), advice.reason))
 }
 
 /// The sort key of a value: a choice without one stands last.
@@ -255,6 +261,19 @@ pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec
         }
     }
     with_game(game, Taught(seen, seed, thinking)).flatten().unwrap_or_default()
+}
+
+/// The action the book advises to a seat, as the novice reads the book, with the reason if the book gives one.
+pub fn advice(game: &str, seen: &AnyView) -> Option<(String, Option<Reason>)> {
+    struct Advised<'a>(&'a AnyView);
+    impl Work for Advised<'_> {
+        type Output = Option<(String, Option<Reason>)>;
+
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
+            (roster.tutor.as_ref()?.advice)(self.0.view::<G>()?)
+        }
+    }
+    with_game(game, Advised(seen)).flatten()
 }
 
 /// The lessons to show: the best ones, and the book's own choice wherever it stands. Choices tried in no world are left out.

@@ -4,14 +4,22 @@
 //! the glossary. What it shows is computed by the game: orders and prices from [`Game::charts`](engine::Game::charts), the winner of the
 //! trick by replaying the record.
 //!
+//! Primer, exercises and a guided hand ([`lesson`]) are steps of a [`path`]; [`Progress`] is what is remembered of a pupil, with the
+//! [`memory`] of the rules.
+//!
 //! **Invariant:** no figure, no order and no winner is typed in. No I/O, no clock, no chance.
 
 mod declared;
 pub mod drill;
 mod figure;
+pub mod lesson;
+pub mod memory;
 pub mod order;
+pub mod path;
+mod progress;
 mod shown;
 
+pub use progress::Progress;
 pub use shown::Shown;
 
 use cards::{Card, Suit};

@@ -169,7 +169,7 @@ fn the_desk_rules_so_on_what_the_drill_tells_of_an_incident() {
             }
         }
         for Reason { cite, .. } in &drill.reasons {
-            assert!(cite.is_some_and(|cite| ruling.cites.contains(&cite)), "{at}: {cite:?}");
+            assert!(cite.as_deref().is_some_and(|cite| ruling.cites.iter().any(|known| known.0 == cite)), "{at}: {cite:?}");
         }
     }
 }
@@ -199,7 +199,7 @@ fn every_drill_is_said_in_four_languages_and_its_answers_can_be_told_apart() {
                 let reasons = drill.reasons.iter().chain(drill.choices.iter().filter_map(|choice| choice.why.as_ref()));
                 for reason in reasons {
                     reason.says.iter().for_each(|msg| drop(say(msg)));
-                    let told = reason.cite.and_then(|cite| words.rule(cite.0));
+                    let told = reason.cite.as_deref().and_then(|cite| words.rule(cite));
                     assert!(told.is_some(), "{at}: {:?} is not told", reason.cite);
                 }
                 let mut said: Vec<String> = Vec::new();

@@ -1,6 +1,6 @@
 //! What does the law say? An incident at the referee's desk with facts drawn at random, and rulings to choose from.
 
-use super::{Answer, Drill, Incident, Kind, Picks, Reason, Table, What};
+use super::{Answer, Drill, Incident, Kind, Picks, Reason, Table, Wanted, What};
 use engine::law::{Desk, Facts, Form, Ruling, Value};
 use engine::{Entry, Msg, Rng, Seat};
 use std::cell::RefCell;
@@ -75,11 +75,12 @@ fn choice(sentences: &[&'static str], right: bool) -> Answer {
     Answer::new(What::Follows(sentences.iter().map(|id| Msg::new(id)).collect()), right)
 }
 
-pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+pub(super) fn ask(entry: &Entry, rng: &mut Rng, wanted: Wanted<'_>) -> Option<Drill> {
     let desk = (entry.desk)()?;
     let forms: Vec<&'static Form> = desk.incidents().collect();
+    let asked: Vec<&'static Form> = forms.iter().copied().filter(|form| wanted.names(Kind::Law, form.id)).collect();
     let (form, (incident, ruling)) = (0..TRIES).find_map(|_| {
-        let form = *rng.one(&forms)?;
+        let form = *rng.one(&asked)?;
         Some((form, ruled(desk, form, rng)?))
     })?;
     let right = sentences(&ruling);

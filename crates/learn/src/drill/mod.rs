@@ -5,18 +5,23 @@
 //!
 //! **Invariant:** no answer is typed in, and a wrong answer offered is wrong. `tests/drills.rs` computes every answer a second time.
 
+mod advice;
 mod count;
 mod deal;
 mod law;
 mod play;
 mod rules;
 mod say;
+mod topic;
 mod trick;
 mod walk;
 
-use cards::{Card, Suit};
+pub use topic::Topic;
+
+use cards::{Card, CardSet, Suit};
 use engine::law::Value;
 use engine::{Cite, Entry, Msg, Rng, Seat};
+use std::borrow::Cow;
 
 /// Subject of a drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,13 +34,15 @@ pub enum Kind {
     Say,
     /// The value of cards, a hand or a game.
     Count,
+    /// The advice of the book.
+    Advice,
     /// The ruling of the law.
     Law,
 }
 
 impl Kind {
     /// In the order in which they are learnt.
-    pub const ALL: [Kind; 5] = [Kind::Trick, Kind::Play, Kind::Say, Kind::Count, Kind::Law];
+    pub const ALL: [Kind; 6] = [Kind::Trick, Kind::Play, Kind::Say, Kind::Count, Kind::Advice, Kind::Law];
 
     /// The machine name.
     pub const fn name(self) -> &'static str {
@@ -44,6 +51,7 @@ impl Kind {
             Kind::Play => "play",
             Kind::Say => "say",
             Kind::Count => "count",
+            Kind::Advice => "advice",
             Kind::Law => "law",
         }
     }
@@ -53,6 +61,18 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
+    /// Stream of its random numbers. An address of an exercise stays what it is when a kind is added.
+    const fn stream(self) -> u64 {
+        match self {
+            Kind::Trick => 0,
+            Kind::Play => 1,
+            Kind::Say => 2,
+            Kind::Count => 3,
+            Kind::Law => 4,
+            Kind::Advice => 5,
+        }
+    }
+
     /// Label of its button.
     pub const fn title(self) -> &'static str {
         match self {
@@ -60,6 +80,7 @@ impl Kind {
             Kind::Play => "drill-kind-play",
             Kind::Say => "drill-kind-say",
             Kind::Count => "drill-kind-count",
+            Kind::Advice => "drill-kind-advice",
             Kind::Law => "drill-kind-law",
         }
     }
@@ -150,6 +171,8 @@ impl Answer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     Card(Card),
+    /// Cards to be thrown, perhaps none.
+    Cards(CardSet),
     Said(Msg),
     Number(i64),
     /// Sentences of a ruling.
@@ -160,16 +183,22 @@ pub enum What {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     pub says: Option<Msg>,
-    pub cite: Option<Cite>,
+    /// The rule or advice as it is cited: `voltarete R70`, `voltarete A3`.
+    pub cite: Option<Cow<'static, str>>,
 }
 
 impl Reason {
     fn new(says: Msg, cite: Cite) -> Reason {
-        Reason { says: Some(says), cite: Some(cite) }
+        Reason { says: Some(says), cite: Some(Cow::Borrowed(cite.0)) }
     }
 
     fn rule(cite: Cite) -> Reason {
-        Reason { says: None, cite: Some(cite) }
+        Reason { says: None, cite: Some(Cow::Borrowed(cite.0)) }
+    }
+
+    /// An advice of a game's book, by its number.
+    fn advice(entry: &Entry, number: &str) -> Reason {
+        Reason { says: None, cite: Some(Cow::Owned(format!("{} {number}", entry.facts.id))) }
     }
 }
 
@@ -178,19 +207,53 @@ const TRIES: u64 = 64;
 
 /// The drill of this seed; none if the game has no such drills.
 pub fn drill(entry: &Entry, kind: Kind, seed: u64) -> Option<Drill> {
+    found(entry, kind, seed, Wanted(None))
+}
+
+/// The drill of this seed on a topic; none if the game has no such topic.
+///
+/// ```
+/// use learn::drill::{Kind, drill, fresh};
+///
+/// let truco = games::entry("truco").unwrap();
+/// let topic = drill(&truco, Kind::Count, 1).unwrap().topic();
+/// let (one, other) = (fresh(&truco, &topic, 2).unwrap(), fresh(&truco, &topic, 3).unwrap());
+/// assert!(one.topic() == topic && other.topic() == topic && one.table != other.table);
+/// ```
+pub fn fresh(entry: &Entry, topic: &Topic, seed: u64) -> Option<Drill> {
+    found(entry, topic.kind(), seed, Wanted(Some(topic)))
+}
+
+/// The topic asked for; none if any will do.
+#[derive(Clone, Copy)]
+struct Wanted<'t>(Option<&'t Topic>);
+
+impl Wanted<'_> {
+    fn fits(self, drill: &Drill) -> bool {
+        self.0.is_none_or(|topic| drill.topic() == *topic)
+    }
+
+    /// Is a topic of this kind and name wanted?
+    fn names(self, kind: Kind, of: &str) -> bool {
+        self.0.is_none_or(|topic| *topic == Topic::new(kind, of))
+    }
+}
+
+fn found(entry: &Entry, kind: Kind, seed: u64, wanted: Wanted<'_>) -> Option<Drill> {
     if !kinds(entry).contains(&kind) {
         return None;
     }
     (0..TRIES).find_map(|again| {
-        let mut rng = Rng::new(seed ^ (again << 48) ^ ((kind as u64 + 1) << 56));
+        let mut rng = Rng::new(seed ^ (again << 48) ^ ((kind.stream() + 1) << 56));
         let found = match kind {
-            Kind::Trick => trick::ask(entry, &mut rng),
-            Kind::Play => play::ask(entry, &mut rng),
-            Kind::Say => say::ask(entry, &mut rng),
+            Kind::Trick => trick::ask(entry, &mut rng, wanted),
+            Kind::Play => play::ask(entry, &mut rng, wanted),
+            Kind::Say => say::ask(entry, &mut rng, wanted),
             Kind::Count => count::ask(entry, &mut rng),
-            Kind::Law => law::ask(entry, &mut rng),
+            Kind::Advice => advice::ask(entry, &mut rng, wanted),
+            Kind::Law => law::ask(entry, &mut rng, wanted),
         };
-        found.map(|drill| Drill { seed, table: drill.table.with_trump_told(), ..drill })
+        found.filter(|drill| wanted.fits(drill)).map(|drill| Drill { seed, table: drill.table.with_trump_told(), ..drill })
     })
 }
 
@@ -200,6 +263,7 @@ pub fn kinds(entry: &Entry) -> Vec<Kind> {
         Kind::Trick | Kind::Count => true,
         Kind::Play => rules::of(entry).is_some_and(|rules| rules.follow.is_some()),
         Kind::Say => rules::of(entry).is_some_and(|rules| rules.speaks),
+        Kind::Advice => rules::of(entry).is_some_and(|rules| rules.advises),
         Kind::Law => (entry.desk)().is_some(),
     };
     Kind::ALL.into_iter().filter(has).collect()

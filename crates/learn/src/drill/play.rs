@@ -1,7 +1,7 @@
 //! What may you play? A player's cards under a trick on the table; the game says which are refused, and by which rule.
 
 use super::walk::{Stop, Walk};
-use super::{Answer, Drill, Kind, Picks, Reason, Table, What, rules};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, Wanted, What, rules};
 use cards::CardSet;
 use engine::{Entry, Msg, Refusal, Rng};
 
@@ -14,15 +14,17 @@ const PASSED: usize = 6;
 /// Decisions without a duty per one that is asked.
 const FREE: usize = 8;
 
-pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+pub(super) fn ask(entry: &Entry, rng: &mut Rng, wanted: Wanted<'_>) -> Option<Drill> {
     let mut walk = Walk::begin(entry, rng)?;
     let mut passed = rng.below(PASSED);
     for _ in 0..LONGEST {
         let stop = walk.stop()?;
-        if let Some(playable) = asked(&stop, rng) {
+        if let Some(playable) = asked(&stop, rng)
+            && let Some(drill) = drill(entry, &walk, &stop, playable).filter(|drill| wanted.fits(drill))
+        {
             match passed.checked_sub(1) {
                 Some(left) => passed = left,
-                None => return drill(entry, &walk, stop, playable),
+                None => return Some(drill),
             }
         }
         walk.act(&stop)?;
@@ -39,7 +41,7 @@ fn asked(stop: &Stop, rng: &mut Rng) -> Option<CardSet> {
     (!trick.is_empty() && hand.len() > 1 && (!free || rng.happens(1, FREE))).then_some(playable)
 }
 
-fn drill(entry: &Entry, walk: &Walk, stop: Stop, playable: CardSet) -> Option<Drill> {
+fn drill(entry: &Entry, walk: &Walk, stop: &Stop, playable: CardSet) -> Option<Drill> {
     let hand = stop.hand();
     let mut refused: Vec<Refusal> = Vec::new();
     let mut choices = Vec::new();
@@ -60,7 +62,7 @@ fn drill(entry: &Entry, walk: &Walk, stop: Stop, playable: CardSet) -> Option<Dr
     }
     let trick = stop.trick()?;
     let trump = walk.game.reports().pop().and_then(|report| report.trump);
-    let table = Table { trump, facts: stop.view.facts, trick, seat: Some(stop.seat), ..Table::default() };
+    let table = Table { trump, facts: stop.view.facts.clone(), trick, seat: Some(stop.seat), ..Table::default() };
     let question = Msg::new("drill-ask-play");
     Some(Drill { kind: Kind::Play, seed: 0, question, table, incident: None, picks: Picks::All, choices, reasons })
 }

@@ -1,7 +1,7 @@
 //! What may you say? One word that the rules allow among others that they refuse.
 
 use super::walk::{Stop, Walk};
-use super::{Answer, Drill, Kind, Picks, Reason, Table, What};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, Wanted, What};
 use engine::show::Choice;
 use engine::{Entry, Msg, Rng};
 
@@ -23,13 +23,13 @@ const LINES: usize = 8;
 /// A word with the action it stands for.
 type Spoken = (String, Msg);
 
-pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+pub(super) fn ask(entry: &Entry, rng: &mut Rng, wanted: Wanted<'_>) -> Option<Drill> {
     let heard = vocabulary(entry, rng);
     let mut walk = Walk::begin(entry, rng)?;
     let mut passed = rng.below(PASSED);
     for _ in 0..LONGEST {
         let stop = walk.stop()?;
-        if let Some(drill) = asked(&walk, &stop, &heard, rng) {
+        if let Some(drill) = asked(&walk, &stop, &heard, rng).filter(|drill| wanted.fits(drill)) {
             match passed.checked_sub(1) {
                 Some(left) => passed = left,
                 None => return Some(drill),

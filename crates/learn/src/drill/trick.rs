@@ -1,7 +1,7 @@
 //! Which card takes the trick? Tricks of a match, won as the game has it.
 
 use super::walk::Walk;
-use super::{Answer, Drill, Kind, Picks, Reason, Table, What, rules};
+use super::{Answer, Drill, Kind, Picks, Reason, Table, Wanted, What, rules};
 use cards::{Card, Suit};
 use engine::chart::Chart;
 use engine::{AnyGame, Entry, Msg, Rng, Seat, Viewer};
@@ -50,7 +50,7 @@ fn completed(walk: &mut Walk) -> Option<Option<Won>> {
     Some(Some(Won { plays, best, trump: report.and_then(|report| report.trump), facts: stop.view.facts }))
 }
 
-pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
+pub(super) fn ask(entry: &Entry, rng: &mut Rng, wanted: Wanted<'_>) -> Option<Drill> {
     let mut walk = Walk::begin(entry, rng)?;
     let mut passed = rng.below(PASSED);
     let ties = ties(entry);
@@ -59,9 +59,10 @@ pub(super) fn ask(entry: &Entry, rng: &mut Rng) -> Option<Drill> {
         if won.best.is_none() && !ties {
             continue;
         }
+        let Some(drill) = drill(entry, won).filter(|drill| wanted.fits(drill)) else { continue };
         match passed.checked_sub(1) {
             Some(left) => passed = left,
-            None => return drill(entry, won),
+            None => return Some(drill),
         }
     }
     None

@@ -10,6 +10,7 @@ drill-kind-trick = Who takes the trick?
 drill-kind-play = What may you play?
 drill-kind-say = What may you say?
 drill-kind-count = Count it
+drill-kind-advice = What does the book advise?
 drill-kind-law = What does the law say?
 drill-your-cards = Your cards
 drill-trump = Trump: { $trump }
@@ -35,6 +36,8 @@ drill-ask-trick = These cards were played, the first one on the left. Which one 
 drill-ask-play = It is your turn to play. Mark every card of yours that the rules allow.
 drill-ask-say = It is your turn. Which of these may you say or do now?
 drill-ask-law = This happened at a table. What does the law say?
+drill-ask-advice = What do you say or do here, by the book’s advice?
+drill-ask-throw = { $what }: which cards, by the book’s advice?
 drill-ask-trumps = Trump is { $suit }. How many trumps do you hold?
 drill-ask-run = Trump is { $suit }. Start with the highest trump and go down. How many do you hold in an unbroken run?
 drill-ask-counts = Add up what each of these cards counts. What do they come to?
@@ -70,6 +73,7 @@ drill-ask-punto = Find your best suit for the punto. How many points does it bri
 drill-ask-secansas = How many points do your secansas bring you, if your opponent has none as good?
 drill-ask-sets = How many points do your catorces and threes bring you, if your opponent has none as good?
 drill-nobody = Nobody: it is a tie
+drill-no-card = No card at all
 
 ## The reasons
 

@@ -10,6 +10,7 @@ drill-kind-trick = ¿Quién gana la baza?
 drill-kind-play = ¿Qué puede jugar?
 drill-kind-say = ¿Qué puede decir?
 drill-kind-count = Haga la cuenta
+drill-kind-advice = ¿Qué aconseja el libro?
 drill-kind-law = ¿Qué dice la ley?
 drill-your-cards = Sus cartas
 drill-trump = Triunfo: { $trump }
@@ -35,6 +36,8 @@ drill-ask-trick = Estas cartas se han jugado, la primera a la izquierda. ¿Cuál
 drill-ask-play = Le toca jugar. Marque todas las cartas suyas que permiten las reglas.
 drill-ask-say = Le toca a usted. ¿Qué puede decir o hacer ahora?
 drill-ask-law = Esto pasó en una mesa. ¿Qué dice la ley?
+drill-ask-advice = ¿Qué dice o hace usted aquí, según el consejo del libro?
+drill-ask-throw = { $what }: ¿qué cartas, según el consejo del libro?
 drill-ask-trumps = El triunfo es { $suit }. ¿Cuántos triunfos tiene?
 drill-ask-run = El triunfo es { $suit }. Empiece por el triunfo más alto y vaya bajando. ¿Cuántos tiene antes del primer hueco?
 drill-ask-counts = Sume lo que vale cada una de estas cartas. ¿Cuánto hacen?
@@ -74,6 +77,7 @@ drill-ask-punto = Busque su mejor palo para el punto. ¿Cuántos puntos le da, s
 drill-ask-secansas = ¿Cuántos puntos le dan sus secansas, si su rival no tiene ninguna tan buena?
 drill-ask-sets = ¿Cuántos puntos le dan sus catorces y sus treses, si su rival no tiene nada tan bueno?
 drill-nobody = Nadie: está empatada
+drill-no-card = Ninguna carta
 
 ## Las razones
 

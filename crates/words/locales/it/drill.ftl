@@ -10,6 +10,7 @@ drill-kind-trick = Chi fa la presa?
 drill-kind-play = Che cosa puoi giocare?
 drill-kind-say = Che cosa puoi dire?
 drill-kind-count = Fai il conto
+drill-kind-advice = Che cosa consiglia il libro?
 drill-kind-law = Che cosa dice la legge?
 drill-your-cards = Le tue carte
 drill-trump = Trionfo: { $trump }
@@ -35,6 +36,8 @@ drill-ask-trick = Sono state giocate queste carte, la prima a sinistra. Quale fa
 drill-ask-play = Tocca a te giocare. Segna tutte le tue carte che le regole permettono.
 drill-ask-say = Tocca a te. Che cosa puoi dire o fare adesso?
 drill-ask-law = È successo questo a un tavolo. Che cosa dice la legge?
+drill-ask-advice = Che cosa dici o fai qui, secondo il consiglio del libro?
+drill-ask-throw = { $what }: quali carte, secondo il consiglio del libro?
 drill-ask-trumps = Il trionfo è { $suit }. Quanti trionfi hai?
 drill-ask-run = Il trionfo è { $suit }. Comincia dal trionfo più alto e scendi. Quanti ne hai di seguito?
 drill-ask-counts = Somma quanto vale ciascuna di queste carte. Quanto fanno?
@@ -74,6 +77,7 @@ drill-ask-punto = Cerca il tuo seme migliore per il punto. Quanti punti ti dà, 
 drill-ask-secansas = Quanti punti ti danno le tue secansas, se l’avversario non ne ha di altrettanto buone?
 drill-ask-sets = Quanti punti ti danno i tuoi quattordici e i tuoi tre, se l’avversario non ha niente di altrettanto buono?
 drill-nobody = Nessuno: è pari
+drill-no-card = Nessuna carta
 
 ## Le ragioni
 

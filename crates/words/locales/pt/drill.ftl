@@ -10,6 +10,7 @@ drill-kind-trick = Quem ganha a vaza?
 drill-kind-play = O que você pode jogar?
 drill-kind-say = O que você pode dizer?
 drill-kind-count = Faça a conta
+drill-kind-advice = O que o livro aconselha?
 drill-kind-law = O que diz a lei?
 drill-your-cards = Suas cartas
 drill-trump = Trunfo: { $trump }
@@ -35,6 +36,8 @@ drill-ask-trick = Estas cartas foram jogadas, a primeira à esquerda. Qual delas
 drill-ask-play = É a sua vez de jogar. Marque todas as suas cartas que as regras permitem.
 drill-ask-say = É a sua vez. O que você pode dizer ou fazer agora?
 drill-ask-law = Isto aconteceu em uma mesa. O que diz a lei?
+drill-ask-advice = O que você diz ou faz aqui, pelo conselho do livro?
+drill-ask-throw = { $what }: quais cartas, pelo conselho do livro?
 drill-ask-trumps = O trunfo é { $suit }. Quantos trunfos você tem?
 drill-ask-run = O trunfo é { $suit }. Comece pelo trunfo mais alto e vá descendo. Quantos você tem antes da primeira falha?
 drill-ask-counts = Some o que vale cada uma destas cartas. Qual é o total?
@@ -74,6 +77,7 @@ drill-ask-punto = Procure seu melhor naipe para o punto. Quantos pontos ele rend
 drill-ask-secansas = Quantos pontos rendem suas secansas, se o adversário não tiver nenhuma tão boa?
 drill-ask-sets = Quantos pontos rendem seus catorzes e seus três, se o adversário não tiver nada tão bom?
 drill-nobody = Ninguém: está empatada
+drill-no-card = Nenhuma carta
 
 ## As razões
 

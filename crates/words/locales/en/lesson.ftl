@@ -1,0 +1,153 @@
+# Guided hands and the path of a game. A lesson says little: the pupil acts, and the table shows the rest.
+
+## A lesson
+
+lesson-welcome = One hand, step by step. The others play by themselves; you do what is asked. Try anything you like: nothing is lost.
+lesson-ask-takes = Who takes this trick?
+lesson-do-only = Only one of your cards may be played here. Find it.
+lesson-do-lead = You lead. Play the { $card }.
+lesson-do-card = Play the { $card }.
+lesson-do-take = You can win this trick. Play a card that does.
+lesson-do-leave = Let this trick go. Play a card that does not win it.
+lesson-do-cannot = You cannot beat what is on the table. Play any card the rules allow.
+lesson-do-any = Do anything the rules allow.
+lesson-do-say = Your turn. Choose: { $what }
+lesson-do-cards = { $what }. Mark these cards: { $cards }
+lesson-do-none = { $what }. Mark no card at all.
+lesson-do-number = { $what }: { $number }
+lesson-other = The rules allow that, but it is not what is asked here. Try again.
+lesson-other-takes = No. Look at the order of the cards once more.
+lesson-refused = The rules do not allow that.
+lesson-unreadable = Choose a card or a word first.
+lesson-too = That does it too. In this hand it went like this:
+lesson-right = Right.
+lesson-show = Show me
+lesson-shown = Like this:
+lesson-took = { $seat } takes the trick.
+lesson-took-you = You take the trick.
+lesson-dealt = The cards are dealt.
+lesson-news = Since your last turn
+lesson-end = The hand is over.
+lesson-end-here = The lesson ends here; the rest of the hand brings nothing new.
+lesson-won = This hand brings you { $figure }.
+lesson-payments = What you were paid and paid, and by which rule
+lesson-again = Play it again
+lesson-count = Step { $at } of { $all }
+lesson-mark = Done
+lesson-prove = See the whole hand as a replay
+
+## The texts of the lessons
+
+lesson-voltarete-bid = Five of your cards are of one suit, with a king beside them. As trumps they are enough to play. The lowest game is the licença: you may exchange cards first.
+lesson-voltarete-trump = Both others let you play, so you are the declarer (feito). Name your longest suit as trump.
+lesson-voltarete-exchange = Throw what does not help and draw as many cards from the talon. Trumps and kings stay.
+lesson-voltarete-others = Now the opponents exchange. You want more tricks than either of them; the two do not add theirs together.
+lesson-voltarete-lead = You have the highest trumps but two, and you do not know who has those. A high trump makes them show.
+lesson-voltarete-espadilha = The black aces are always trumps. The Espadilha, the ace of swords, beats everything.
+lesson-voltarete-keep = You may throw away a king that nobody can follow any more, or use it: somebody will have to trump it.
+lesson-voltarete-manilha = Espadilha and Basto are gone, so your Manilha is now the highest card of all.
+lesson-voltarete-count = With this trick you have more than either opponent can still make.
+
+lesson-spanish-bid = A long suit with high trumps in it: that is enough to play. The entrada is the lowest game.
+lesson-spanish-pass = Too little to play: pass, and stop whoever plays.
+lesson-spanish-solo = So many sure tricks need no help. A solo is played with the cards dealt, and pays more.
+lesson-spanish-trump = You are the declarer (Hombre). Name your longest suit as trump.
+lesson-spanish-call = Call a king you do not hold, and name the trump. The holder of that king becomes your partner, and says nothing.
+lesson-spanish-exchange = Discard cards that win no trick and draw as many. Trumps and kings stay.
+lesson-spanish-exchange-defend = The other player is the Hombre. Discard what is weak and draw as many: you need half of the tricks to stop them.
+lesson-spanish-follow = Follow suit if you can. Without that suit you may play any card, a trump too.
+lesson-spanish-partner-lead = Lead the suit of the king you called: your partner can take the trick.
+lesson-spanish-partner-known = Now everyone knows who the partner is. Your tricks and theirs count together.
+lesson-spanish-first-king = In this game the first king that falls makes its player your partner. Lead a plain suit to bring one out.
+lesson-spanish-trump-high = Lead high trumps first: they draw the trumps of the others.
+lesson-spanish-mates = The three highest trumps, the mates, win whenever you like. They pay the declarer, too.
+lesson-spanish-king = A king is the highest card of its suit where it is not trump. It wins as long as nobody trumps it.
+lesson-spanish-void = You have none of the suit that was led: a trump takes the trick.
+lesson-spanish-draw-low = A low trump now makes somebody spend a higher one, and your best trumps stay.
+lesson-spanish-defend = You defend: every trick you and your partner in defence take is one the Hombre does not have.
+lesson-spanish-defend-high = Do not let the Hombre win cheaply: beat the card if you can.
+lesson-spanish-refavor = One king stands alone with no other card of its suit. In refavor that suit becomes trump, and everything pays more.
+lesson-spanish-refavor-trump = Name the suit of your lone king.
+lesson-spanish-run = The others have no trumps left, so your long suit runs from the top.
+lesson-hombre-split = You need more tricks than either defender; four are enough if they share the rest.
+lesson-hombre-last = The last trick decides. Watch how it falls.
+lesson-dosillo-defend = You defend alone. The Hombre needs more tricks than you: half of them stop the game.
+
+lesson-truco-envido = Two of your cards are of one suit: their numbers and twenty more are your envido. Yours is as high as can be without a flor. Call it before the first card.
+lesson-truco-sing = They accepted. Now everyone names their points in turn; you begin.
+lesson-truco-vazas = Nobody beats your envido. Now three vazas; two win the hand. Nobody has to follow suit, so begin low and keep your best card.
+lesson-truco-partner = That vaza went to the other side. Your partner may win the next.
+lesson-truco-free = Your partner is winning this one. Do not waste your best card.
+lesson-truco-truco = One vaza each, and the highest card left is yours. Raise the stake.
+lesson-truco-last = They want to see it. Show them.
+
+lesson-minchiate-lead = You lead. Everyone must follow suit; a player without the suit must play a tarocco.
+lesson-minchiate-tarocchi = The tarocchi are trumps in every hand: a higher one beats a lower one.
+lesson-minchiate-kill = A king counts. An opponent who takes it with a tarocco kills it, and scores at once.
+lesson-minchiate-count = When all cards are played each pair counts the cards in its tricks and the verzigole in them.
+
+lesson-yukon-follow = You must follow suit if you can. The highest card of the suit takes the trick, if no Yukon falls.
+lesson-yukon-grande = A jack, a Yukon, was played. You hold the jack of spades, the Grande Yukon, which beats them all. These cards count much: take them.
+lesson-yukon-low = You took the trick, so you lead and drew first. Lead a card that counts nothing.
+lesson-yukon-take = Cards that count lie here. The ace is the highest of its suit.
+lesson-yukon-points = What you win are the points in the tricks, not the tricks.
+
+lesson-grand-bid = A long suit and a partner: enough for a bid. You promise these points; if you fail, you lose as many.
+lesson-grand-choose = Nobody bids higher, so you choose the game. With one long suit choose Whist and make that suit trump.
+lesson-grand-lead = Lead a suit in which your partner may hold the ace.
+lesson-grand-trumps = Your partner leads trumps for you. That draws the trumps of the others.
+lesson-grand-void = You cannot follow suit; a trump takes the trick.
+lesson-grand-count = Each trick above six scores. The pair’s tricks count together.
+
+lesson-malilla-lead = The nine, the Malilla, is the highest card of its suit and counts most. Lead it while everybody can still follow.
+lesson-malilla-malilla = Your partner put an ace on it: high cards in your tricks count for both of you. Once more.
+lesson-malilla-low = You have a long suit without a top card. Let others win it for now.
+lesson-malilla-beat = While an opponent is winning the trick you must beat it if you can.
+lesson-malilla-partner = Your partner sits across from you; what they win counts for you, too.
+
+lesson-cientos-discard = You may exchange cards with the monte before play. Throw what fits into no suit, run or set.
+lesson-cientos-punto = Now declare. Your longest suit is the punto; you name only what it adds up to.
+lesson-cientos-secansa = Three cards of a suit in a row are a run, a secansa. Yours goes up to the king.
+lesson-cientos-tres = Three kings: a set of three counts, too.
+lesson-cientos-play = Now twelve tricks. There is no trump; each card you lead and each trick you take counts.
+lesson-cientos-lead = You took it, so you lead again. High cards first.
+
+lesson-rebesino-discard = You want as few points as you can. Throw away a high card.
+lesson-rebesino-sell = You have none of the suit led: get rid of a dangerous card.
+lesson-rebesino-low = Play under what is on the table, so that another takes the trick.
+lesson-rebesino-under = Low cards are worth a lot here: keep some for the end.
+
+## The path
+
+path-title = Learn { $game } step by step
+path-lead = Forty minutes from nothing to a hand of your own. Each step is remembered; stop when you like and go on later.
+path-link = Step by step
+path-start = Begin
+path-go-on = Go on
+path-again = Do it again
+path-step-orders = Which card is higher?
+path-step-may = What may you do?
+path-step-hand = Your first hand
+path-step-advice = What would you do?
+path-step-count = Count it
+path-step-table = Three hands with a coach
+path-step-law = What does the law say?
+path-means-orders = { $many } tricks; you say who takes them.
+path-means-may = { $many } situations; you mark what the rules allow.
+path-means-hand = A whole hand in which you do every act yourself.
+path-means-advice = { $many } hands; you say what the book advises.
+path-means-count = { $many } hands and prices to count.
+path-means-table = A table against bots, with a hint whenever you want one.
+path-means-law = { $many } quarrels; you are the referee.
+path-done = done
+path-of = { $done } of { $all }
+path-progress = { $done } of { $all } right
+path-step-done = Step done.
+path-next-step = Next step: { $step }
+path-all-done = You have done the whole path. Now play.
+path-back = All steps
+path-primer = The primer comes first: two minutes
+path-sit = Sit down at the table
+path-table-done = I have played three hands
+path-table-lead = You play against bots. The button for a hint says what the book advises and what each choice is worth. After each hand the slip says who was paid, and why. Play three hands, then come back.
+path-table-count = Hands played at this table: { $many }
