@@ -118,6 +118,8 @@ impl Page {
             What::Card(card) => {
                 format!("{}  {}", self.paint.card(*card, self.table_text.tradition()), self.table_text.card(*card))
             }
+            What::Cards(cards) if cards.is_empty() => self.table_text.text("drill-no-card"),
+            What::Cards(cards) => self.paint.cards(cards.iter(), self.table_text.tradition()),
             What::Said(msg) => self.table_text.say(msg),
             What::Number(number) => number.to_string(),
             What::Follows(sentences) => sentences.iter().map(|said| self.table_text.say(said)).collect::<Vec<_>>().join(" "),
@@ -169,9 +171,10 @@ impl Page {
 
     fn reason(&self, reason: &Reason) -> String {
         let says = reason.says.as_ref().map(|says| self.table_text.say(says));
-        let rule = reason.cite.map(|cite| {
-            let told = self.table_text.words().rule(cite.0).map(|rule| format!("{rule} ")).unwrap_or_default();
-            format!("{told}({})", self.table_text.short(cite))
+        let rule = reason.cite.as_deref().map(|cite| {
+            let told = self.table_text.words().rule(cite).map(|rule| format!("{rule} ")).unwrap_or_default();
+            let number = self.table_text.words().cited(self.entry.facts.id, cite).unwrap_or_else(|| cite.to_owned());
+            format!("{told}({number})")
         });
         says.into_iter().chain(rule).collect::<Vec<_>>().join(" ")
     }

@@ -44,7 +44,12 @@ fn every_game_has_a_lesson_that_is_played_to_its_end() {
         assert_eq!(lesson.record.game, game);
         let (end, acts) = lesson.stops.split_last().expect("an end");
         assert!(matches!(end.task, Task::End { .. }), "{game}");
-        assert!((6..=22).contains(&acts.len()), "{game} asks {} times: {:?}", acts.len(), acts.iter().map(asked).collect::<Vec<_>>());
+        assert!(
+            (6..=22).contains(&acts.len()),
+            "{game} asks {} times: {:?}",
+            acts.len(),
+            acts.iter().map(asked).collect::<Vec<_>>()
+        );
         assert!(acts.iter().any(|stop| matches!(stop.task, Task::Takes { .. })), "{game} asks for no trick");
         for stop in acts {
             let answer = match &stop.task {
@@ -81,7 +86,10 @@ fn what_a_pupil_tries_is_judged_by_the_rules() {
                 }
             }
             for nonsense in ["", "dance", "play", "play 99", "-1", "9"] {
-                assert!(matches!(stop.answer(nonsense), Verdict::Unreadable | Verdict::Refused(_)) || matches!(stop.task, Task::End { .. }));
+                assert!(
+                    matches!(stop.answer(nonsense), Verdict::Unreadable | Verdict::Refused(_))
+                        || matches!(stop.task, Task::End { .. })
+                );
             }
         }
     }
@@ -113,7 +121,9 @@ fn every_text_of_a_lesson_is_said_in_four_languages() {
             for stop in &of(entry.facts.id).expect("a lesson").stops {
                 let name = |seat: Seat| learn::drill::name(seat);
                 for said in &stop.says {
-                    let Said::Message(msg) = said else { panic!("{}: a lesson of the program is said in messages", entry.facts.id) };
+                    let Said::Message(msg) = said else {
+                        panic!("{}: a lesson of the program is said in messages", entry.facts.id)
+                    };
                     let text = words.say_in(entry.facts.id, msg, &name, entry.facts.tradition);
                     assert!(!text.contains(msg.id) && text.chars().count() < 300, "{}: {text}", entry.facts.id);
                 }

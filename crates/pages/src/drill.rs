@@ -3,11 +3,14 @@
 use super::book::link;
 use super::card::Deck;
 use super::frame::{Context, layout};
+use super::path::{on, trail};
 use super::table_text::{said, short, text_of};
 use ::laws::desk;
 use engine::law::Value;
-use engine::{Cite, Entry, Msg};
-use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, What, kinds, name};
+use engine::{Entry, Msg};
+use learn::Progress;
+use learn::drill::{Answer, Drill, Incident, Kind, Picks, Reason, Topic, What, kinds, name};
+use learn::path::Step;
 use maud::{Markup, html};
 use words::Words;
 
@@ -16,6 +19,10 @@ use words::Words;
 pub struct Asked {
     /// The kind they practise; all in turn if none is named.
     pub kind: Option<Kind>,
+    /// The topic that is due, where one is repeated.
+    pub topic: Option<Topic>,
+    /// The step of the path they do.
+    pub step: Option<Step>,
     /// The choices they picked; none before they answer.
     pub picked: Vec<usize>,
 }
@@ -23,21 +30,28 @@ pub struct Asked {
 impl Asked {
     /// The address of this selection in a game, without a seed.
     pub fn address(&self, game: &str) -> String {
-        let kind = self.kind.map(|kind| format!("?kind={}", kind.name())).unwrap_or_default();
-        format!("/learn/{game}/drill{kind}")
+        let query = match (self.step, &self.topic, self.kind) {
+            (Some(step), ..) => format!("?step={}", step.name()),
+            (None, Some(_), _) => "?due=1".to_owned(),
+            (None, None, Some(kind)) => format!("?kind={}", kind.name()),
+            (None, None, None) => String::new(),
+        };
+        format!("/learn/{game}/drill{query}")
     }
 }
 
 /// The page of an exercise.
-pub fn drill(context: &Context, words: &Words, entry: &Entry, drill: &Drill, asked: &Asked) -> Markup {
+pub fn drill(context: &Context, words: &Words, entry: &Entry, drill: &Drill, asked: &Asked, progress: &Progress) -> Markup {
     let page = Page { words, entry, deck: Deck::of(entry.facts.pack), drill, asked };
-    let heading = said(words, &Msg::new("drill-title").with("game", entry.facts.title.to_owned()));
+    let title = said(words, &Msg::new("drill-title").with("game", entry.facts.title.to_owned()));
+    let heading = asked.step.map_or(title, |step| text_of(words, step.title()));
     let body = html! {
         article.primer.drill {
-            header { h1 { (heading) } p.muted { (text_of(words, "drill-lead")) } }
-            (page.kinds())
+            @if let Some(step) = asked.step { (trail(words, entry, progress, step)) }
+            header { h1 { (heading) } @if asked.topic.is_some() { p.muted { (text_of(words, "memory-lead")) } } @else { p.muted { (text_of(words, "drill-lead")) } } }
+            @if asked.step.is_none() && asked.topic.is_none() { (page.kinds()) }
             (page.situation())
-            @if asked.picked.is_empty() { (page.question()) } @else { (page.answer()) }
+            @if asked.picked.is_empty() { (page.question()) } @else { (page.answer(progress)) }
         }
     };
     layout(context, words, &heading, body)
@@ -70,7 +84,7 @@ impl Page<'_> {
 
     /// The kinds of exercises to choose from.
     fn kinds(&self) -> Markup {
-        let of = |kind: Option<Kind>| Asked { kind, picked: Vec::new() }.address(self.game());
+        let of = |kind: Option<Kind>| Asked { kind, ..Asked::default() }.address(self.game());
         let current = |kind: Option<Kind>| (self.asked.kind == kind).then_some("true");
         html! {
             nav.kinds {
@@ -141,6 +155,8 @@ impl Page<'_> {
         html! {
             form.answers method="post" action={ "/learn/" (self.game()) "/drill" } {
                 @if let Some(kind) = self.asked.kind { input type="hidden" name="kind" value=(kind.name()); }
+                @if let Some(topic) = &self.asked.topic { input type="hidden" name="topic" value=(topic.name()); }
+                @if let Some(step) = self.asked.step { input type="hidden" name="step" value=(step.name()); }
                 input type="hidden" name="seed" value=(self.drill.seed);
                 div class=(self.list()) data-deck=(self.deck.name()) {
                     @for (n, choice) in self.drill.choices.iter().enumerate() {
@@ -172,6 +188,10 @@ impl Page<'_> {
         html! {
             @match &choice.what {
                 What::Card(card) => { (self.deck.face(*card)) span { (self.card(*card)) } },
+                What::Cards(cards) => {
+                    span.of-cards data-deck=(self.deck.name()) { @for card in cards.iter() { (self.deck.face(card)) } }
+                    span { @if cards.is_empty() { (self.text("drill-no-card")) } @else { (cards.iter().map(|card| self.card(card)).collect::<Vec<_>>().join(", ")) } }
+                },
                 What::Said(msg) => span { (self.say(msg)) },
                 What::Number(number) => span { (super::table_text::figure(*number)) },
                 What::Follows(sentences) => span { @for sentence in sentences { (self.say(sentence)) " " } },
@@ -180,7 +200,7 @@ impl Page<'_> {
     }
 
     /// The answers with the right ones marked, and why.
-    fn answer(&self) -> Markup {
+    fn answer(&self, progress: &Progress) -> Markup {
         let solved = self.drill.is_solved_by(&self.asked.picked);
         let wrong: Vec<(&Answer, &Reason)> =
             self.drill.choices.iter().filter_map(|choice| Some((choice, choice.why.as_ref()?))).collect();
@@ -208,9 +228,13 @@ impl Page<'_> {
                 }
             }
             p.cta {
-                a.btn.go href=(self.asked.address(self.game())) { (self.text("drill-next")) }
+                @match self.asked.step {
+                    Some(step) if progress.has_done(step) => a.btn href=(self.asked.address(self.game())) { (self.text("drill-next")) },
+                    Some(_) | None => a.btn.go href=(self.asked.address(self.game())) { (self.text("drill-next")) },
+                }
                 a.btn.ghost href={ "/learn/" (self.game()) } { (self.text("drill-primer")) }
             }
+            @if let Some(step) = self.asked.step { (on(self.words, self.entry, progress, step)) }
         }
     }
 
@@ -219,16 +243,16 @@ impl Page<'_> {
             p.because {
                 @if let Some(choice) = of { b { (self.content(choice)) ": " } }
                 @if let Some(says) = &reason.says { (self.say(says)) " " }
-                @if let Some(cite) = reason.cite { (self.rule(cite)) }
+                @if let Some(cite) = &reason.cite { (self.rule(cite)) }
             }
         }
     }
 
-    fn rule(&self, cite: Cite) -> Markup {
+    fn rule(&self, cite: &str) -> Markup {
         html! {
             small.rule {
-                @if let Some(rule) = self.words.rule(cite.0) { (rule) " " }
-                a.law href=(link(self.game(), cite.0)) { (short(self.words, self.game(), cite.0)) }
+                @if let Some(rule) = self.words.rule(cite) { (rule) " " }
+                a.law href=(link(self.game(), cite)) { (short(self.words, self.game(), cite)) }
             }
         }
     }

@@ -140,7 +140,8 @@ impl Page<'_> {
         let game = self.entry.facts.id;
         html! {
             div.cta {
-                form method="post" action={ "/play/" (game) } { button.btn.go { (text_of(self.words, "primer-play")) } }
+                a.btn.go href={ "/learn/" (game) "/path" } { (text_of(self.words, "path-link")) }
+                form method="post" action={ "/play/" (game) } { button.btn { (text_of(self.words, "primer-play")) } }
                 a.btn href={ "/learn/" (game) "/drill" } { (text_of(self.words, "drill-start")) }
                 a.btn href={ "/rules/" (game) } { (text_of(self.words, "primer-rules")) }
                 a.btn href={ "/laws/" (game) } { (text_of(self.words, "primer-laws")) }

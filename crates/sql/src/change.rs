@@ -48,6 +48,10 @@ impl Statements for Change {
                 let counted = [found.judged.into(), found.given_away.into(), found.at].map(number);
                 (statements::JUDGED, who.into_iter().chain(counted).collect())
             }
+            Change::Learnt(learnt) => {
+                let who = [text(learnt.person.as_str()), text(&learnt.game), text(&learnt.progress)];
+                (statements::LEARNT, who.into_iter().chain([number(learnt.at)]).collect())
+            }
             Change::OpenedFrom { table, origin } => {
                 (statements::OPENED_FROM, [text(table.as_str()), text(origin.as_str())].into())
             }

@@ -24,6 +24,7 @@ macro_rules! all_steps {
             5 "ratings and blunders" "0005_ratings_and_blunders.sql",
             6 "tries and twins" "0006_tries_and_twins.sql",
             7 "origins" "0007_origins.sql",
+            8 "learnt" "0008_learnt.sql",
         )
     };
 }

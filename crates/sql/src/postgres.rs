@@ -17,8 +17,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{
-    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, News, Session, Sharing, Store, StoreError,
-    Which, is_rated, with_skills,
+    Account, Appended, Blunders, Change, ClubQuery, Learnt, Listed, Listing, MatchResult, News, Session, Sharing, Store,
+    StoreError, Which, is_rated, with_skills,
 };
 use table::{Numbered, PersonId, Rating, TableConfig, TableId, twin};
 use tokio::sync::{Notify, broadcast, mpsc};
@@ -362,6 +362,11 @@ impl Store for Postgres {
     async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
         let rows = sqlx::query(statements::BLUNDERS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.pool).await?;
         rows.iter().map(statements::blunders).collect()
+    }
+
+    async fn progress(&self, person: &PersonId) -> Result<Vec<Learnt>, StoreError> {
+        let rows = sqlx::query(statements::PROGRESS).bind(person.as_str()).fetch_all(&self.pool).await?;
+        rows.iter().map(statements::learnt).collect()
     }
 
     async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {

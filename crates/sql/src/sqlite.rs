@@ -16,7 +16,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use sqlx::{ConnectOptions, Connection, Row};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use store::{Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which};
+use store::{
+    Account, Appended, Blunders, Change, ClubQuery, Learnt, Listed, Listing, MatchResult, Session, Store, StoreError, Which,
+};
 use table::{Numbered, PersonId, TableConfig, TableId, twin};
 use tokio::sync::{mpsc, oneshot};
 
@@ -398,6 +400,11 @@ impl Store for Sqlite {
     async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
         let rows = sqlx::query(statements::BLUNDERS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
         rows.iter().map(statements::blunders).collect()
+    }
+
+    async fn progress(&self, person: &PersonId) -> Result<Vec<Learnt>, StoreError> {
+        let rows = sqlx::query(statements::PROGRESS).bind(person.as_str()).fetch_all(&self.readers).await?;
+        rows.iter().map(statements::learnt).collect()
     }
 
     async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {

@@ -1,7 +1,7 @@
 //! The queries, in words both databases understand, and the rows in types. How the tables are made stands in `migrations`.
 
 use sqlx::{ColumnIndex, Decode, Row, Type};
-use store::{Account, Against, Blunders, Listed, Listing, MatchResult, Session, StoreError};
+use store::{Account, Against, Blunders, Learnt, Listed, Listing, MatchResult, Session, StoreError};
 use table::{Event, Numbered, PersonId, Phase, Rating, Skill, TableId};
 
 pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";
@@ -35,6 +35,9 @@ pub(super) const JUDGED: &str = "INSERT INTO blunders (person, table_id, game, j
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 pub(super) const BLUNDERS: &str = "SELECT person, table_id, game, judged, given_away, at FROM blunders \
      WHERE person = $1 ORDER BY at DESC, table_id LIMIT $2";
+pub(super) const LEARNT: &str = "INSERT INTO learnt (person, game, progress, at) VALUES ($1, $2, $3, $4) \
+     ON CONFLICT (person, game) DO UPDATE SET progress = excluded.progress, at = excluded.at";
+pub(super) const PROGRESS: &str = "SELECT person, game, progress, at FROM learnt WHERE person = $1 ORDER BY game";
 pub(super) const EVENTS: &str = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
 pub(super) const OPENED_FROM: &str = "UPDATE tables SET origin = $2 WHERE id = $1";
 /// One table of every address first, then the second of each; of one address one table of every host first, the newest of each.
@@ -226,6 +229,22 @@ where
     f64: Decode<'r, R::Database> + Type<R::Database>,
 {
     row.map_or(Ok(Skill::default()), |row| Ok(Skill { rating: row.try_get(0)?, uncertainty: row.try_get(1)? }))
+}
+
+/// A row of [`PROGRESS`].
+pub(super) fn learnt<'r, R>(row: &'r R) -> Result<Learnt, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    Ok(Learnt {
+        person: PersonId::from_text(&text(row, 0)?).ok_or_else(unreadable("a person"))?,
+        game: text(row, 1)?,
+        progress: text(row, 2)?,
+        at: number(row, 3)?.unsigned_abs(),
+    })
 }
 
 /// A row of [`BLUNDERS`].

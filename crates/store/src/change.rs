@@ -1,7 +1,7 @@
 //! What is changed besides tables and events: accounts, and who is signed in where.
 
 use super::club::ClubChange;
-use super::{Blunders, Origin};
+use super::{Blunders, Learnt, Origin};
 use table::{PersonId, TableId};
 
 /// Somebody signed in on a device.
@@ -38,6 +38,8 @@ pub enum Change {
     Name { person: PersonId, name: String },
     /// A match was looked through with all hands open.
     Judged(Blunders),
+    /// A person learnt something.
+    Learnt(Learnt),
     /// Something of a championship.
     Club(ClubChange),
 }
@@ -49,7 +51,7 @@ impl Change {
             Change::Begin(session) => Some(&session.person),
             Change::End { person, .. } | Change::EndOthers { person, .. } | Change::Password { person, .. } => Some(person),
             Change::Sweep { .. } | Change::Unopened { .. } | Change::Abandon { .. } | Change::OpenedFrom { .. } => None,
-            Change::Name { .. } | Change::Judged(_) | Change::Club(_) => None,
+            Change::Name { .. } | Change::Judged(_) | Change::Learnt(_) | Change::Club(_) => None,
         }
     }
 

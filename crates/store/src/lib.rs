@@ -10,7 +10,7 @@ mod refused;
 
 pub use change::{Change, Session};
 pub use club::{ClubChange, ClubListing, ClubQuery, KeptLink, LOG_PAGE, ListedEvent, Plays};
-pub use outcome::{Against, Blunders, MatchResult, is_rated, with_skills};
+pub use outcome::{Against, Blunders, Learnt, MatchResult, is_rated, with_skills};
 
 use async_trait::async_trait;
 use futures_util::stream::BoxStream;
@@ -49,6 +49,8 @@ pub trait Store: Send + Sync + 'static {
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
     /// How the cards this person played look with all hands open, match by match, the newest first.
     async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError>;
+    /// Progress of this person in the games they learn.
+    async fn progress(&self, person: &PersonId) -> Result<Vec<Learnt>, StoreError>;
     /// Keeps the text of a record under the name of its content.
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
     /// The text of a record.

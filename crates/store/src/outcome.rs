@@ -76,6 +76,18 @@ pub struct Blunders {
     pub at: u64,
 }
 
+/// Progress of a person who learns a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Learnt {
+    pub person: PersonId,
+    /// The machine name of the game.
+    pub game: String,
+    /// The text of a `learn::Progress`.
+    pub progress: String,
+    /// When it changed last, in milliseconds since 1970.
+    pub at: u64,
+}
+
 /// The results of a match with what it made of those who play it, if it is rated: what was believed before is given in their order.
 pub fn with_skills(results: &[MatchResult], before: &[Skill]) -> Vec<MatchResult> {
     let rivals: Vec<Rival> =

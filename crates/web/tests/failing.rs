@@ -6,7 +6,9 @@ use sql::open;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use store::{Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which};
+use store::{
+    Account, Appended, Blunders, Change, ClubQuery, Learnt, Listed, Listing, MatchResult, Session, Store, StoreError, Which,
+};
 use table::{Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableConfig, TableId};
 
 /// A store that refuses to write some events, each a few times.
@@ -83,6 +85,10 @@ impl Store for Failing {
 
     async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
         self.inner.blunders(person, most).await
+    }
+
+    async fn progress(&self, person: &PersonId) -> Result<Vec<Learnt>, StoreError> {
+        self.inner.progress(person).await
     }
 
     async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {

@@ -6,7 +6,7 @@ use crate::postgres;
 use cards::fair::entropy;
 use sql::open;
 use std::sync::Arc;
-use store::{Account, Appended, Blunders, Change, Listing, MatchResult, Store, StoreError, Which};
+use store::{Account, Appended, Blunders, Change, Learnt, Listing, MatchResult, Store, StoreError, Which};
 use table::{
     By, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rating, Rest, Rival, Skill, TableConfig,
     TableId, Token, rated,
@@ -283,6 +283,13 @@ async fn a_rated_match_goes_on_from_the_one_before(store: &dyn Store) {
     }
     assert_eq!(store.blunders(&one, 10).await.expect("read"), [found]);
     assert_eq!(store.blunders(&other, 10).await.expect("read"), []);
+    let learnt =
+        |progress: &str, at: u64| Learnt { person: one.clone(), game: "truco".to_owned(), progress: progress.to_owned(), at };
+    for (progress, at) in [("path 1", 500), ("path 2", 600)] {
+        store.change(Change::Learnt(learnt(progress, at))).await.expect("kept");
+    }
+    assert_eq!(store.progress(&one).await.expect("read"), [learnt("path 2", 600)]);
+    assert_eq!(store.progress(&other).await.expect("read"), []);
 }
 
 /// Every letter that is written differently somewhere: quotes, Fluent's braces, two code points for one letter, an emoji.

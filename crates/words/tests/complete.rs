@@ -82,7 +82,7 @@ fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer", "drill"])
+        .chain(["web", "solved", "tutor", "told", "laws", "chart", "primer", "drill", "lesson", "path", "memory"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     let whole = |rest: &str| !rest.is_empty() && !rest.ends_with('-');
     rest.is_some_and(|rest| whole(rest) && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
@@ -113,7 +113,7 @@ fn helped(line: &str) -> Vec<&str> {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "bots", "laws", "table", "pages", "live", "clubroom", "web", "cli"]
+    for text in ["engine", "games", "solver", "bots", "laws", "learn", "table", "pages", "live", "clubroom", "web", "cli"]
         .into_iter()
         .flat_map(sources)
     {

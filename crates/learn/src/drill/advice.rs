@@ -53,10 +53,14 @@ fn asked(entry: &Entry, walk: &Walk, stop: &Stop, rng: &mut Rng) -> Option<Drill
     })?;
     let (question, mut choices) = match way {
         Choice::Word { words, .. } => {
-            let mut others: Vec<&Msg> = prompt.ways.iter().filter_map(|way| match way {
-                Choice::Word { words: other, .. } if other != words => Some(other),
-                Choice::Word { .. } | Choice::Card { .. } | Choice::Cards { .. } | Choice::Number { .. } => None,
-            }).collect();
+            let mut others: Vec<&Msg> = prompt
+                .ways
+                .iter()
+                .filter_map(|way| match way {
+                    Choice::Word { words: other, .. } if other != words => Some(other),
+                    Choice::Word { .. } | Choice::Card { .. } | Choice::Cards { .. } | Choice::Number { .. } => None,
+                })
+                .collect();
             rng.shuffle(&mut others);
             let wrong = others.into_iter().take(WRONG).map(|words| Answer::new(What::Said(words.clone()), false));
             let all = wrong.chain([Answer::new(What::Said(words.clone()), true)]).collect::<Vec<_>>();
@@ -64,7 +68,8 @@ fn asked(entry: &Entry, walk: &Walk, stop: &Stop, rng: &mut Rng) -> Option<Drill
         }
         Choice::Cards { heading, of, must, at_least, at_most, .. } => {
             let right: CardSet = action.split(' ').skip(1).filter_map(|card| card.parse().ok()).collect();
-            let fits = |cards: CardSet| cards != right && cards.contains_all(*must) && (*at_least..=*at_most).contains(&cards.len());
+            let fits =
+                |cards: CardSet| cards != right && cards.contains_all(*must) && (*at_least..=*at_most).contains(&cards.len());
             let mut wrong = mistakes(*of, right, rng);
             wrong.retain(|cards| fits(*cards));
             wrong.truncate(WRONG);

@@ -21,9 +21,9 @@ const RULES: [Rules; 9] = [
     Rules { of: "spanish", takes: Cite("mediator R38"), follow: Some(Cite("mediator R36")), speaks: true, advises: true },
     Rules { of: "truco", takes: Cite("truco R82"), follow: None, speaks: true, advises: true },
     Rules { of: "minchiate", takes: Cite("minchiate R30"), follow: Some(Cite("minchiate R25")), speaks: false, advises: true },
-    Rules { of: "yukon", takes: Cite("yukon R8"), follow: Some(Cite("yukon R4")), speaks: false, advises: true },
+    Rules { of: "yukon", takes: Cite("yukon R8"), follow: Some(Cite("yukon R4")), speaks: false, advises: false },
     Rules { of: "grand", takes: Cite("grand R13"), follow: Some(Cite("grand R11")), speaks: true, advises: true },
-    Rules { of: "malilla", takes: Cite("malilla R15"), follow: Some(Cite("malilla R16")), speaks: false, advises: true },
+    Rules { of: "malilla", takes: Cite("malilla R15"), follow: Some(Cite("malilla R16")), speaks: false, advises: false },
     Rules { of: "cientos", takes: Cite("cientos R30"), follow: Some(Cite("cientos R30")), speaks: false, advises: true },
     Rules { of: "rebesino", takes: Cite("rebesino R25"), follow: Some(Cite("rebesino R25")), speaks: false, advises: true },
 ];

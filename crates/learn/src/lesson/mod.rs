@@ -114,6 +114,11 @@ impl Stop {
     pub fn view(&self) -> TableView {
         self.game.show(Viewer::Seat(self.pupil))
     }
+
+    /// A written action as it is told once it is done.
+    pub fn told(&self, action: &str) -> Option<Msg> {
+        self.game.done(action)
+    }
 }
 
 /// Lessons that are part of the program, by game.

@@ -81,7 +81,9 @@ pub(super) fn way<'p>(prompt: &'p Prompt, action: &str) -> Option<&'p Choice> {
     let verb = action.split_whitespace().next().unwrap_or_default();
     prompt.ways.iter().find(|way| match way {
         Choice::Word { action: known, .. } => known == action,
-        Choice::Card { verb: known, .. } | Choice::Cards { verb: known, .. } | Choice::Number { verb: known, .. } => *known == verb,
+        Choice::Card { verb: known, .. } | Choice::Cards { verb: known, .. } | Choice::Number { verb: known, .. } => {
+            *known == verb
+        }
     })
 }
 
@@ -192,7 +194,8 @@ impl Playing<'_> {
         let seen = game.show(Viewer::Seat(self.pupil));
         let sheet = seen.sheet.iter().filter(|line| line.deal == deal).filter(mine).cloned().collect();
         let chips = own(game, self.pupil).map_or(0, |seat| seat.chips);
-        let task = Task::End { ended: report.and_then(|report| report.ended), won: chips - self.chips.unwrap_or_default(), sheet };
+        let task =
+            Task::End { ended: report.and_then(|report| report.ended), won: chips - self.chips.unwrap_or_default(), sheet };
         self.stop(game, task);
         self.ended = true;
     }

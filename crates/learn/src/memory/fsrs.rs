@@ -86,8 +86,7 @@ impl State {
         } else {
             match grade {
                 Grade::Again => {
-                    let relearnt =
-                        W[11] * hard.powf(-W[12]) * ((last + 1.0).powf(W[13]) - 1.0) * ((1.0 - recall) * W[14]).exp();
+                    let relearnt = W[11] * hard.powf(-W[12]) * ((last + 1.0).powf(W[13]) - 1.0) * ((1.0 - recall) * W[14]).exp();
                     relearnt.min(last / (W[17] * W[18]).exp())
                 }
                 Grade::Good => {

@@ -14,6 +14,7 @@ mod drill;
 mod event_file;
 pub(crate) mod key;
 pub(crate) mod laws;
+mod learning;
 mod limits;
 mod lobby;
 mod looking;
@@ -246,6 +247,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/learn", get(book::index))
         .route("/learn/{game}", get(book::learn))
         .route("/learn/{game}/drill", get(drill::page).post(drill::answer))
+        .route("/learn/{game}/path", get(learning::path))
+        .route("/learn/{game}/hand", get(learning::hand).post(learning::act))
+        .route("/learn/{game}/table", get(learning::table).post(learning::played))
         .route("/rules", get(book::index))
         .route("/laws", get(book::index))
         .route("/referee", get(book::index))

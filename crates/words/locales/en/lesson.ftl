@@ -150,4 +150,17 @@ path-primer = The primer comes first: two minutes
 path-sit = Sit down at the table
 path-table-done = I have played three hands
 path-table-lead = You play against bots. The button for a hint says what the book advises and what each choice is worth. After each hand the slip says who was paid, and why. Play three hands, then come back.
-path-table-count = Hands played at this table: { $many }
+
+## What is remembered
+
+memory-due = { $many ->
+    [one] One rule is due to be repeated.
+   *[other] { $many } rules are due to be repeated.
+}
+memory-repeat = Repeat
+memory-lead = What you knew once comes back before you forget it, each time with new cards.
+memory-heading = What to repeat
+memory-many = { $many ->
+    [one] one due
+   *[other] { $many } due
+}

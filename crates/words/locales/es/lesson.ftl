@@ -150,4 +150,17 @@ path-primer = Antes, lo básico: dos minutos
 path-sit = Sentarse a la mesa
 path-table-done = He jugado tres manos
 path-table-lead = Usted juega contra bots. El botón de la pista dice qué aconseja el libro y cuánto vale cada elección. Después de cada mano, la hoja dice quién cobró, y por qué. Juegue tres manos y vuelva aquí.
-path-table-count = Manos jugadas en esta mesa: { $many }
+
+## What is remembered
+
+memory-due = { $many ->
+    [one] Es hora de repetir una regla.
+   *[other] Es hora de repetir { $many } reglas.
+}
+memory-repeat = Repetir
+memory-lead = Lo que ya supo vuelve antes de que lo olvide, cada vez con otras cartas.
+memory-heading = Para repetir
+memory-many = { $many ->
+    [one] una por repetir
+   *[other] { $many } por repetir
+}

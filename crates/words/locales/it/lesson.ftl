@@ -150,4 +150,17 @@ path-primer = Prima le basi: due minuti
 path-sit = Siediti al tavolo
 path-table-done = Ho giocato tre mani
 path-table-lead = Giochi contro bot. Il pulsante del suggerimento dice che cosa consiglia il libro e quanto vale ogni scelta. Dopo ogni mano il foglio dice chi è stato pagato, e perché. Gioca tre mani e torna qui.
-path-table-count = Mani giocate a questo tavolo: { $many }
+
+## What is remembered
+
+memory-due = { $many ->
+    [one] È ora di ripetere una regola.
+   *[other] È ora di ripetere { $many } regole.
+}
+memory-repeat = Ripeti
+memory-lead = Quello che sapevi torna prima che tu lo dimentichi, ogni volta con altre carte.
+memory-heading = Da ripetere
+memory-many = { $many ->
+    [one] una da ripetere
+   *[other] { $many } da ripetere
+}

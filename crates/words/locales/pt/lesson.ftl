@@ -150,4 +150,17 @@ path-primer = Antes vem o básico: dois minutos
 path-sit = Sentar-se à mesa
 path-table-done = Joguei três mãos
 path-table-lead = Você joga contra bots. O botão da dica diz o que o livro aconselha e quanto vale cada escolha. Depois de cada mão, a ficha diz quem recebeu, e por quê. Jogue três mãos e volte aqui.
-path-table-count = Mãos jogadas nesta mesa: { $many }
+
+## What is remembered
+
+memory-due = { $many ->
+    [one] Está na hora de repetir uma regra.
+   *[other] Está na hora de repetir { $many } regras.
+}
+memory-repeat = Repetir
+memory-lead = O que você já soube volta antes que o esqueça, cada vez com outras cartas.
+memory-heading = Para repetir
+memory-many = { $many ->
+    [one] uma para repetir
+   *[other] { $many } para repetir
+}

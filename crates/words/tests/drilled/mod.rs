@@ -18,7 +18,7 @@ pub(crate) fn messages() -> Vec<Msg> {
                 );
                 found.extend(drill.choices.into_iter().filter_map(|choice| match choice.what {
                     What::Said(msg) => Some(msg),
-                    What::Card(_) | What::Number(_) | What::Follows(_) => None,
+                    What::Card(_) | What::Cards(_) | What::Number(_) | What::Follows(_) => None,
                 }));
             }
         }
