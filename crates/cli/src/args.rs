@@ -163,7 +163,7 @@ pub(crate) struct PlayArgs {
 pub(crate) struct DrillArgs {
     /// The game (see `spadille games`)
     pub(crate) game: String,
-    /// One kind of exercise: trick, play, say, count or law; otherwise all in turn
+    /// One kind of exercise: trick, play, say, count, advice or law; otherwise what you may have forgotten, then all in turn
     #[arg(long)]
     pub(crate) kind: Option<String>,
     /// The number of the first question: the same number asks the same question
@@ -172,6 +172,9 @@ pub(crate) struct DrillArgs {
     /// Number of questions; otherwise until you stop
     #[arg(long)]
     pub(crate) count: Option<u64>,
+    /// The folder in which your answers are remembered; otherwise one in your data directory
+    #[arg(long)]
+    pub(crate) memory: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -2,11 +2,12 @@
 
 use crate::args::DrillArgs;
 use crate::failure::Failure;
+use crate::learnt::{Learnt, today};
 use crate::paint::{Look, Paint};
 use crate::speech::Speech;
 use crate::table_text::TableText;
 use ::laws::desk;
-use ::learn::drill::{Answer, Drill, Kind, Picks, Reason, What, drill, kinds, name};
+use ::learn::drill::{Answer, Drill, Kind, Picks, Reason, What, drill, fresh, kinds, name};
 use engine::law::Value;
 use engine::{Entry, Msg, Seat};
 use std::io::{BufRead, Write};
@@ -31,16 +32,29 @@ pub(crate) fn run(args: &DrillArgs, speech: &Speech) -> Result<ExitCode, Failure
         Some(seed) => seed,
         None => u64::from(getrandom::u32().map_err(std::io::Error::other)?),
     };
+    let mut learnt = Learnt::open(args.memory.clone(), page.entry.facts.id)?;
+    // A question asked for by its number is that question; otherwise what is due comes first.
+    let due = if args.seed.is_some() { Vec::new() } else { learnt.progress.memory.due(today()) };
+    let mut due: Vec<_> = due.into_iter().map(|card| card.topic.clone()).collect();
+    due.retain(|topic| wanted.is_none_or(|kind| topic.kind() == kind));
+    if !due.is_empty() {
+        page.print(&[page.table_text.say(&Msg::new("memory-due").with("many", due.len()))])?;
+    }
+    let mut due = due.into_iter();
     let (mut asked, mut right) = (0usize, 0usize);
     for number in 0..args.count.unwrap_or(u64::MAX) {
         let seed = first.wrapping_add(number);
         let kind = wanted.or_else(|| known.get(seed as usize % known.len().max(1)).copied());
-        let Some(drill) = kind.and_then(|kind| drill(&page.entry, kind, seed)) else { continue };
+        let repeated = due.next().and_then(|topic| fresh(&page.entry, &topic, seed));
+        let Some(drill) = repeated.or_else(|| drill(&page.entry, kind?, seed)) else { continue };
         page.print(&page.question(&drill))?;
         let Some(picked) = page.read(&drill)? else { break };
         asked += 1;
         right += usize::from(drill.is_solved_by(&picked));
         page.print(&page.answer(&drill, &picked))?;
+        if learnt.progress.answered(&drill, None, &picked, today()) {
+            learnt.save()?;
+        }
     }
     let score = Msg::new("drill-score").with("right", right).with("asked", asked);
     page.print(&[String::new(), page.table_text.say(&score)])?;

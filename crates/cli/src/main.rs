@@ -16,6 +16,7 @@ mod games;
 mod house;
 mod laws;
 mod learn;
+mod learnt;
 mod new;
 mod paint;
 mod play;

@@ -206,6 +206,7 @@ fn every_drill_is_said_in_four_languages_and_its_answers_can_be_told_apart() {
                 for choice in &drill.choices {
                     let text = match &choice.what {
                         What::Card(card) => words.card(*card, tradition),
+                        What::Cards(cards) => format!("cards {cards}"),
                         What::Said(msg) => say(msg),
                         What::Number(number) => number.to_string(),
                         What::Follows(sentences) => sentences.iter().map(say).collect::<Vec<_>>().join(" "),

@@ -153,3 +153,14 @@ fn a_lesson_that_cannot_be_played_says_in_which_line() {
     assert!(fault("").contains("never asked"));
     assert_eq!(Lesson::from_text("spadille 9").map(|_| ()).expect_err("a fault").line, 1);
 }
+
+/// The example of `docs/lesson.md` is a lesson.
+#[test]
+fn the_example_of_the_document_is_played() {
+    let document = include_str!("../../../docs/lesson.md");
+    let example = document.split("```\n").nth(1).expect("an example");
+    let lesson = Lesson::from_text(example).expect("it is played");
+    assert_eq!(lesson.stops.iter().map(asked).collect::<Vec<_>>(), ["exact", "takes", "exact", "end"]);
+    let Said::Written(texts) = &lesson.stops[0].says[0] else { panic!("a written text") };
+    assert_eq!(texts.len(), Language::ALL.len());
+}

@@ -55,7 +55,7 @@ pub fn lesson(
             (trail(words, entry, progress, Step::Hand))
             header { h1 { (heading) } p.muted { (said(words, &count)) } progress max=(lesson.stops.len()) value=(here.at + 1) {} }
             (page.before())
-            @for said in &stop.says { p.told { (page.said(said)) } }
+            @for said in &stop.says { p.says { (page.said(said)) } }
             (page.table())
             (page.task())
             @if let Task::End { ended, won, sheet } = &stop.task {

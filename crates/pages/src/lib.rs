@@ -62,6 +62,6 @@ pub use replay::AROUND;
 pub use replay::{Replay, Sharing, Stop, replay, upload};
 pub use results::Achieved;
 pub use share::share;
-pub use shelves::{Index, index};
+pub use shelves::{Index, Learning, index};
 pub use table_text::said;
 pub use words::{words_index, words_of};

@@ -116,8 +116,37 @@ impl Index {
     }
 }
 
-/// A page that lists every game with a link to its own page of this kind.
-pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
+/// A game that a reader has begun to learn.
+#[derive(Clone, Copy)]
+pub struct Learning {
+    pub facts: &'static Facts,
+    /// Number of things to repeat today.
+    pub due: usize,
+    /// Steps of its path, and those that are done.
+    pub steps: usize,
+    pub done: usize,
+}
+
+/// The games a reader learns, above the list of all.
+fn learning(words: &Words, begun: &[Learning]) -> Markup {
+    html! {
+        @if !begun.is_empty() {
+            section.due-list aria-labelledby="begun" {
+                h2 id="begun" { (text_of(words, "memory-heading")) }
+                ul { @for game in begun {
+                    li {
+                        a href={ "/learn/" (game.facts.id) "/path" } { b { (game.facts.title) } }
+                        small { " " (said(words, &Msg::new("path-of").with("done", game.done).with("all", game.steps))) }
+                        @if game.due > 0 { " " a.badge.ox href={ "/learn/" (game.facts.id) "/drill?due=1" } { (said(words, &Msg::new("memory-many").with("many", game.due))) } }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+/// A page that lists every game with a link to its own page of this kind; above them the games that its reader learns.
+pub fn index(context: &Context, words: &Words, index: Index, begun: &[Learning]) -> Markup {
     let heading = text_of(words, index.heading());
     let line = |n: usize, facts: &'static Facts| {
         let deck = Deck::of(facts.pack);
@@ -132,6 +161,7 @@ pub fn index(context: &Context, words: &Words, index: Index) -> Markup {
     };
     let body = html! {
         div.sec.big { h1 { (heading) } p.lead { (text_of(words, index.lead())) } }
+        (learning(words, begun))
         @for shelf in shelves() {
             section.shelf id={ "shelf-" (shelf.name) } aria-label=(shelf.title(words)) {
                 h2 { (shelf.title(words)) }

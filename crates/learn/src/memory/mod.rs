@@ -25,6 +25,9 @@ impl Day {
 /// The recall at which a card is due.
 pub const DUE: f64 = 0.9;
 
+/// Choices of an exercise, on average.
+const CHOICES: f64 = 4.0;
+
 /// Cards of one game, at most: what is kept of a pupil stays small.
 pub const MOST: usize = 160;
 
@@ -46,6 +49,12 @@ impl Card {
     /// The chance that it is known on this day.
     pub fn recall(&self, today: Day) -> f64 {
         self.state.recall(today.since(self.last))
+    }
+
+    /// The chance of a right answer on this day: a pupil who has forgotten may guess.
+    pub fn expected(&self, today: Day) -> f64 {
+        let recall = self.recall(today);
+        recall + (1.0 - recall) / CHOICES
     }
 
     fn to_text(&self) -> String {

@@ -109,7 +109,7 @@ pub(crate) fn duty(entry: &Entry, drill: &Drill) -> Result<bool, String> {
     };
     let cards = drill.choices.iter().filter_map(|choice| match choice.what {
         What::Card(card) => Some((card, choice.right)),
-        What::Said(_) | What::Number(_) | What::Follows(_) => None,
+        What::Cards(_) | What::Said(_) | What::Number(_) | What::Follows(_) => None,
     });
     let cards: Vec<(Card, bool)> = cards.collect();
     // A rule besides the duty to follow may forbid a card: a king too soon, where the first king played makes the partner.

@@ -1,5 +1,6 @@
 //! The primers, the rule books, and the worked hands in them.
 
+use super::learning::begun;
 use super::lobby::entry;
 use super::{App, Caller};
 use axum::extract::{Path, Query, State};
@@ -85,7 +86,13 @@ pub(super) async fn index(State(app): State<Arc<App>>, caller: Caller, uri: Uri)
         "/referee" => pages::Index::Referee,
         _ => pages::Index::Rules,
     };
-    pages::index(&caller.context(), app.room.lexicon().of(caller.language), index).into_response()
+    let begun = match index {
+        pages::Index::Learn => begun(&app, &caller).await,
+        pages::Index::Rules | pages::Index::Laws | pages::Index::Referee => Ok(Vec::new()),
+    };
+    let words = app.room.lexicon().of(caller.language);
+    let page = begun.map(|begun| pages::index(&caller.context(), words, index, &begun));
+    page.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
 pub(super) async fn hands(State(app): State<Arc<App>>, caller: Caller) -> Response {

@@ -11,9 +11,9 @@ use engine::Entry;
 use learn::Progress;
 use learn::lesson::{Lesson, Task};
 use learn::memory::Day;
-use learn::path::Step;
+use learn::path::{Step, steps};
 use live::now;
-use pages::AtStop;
+use pages::{AtStop, Learning};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Change, Learnt};
@@ -31,6 +31,19 @@ pub(super) async fn progress(app: &App, caller: &Caller, game: &str) -> Result<P
     let Some(person) = &caller.person else { return Ok(Progress::default()) };
     let kept = app.room.store().progress(&person.id).await?;
     Ok(kept.iter().find(|learnt| learnt.game == game).map(|learnt| Progress::from_text(&learnt.progress)).unwrap_or_default())
+}
+
+/// The games that the caller has begun to learn.
+pub(super) async fn begun(app: &App, caller: &Caller) -> Result<Vec<Learning>, Problem> {
+    let Some(person) = &caller.person else { return Ok(Vec::new()) };
+    let today = today();
+    let of = |learnt: Learnt| {
+        let entry = entry(&learnt.game).ok()?;
+        let (progress, steps) = (Progress::from_text(&learnt.progress), steps(&entry));
+        let done = steps.iter().filter(|step| progress.has_done(**step)).count();
+        Some(Learning { facts: entry.facts, due: progress.memory.due(today).len(), steps: steps.len(), done })
+    };
+    Ok(app.room.store().progress(&person.id).await?.into_iter().filter_map(of).collect())
 }
 
 /// Changes the progress of the caller, whom a cookie makes known if they were not. What changes nothing is not written.
