@@ -113,7 +113,7 @@ impl Page<'_> {
                 }
             }
             @if !self.stop.news.is_empty() {
-                section.news {
+                section.since {
                     h2.vh { (self.text("lesson-news")) }
                     ul.log { @for news in &self.stop.news { li { (self.news(news)) } } }
                 }
@@ -125,6 +125,7 @@ impl Page<'_> {
         html! {
             @match news {
                 News::Dealt => (self.text("lesson-dealt")),
+                News::Played { seat, card } => (self.say(&Msg::new("web-plays-card").with("seat", *seat).with("card", *card))),
                 News::Acted { seat, done } => { b { (self.name(*seat)) } ": " (self.say(done)) },
                 News::Took { seat } if *seat == self.lesson.pupil => (self.text("lesson-took-you")),
                 News::Took { seat } => (self.say(&Msg::new("lesson-took").with("seat", *seat))),
@@ -142,7 +143,10 @@ impl Page<'_> {
         };
         html! {
             section.situation {
-                @if !self.view.facts.is_empty() { p.facts { @for fact in &self.view.facts { span.chip { (self.say(fact)) } " " } } }
+                p.facts {
+                    @if let Some(trump) = self.stop.trump() { span.chip { (self.say(&Msg::new("drill-trump").with("trump", trump))) } " " }
+                    @for fact in &self.view.facts { span.chip { (self.say(fact)) } " " }
+                }
                 @if !trick.is_empty() {
                     h3 { (self.text("drill-on-table")) }
                     ol.shown data-deck=(self.deck.name()) {
@@ -178,7 +182,7 @@ impl Page<'_> {
                             Task::End { .. } => {},
                         }
                     }
-                    @if !self.here.shown { p { a href={ "/learn/" (self.entry.facts.id) "/hand?at=" (self.here.at) "&show=1" } { (self.text("lesson-show")) } } }
+                    @if !self.here.shown { p { a.show-me href={ "/learn/" (self.entry.facts.id) "/hand?at=" (self.here.at) "&show=1" } { (self.text("lesson-show")) } } }
                 }
             }
         }
@@ -233,7 +237,7 @@ impl Page<'_> {
     fn marks(&self, verb: &str, of: CardSet, hand: &[Card]) -> Markup {
         html! {
             input type="hidden" name="verb" value=(verb);
-            div class="offered of-cards" data-deck=(self.deck.name()) {
+            div class="offered of-cards hand" data-deck=(self.deck.name()) {
                 @for &card in hand.iter().filter(|card| of.contains(**card)) {
                     label.mark { input.vh type="checkbox" name="card" value=(card.to_string()); (self.deck.face(card)) span { (self.card(card)) } }
                 }
@@ -243,17 +247,16 @@ impl Page<'_> {
     }
 
     fn cards(&self, hand: &[Card]) -> Markup {
-        let playable = self.stop.playable().is_some();
         html! {
             h3 { (self.text("drill-your-cards")) }
-            div class="offered of-cards" data-deck=(self.deck.name()) {
-                @for &card in hand {
-                    @if playable {
+            @if self.stop.playable().is_some() {
+                div class="offered of-cards hand" data-deck=(self.deck.name()) {
+                    @for &card in hand {
                         button.pick name="answer" value=((self.entry.play)(card)) { (self.deck.face(card)) span { (self.card(card)) } }
-                    } @else {
-                        span { (self.deck.face(card)) span { (self.card(card)) } }
                     }
                 }
+            } @else {
+                ul.held data-deck=(self.deck.name()) { @for &card in hand { li { (self.deck.face(card)) span.vh { (self.card(card)) } } } }
             }
         }
     }

@@ -28,7 +28,7 @@ pub fn path(context: &Context, words: &Words, entry: &Entry, progress: &Progress
         article.primer.path {
             header { h1 { (heading) } p.lead { (text_of(words, "path-lead")) } }
             @if due > 0 { p.due { (said(words, &Msg::new("memory-due").with("many", due))) " " a.btn href={ "/learn/" (game) "/drill?due=1" } { (text_of(words, "memory-repeat")) } } }
-            ol.steps {
+            ol.path-steps {
                 li { a href={ "/learn/" (game) } { b { (text_of(words, "path-primer")) } } }
                 @for step in steps(entry) {
                     @let done = progress.has_done(step);

@@ -39,6 +39,7 @@ mod leak;
 mod leak_exchange;
 mod leak_play;
 mod leak_wire;
+mod learning;
 mod rematch;
 mod rest;
 mod store;

@@ -12,6 +12,7 @@ mod texts;
 pub use answer::Verdict;
 pub use read::{BadLesson, Why};
 
+use cards::{Card, Suit};
 use engine::record::Record;
 use engine::show::{SheetLine, TableView};
 use engine::{AnyGame, Msg, Seat, Viewer};
@@ -79,7 +80,9 @@ impl Tongue {
 pub enum News {
     /// The cards were dealt.
     Dealt,
-    /// A player acted; the action is told as it is reported at a table.
+    /// A player played a card.
+    Played { seat: Seat, card: Card },
+    /// A player acted otherwise; the action is told as it is reported at a table.
     Acted { seat: Seat, done: Msg },
     /// A player took a trick, with these cards in it.
     Took { seat: Seat },
@@ -91,7 +94,7 @@ pub enum Task {
     /// The pupil acts.
     Act { action: String, goal: Goal },
     /// The pupil names the player who takes the trick that was just played.
-    Takes { trick: Vec<(Seat, cards::Card)>, winner: Seat },
+    Takes { trick: Vec<(Seat, Card)>, winner: Seat },
     /// The lesson is over: the hand in the words of its game, and the payments of the pupil.
     End { ended: Option<Msg>, won: i64, sheet: Vec<SheetLine> },
 }
@@ -113,6 +116,11 @@ impl Stop {
     /// The table as the pupil sees it.
     pub fn view(&self) -> TableView {
         self.game.show(Viewer::Seat(self.pupil))
+    }
+
+    /// The trump of the hand, once it is named.
+    pub fn trump(&self) -> Option<Suit> {
+        self.game.reports().pop().and_then(|report| report.trump)
     }
 
     /// A written action as it is told once it is done.

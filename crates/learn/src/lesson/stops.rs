@@ -181,6 +181,8 @@ impl Playing<'_> {
         {
             let goal = self.goal.take().unwrap_or_else(|| usual(game, seat, action));
             self.stop(game, Task::Act { action: action.to_owned(), goal });
+        } else if let Some(card) = card {
+            self.news.push(News::Played { seat, card });
         } else if let Some(done) = game.done(action) {
             self.news.push(News::Acted { seat, done });
         }

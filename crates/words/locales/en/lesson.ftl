@@ -159,7 +159,7 @@ memory-due = { $many ->
 }
 memory-repeat = Repeat
 memory-lead = What you knew once comes back before you forget it, each time with new cards.
-memory-heading = What to repeat
+memory-heading = What you are learning
 memory-many = { $many ->
     [one] one due
    *[other] { $many } due

@@ -159,7 +159,7 @@ memory-due = { $many ->
 }
 memory-repeat = Repetir
 memory-lead = Lo que ya supo vuelve antes de que lo olvide, cada vez con otras cartas.
-memory-heading = Para repetir
+memory-heading = Lo que está aprendiendo
 memory-many = { $many ->
     [one] una por repetir
    *[other] { $many } por repetir

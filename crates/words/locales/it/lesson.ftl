@@ -159,7 +159,7 @@ memory-due = { $many ->
 }
 memory-repeat = Ripeti
 memory-lead = Quello che sapevi torna prima che tu lo dimentichi, ogni volta con altre carte.
-memory-heading = Da ripetere
+memory-heading = Quello che stai imparando
 memory-many = { $many ->
     [one] una da ripetere
    *[other] { $many } da ripetere

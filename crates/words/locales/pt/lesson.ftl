@@ -40,7 +40,7 @@ lesson-prove = Rever a mão inteira
 
 lesson-voltarete-bid = Cinco das suas cartas são de um naipe, com um rei ao lado. Como trunfos bastam para jogar. O jogo mais baixo é a licença: antes você pode trocar cartas.
 lesson-voltarete-trump = Os outros dois deixam você jogar: você é o declarante (feito). Escolha como trunfo o seu naipe mais longo.
-lesson-voltarete-exchange = Descarte o que não ajuda e compre outras tantas cartas do baralho. Trunfos e reis ficam.
+lesson-voltarete-exchange = Descarte o que não ajuda e compre o mesmo número de cartas do baralho. Trunfos e reis ficam.
 lesson-voltarete-others = Agora os adversários trocam. Você quer mais vazas do que cada um deles; os dois não somam as suas.
 lesson-voltarete-lead = Você tem os trunfos mais altos menos dois, e não sabe quem tem esses dois. Um trunfo alto faz com que apareçam.
 lesson-voltarete-espadilha = Os ases pretos são sempre trunfos. A Espadilha, o ás de espadas, ganha de tudo.
@@ -53,8 +53,8 @@ lesson-spanish-pass = Pouco para jogar: passe, e detenha quem jogar.
 lesson-spanish-solo = Tantas vazas certas não precisam de ajuda. O solo se joga com as cartas dadas e paga mais.
 lesson-spanish-trump = Você é o declarante (Hombre). Escolha como trunfo o seu naipe mais longo.
 lesson-spanish-call = Chame um rei que você não tem e escolha o trunfo. Quem tem esse rei vira seu parceiro, e não diz nada.
-lesson-spanish-exchange = Descarte cartas que não ganham vaza e compre outras tantas. Trunfos e reis ficam.
-lesson-spanish-exchange-defend = O outro jogador é o Hombre. Descarte o que é fraco e compre outras tantas: metade das vazas basta para detê-lo.
+lesson-spanish-exchange = Descarte cartas que não ganham vaza e compre o mesmo número. Trunfos e reis ficam.
+lesson-spanish-exchange-defend = O outro jogador é o Hombre. Descarte o que é fraco e compre o mesmo número: metade das vazas basta para detê-lo.
 lesson-spanish-follow = Siga o naipe se puder. Sem esse naipe pode jogar qualquer carta, também um trunfo.
 lesson-spanish-partner-lead = Saia no naipe do rei que você chamou: o seu parceiro pode ganhar a vaza.
 lesson-spanish-partner-known = Agora todos sabem quem é o parceiro. As vazas dos dois contam juntas.
@@ -92,7 +92,7 @@ lesson-yukon-low = Você ganhou a vaza, então comprou primeiro e sai. Saia com 
 lesson-yukon-take = Aqui há cartas que contam. O ás é a mais alta do seu naipe.
 lesson-yukon-points = O que vale são os pontos nas vazas, não as vazas.
 
-lesson-grand-bid = Um naipe longo e um parceiro: isso basta para uma aposta. Você promete esses pontos; se não os fizer, perde outros tantos.
+lesson-grand-bid = Um naipe longo e um parceiro: isso basta para uma aposta. Você promete esses pontos; se não os fizer, perde esses mesmos pontos.
 lesson-grand-choose = Ninguém aposta mais, então você escolhe o jogo. Com um naipe longo escolha Whist e faça dele o trunfo.
 lesson-grand-lead = Saia num naipe em que o seu parceiro possa ter o ás.
 lesson-grand-trumps = O seu parceiro sai em trunfo para você. Isso tira os trunfos dos outros.
@@ -159,7 +159,7 @@ memory-due = { $many ->
 }
 memory-repeat = Repetir
 memory-lead = O que você já soube volta antes que o esqueça, cada vez com outras cartas.
-memory-heading = Para repetir
+memory-heading = O que você está aprendendo
 memory-many = { $many ->
     [one] uma para repetir
    *[other] { $many } para repetir
