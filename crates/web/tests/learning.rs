@@ -80,7 +80,8 @@ fn a_refused_card_is_answered_with_its_rule_and_nothing_is_lost() {
         let (Task::Act { .. }, Some(playable)) = (&stop.task, stop.playable()) else { continue };
         let engine::show::HandView::Faces(cards) = hand(at) else { panic!("own cards") };
         for card in cards.into_iter().filter(|card| !playable.contains(*card)) {
-            let (status, _, body) = pupil.post("/learn/malilla/hand", &[("at", &at.to_string()), ("answer", &format!("play {card}"))]);
+            let (status, _, body) =
+                pupil.post("/learn/malilla/hand", &[("at", &at.to_string()), ("answer", &format!("play {card}"))]);
             assert!(status == 200 && body.contains("class=\"wrong\"") && body.contains("/rules/malilla#"), "{at} {card}");
             refused += 1;
         }
@@ -104,7 +105,8 @@ fn three_right_answers_complete_a_step_and_the_same_answer_counts_once() {
             }
             seed += 1;
             let drill = learn::drill::drill(&entry, step.kind(&entry, seed).expect("a kind"), seed).expect("a drill");
-            let picks: Vec<String> = (0..drill.choices.len()).filter(|&at| drill.choices[at].right).map(|at| at.to_string()).collect();
+            let picks: Vec<String> =
+                (0..drill.choices.len()).filter(|&at| drill.choices[at].right).map(|at| at.to_string()).collect();
             let seed = seed.to_string();
             let mut form = vec![("step", step.name()), ("seed", seed.as_str())];
             form.extend(picks.iter().map(|pick| ("pick", pick.as_str())));
@@ -140,7 +142,11 @@ fn what_is_due_is_asked_again_with_other_cards() {
     let (one, other) = (pupil.get("/learn/truco/drill?due=1"), pupil.get("/learn/truco/drill?due=1"));
     let topic = format!("name=\"topic\" value=\"{}\"", drill.topic());
     assert!(one.contains(&topic) && other.contains(&topic));
-    let situation = |page: &str| page.split("section class=\"situation\"").nth(1).map(|rest| rest.split("</section>").next().unwrap_or_default().to_owned());
+    let situation = |page: &str| {
+        page.split("section class=\"situation\"")
+            .nth(1)
+            .map(|rest| rest.split("</section>").next().unwrap_or_default().to_owned())
+    };
     assert_ne!(situation(&one), situation(&other), "dealt afresh");
     // Answered today, it is not due any more.
     let fresh = learn::drill::fresh(&entry, &drill.topic(), 5).expect("a drill");
