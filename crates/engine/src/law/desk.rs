@@ -145,11 +145,12 @@ impl Desk {
 
     /// The kind of answer, with the number that is usual at this desk.
     pub(super) fn kind(&self, key: &str, kind: Kind) -> Kind {
-        match (kind, self.usual.iter().find(|(known, _)| *known == key)) {
-            (Kind::Number { most, usual: None, samples }, Some(&(_, usual))) => {
-                Kind::Number { most, usual: Some(usual), samples }
+        match kind {
+            Kind::Number { most, usual, samples } => {
+                let own = self.usual.iter().find(|(known, _)| *known == key).map(|(_, usual)| *usual);
+                Kind::Number { most, usual: usual.or(own), samples }
             }
-            _ => kind,
+            Kind::Choice(_) | Kind::Player => kind,
         }
     }
 

@@ -162,7 +162,7 @@ macro_rules! answers {
             fn of(value: $crate::law::Value) -> Option<$Name> {
                 match value {
                     $($crate::law::Value::Word($word) => Some($Name::$Variant),)+
-                    _ => None,
+                    $crate::law::Value::Word(_) | $crate::law::Value::Player(_) | $crate::law::Value::Number(_) => None,
                 }
             }
         }
@@ -267,7 +267,9 @@ impl<'a> Asked<'a> {
         let kind = Kind::Choice(answers);
         match self.value(key, kind) {
             Some(Value::Word(word)) if answers.contains(&word) => Ok(word),
-            _ => Err(Undecided::Ask(Question { key, kind, law: self.law.get() })),
+            Some(Value::Word(_) | Value::Player(_) | Value::Number(_)) | None => {
+                Err(Undecided::Ask(Question { key, kind, law: self.law.get() }))
+            }
         }
     }
 

@@ -122,7 +122,7 @@ impl Declared {
     pub(super) fn words(&self, key: &str) -> &'static [&'static str] {
         match self.question(key).map(|question| question.kind) {
             Some(law::Kind::Choice(words)) if words != YES_NO => words,
-            _ => &[],
+            Some(law::Kind::Choice(_) | law::Kind::Player | law::Kind::Number { .. }) | None => &[],
         }
     }
 

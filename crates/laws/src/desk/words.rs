@@ -67,9 +67,9 @@ pub fn asked_in_words(words: &Words, asked: &Question) -> AskedInWords {
         Some(Kind::Player(_) | Kind::Choice(_)) | None => None,
     };
     let answers = if most.is_some() { Vec::new() } else { asked.answers.clone() };
-    let named = |given: &&str| match (asked.figure, given.parse::<usize>()) {
-        (Some(Kind::Player(_)), Ok(number)) => numbered(words, number),
-        _ => answer(words, given),
+    let named = |given: &&str| match asked.figure {
+        Some(Kind::Player(_)) => given.parse().map_or_else(|_| answer(words, given), |number| numbered(words, number)),
+        Some(Kind::Number(_) | Kind::Choice(_)) | None => answer(words, given),
     };
     AskedInWords {
         key: asked.key,
@@ -123,7 +123,7 @@ pub fn paid(words: &Words, game: &str, ruling: &Ruling, names: &[String]) -> Vec
         (Some(seat), _) => player(seat),
         (_, Some(pot)) if side(pot).is_some() => side(pot).unwrap_or_default(),
         (_, Some(pot)) => words.pot(game, pots.get(usize::from(pot.0)).copied().unwrap_or_default()),
-        _ => String::new(),
+        (None, None) => String::new(),
     };
     let payments = ruling.payments.iter().filter(|payment| payment.amount != 0);
     let told = payments.map(|payment| Paid {

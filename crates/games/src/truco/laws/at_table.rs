@@ -229,7 +229,7 @@ impl Truco {
                 self.open.reverted = true;
             }
             [truco] => self.open.forfeited = self.open.forfeited.or(Some((truco.to, truco.cause))),
-            _ => {}
+            [] | [_, _, _, ..] => {}
         }
         if matches!(ruling.hand, HandFate::Forfeited(_)) && self.open.phase == Phase::Contest {
             self.end_contest("ruled");

@@ -151,7 +151,9 @@ impl Truco {
         let law = match (self.open.flores.sung.len(), self.open.phase) {
             (2.., _) => Charge::OneFalse,
             (_, Phase::Contest) => Charge::FalseFlor,
-            _ => Charge::FalseFlorAfter,
+            (_, Phase::Draw | Phase::Cutting | Phase::Shuffle | Phase::Exposed | Phase::Show | Phase::Claims | Phase::Over) => {
+                Charge::FalseFlorAfter
+            }
         };
         if self.open.phase == Phase::Show {
             self.has_shown(seat);

@@ -182,7 +182,8 @@ impl AtTable<'_> {
             "own-turn" => Value::yes_if(turn == Turn::Own),
             "harmful" => Value::yes_if(harm == Harm::Presumed),
             "how-many" => Value::Word(if cards == 1 { "one" } else { "two-or-more" }),
-            _ => Value::Number(i64::from(cards)),
+            "cards" => Value::Number(i64::from(cards)),
+            _ => return None,
         })
     }
 }
@@ -304,7 +305,7 @@ impl Core {
         for payment in decision.ruling.payments.iter().filter(|payment| payment.due == Due::Now) {
             match payment.from.as_seat() {
                 Some(by) if payment.to == FINES.into() => self.fine(by, payment.amount, payment.cause.cite.0),
-                _ => self.ledger.pay(self.match_state.deal, payment.from, payment.to, payment.amount, payment.cause),
+                Some(_) | None => self.ledger.pay(self.match_state.deal, payment.from, payment.to, payment.amount, payment.cause),
             }
         }
     }

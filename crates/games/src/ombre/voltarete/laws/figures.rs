@@ -199,7 +199,7 @@ pub(super) fn trick_given(asked: &Asked<'_>, ruling: &mut Ruling) -> Figured {
     ruling.trick = match (asked.known(&GIVES_TRICK), asked.known(&GETS_TRICK), asked.known(&RIGHTFUL)) {
         (Some(from), Some(to), _) => TrickFate::OneFrom { from, to },
         (_, _, Some(seat)) => TrickFate::GoesTo(seat),
-        _ => TrickFate::Stands,
+        (Some(_), None, None) | (None, _, None) => TrickFate::Stands,
     };
     Ok(())
 }
