@@ -22,7 +22,7 @@ const OWN: f64 = 0.5;
 const RULING: f64 = 0.95;
 const ALONE: f64 = 0.9;
 /// Weight of a law whose stories another law before it has told.
-const AGAIN: f64 = 0.8;
+const AGAIN: f64 = 0.7;
 
 /// Lowest share of a full answer that the best item must reach.
 const FLOOR: f64 = 0.2;

@@ -8,6 +8,7 @@ use words::Language;
 
 const ACTS: &str = include_str!("acts.txt");
 const THINGS: &str = include_str!("things.txt");
+const TERMS: &str = include_str!("terms.txt");
 const COLLOQUIAL: &str = include_str!("colloquial.txt");
 const JOINED: &str = include_str!("joined.txt");
 const EMPTY: &str = include_str!("empty.txt");
@@ -18,6 +19,8 @@ const BACKGROUND: &str = include_str!("background.txt");
 const GAP: usize = 2;
 /// Words after a denial that it may deny.
 const DENIED: usize = 4;
+/// Letters in which kindred words of two languages agree.
+const COGNATE: usize = 5;
 /// Words between an act and what it is done to.
 const NEAR: usize = 7;
 
@@ -47,6 +50,8 @@ pub(super) enum Feature {
     Joined(&'static str),
     /// A stem of one language.
     Stem(&'static str, String),
+    /// The beginning of a word, in any language: *descarte* and *descarto* are one word.
+    Cognate(String),
 }
 
 /// The features of a text in one language.
@@ -93,7 +98,7 @@ impl Ontology {
         let (stems, mut kinds) = (Stems::new(), HashMap::new());
         let mut phrases: BTreeMap<&'static str, Phrases> = BTreeMap::new();
         let mut known: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-        for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS), (Kind::Thing, COLLOQUIAL)] {
+        for (start, text) in [(Kind::Act, ACTS), (Kind::Thing, THINGS), (Kind::Thing, TERMS), (Kind::Thing, COLLOQUIAL)] {
             let (mut kind, mut concept) = (start, "");
             for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
                 match line {
@@ -101,13 +106,15 @@ impl Ontology {
                     "[persons]" => kind = Kind::Person,
                     "[moments]" => kind = Kind::Moment,
                     "[plain]" => kind = Kind::Plain,
-                    _ => match line.split_once(' ').and_then(|(tag, said)| Some((Language::from_tag(tag)?, said))) {
+                    _ => match line.split_once(' ').and_then(|(tag, said)| Some((spoken(tag)?, said))) {
                         None => {
                             concept = line;
                             kinds.entry(concept).or_insert(kind);
                         }
-                        Some((language, said)) => {
-                            for phrase in said.split(',') {
+                        Some((languages, said)) => {
+                            for (language, phrase) in
+                                languages.iter().flat_map(|&l| said.split(',').map(move |phrase| (l, phrase)))
+                            {
                                 let written: Vec<String> = bare(phrase).collect();
                                 let mut stemmed = written.iter().map(|word| stems.of(language, word));
                                 let Some(first) = stemmed.next() else { continue };
@@ -204,6 +211,7 @@ impl Ontology {
             reading.known += usize::from(hits.iter().any(|hit| of_table(&hit)));
             if word.chars().count() >= 3 {
                 reading.features.insert(Feature::Stem(language.tag(), stem.clone()));
+                reading.features.extend(word.get(..COGNATE).map(|beginning| Feature::Cognate(beginning.to_owned())));
             }
         }
         reading
@@ -223,6 +231,12 @@ impl Ontology {
         }
         hits
     }
+}
+
+/// The languages of a line of words: one, or `all`.
+fn spoken(tag: &str) -> Option<&'static [Language]> {
+    let one = Language::ALL.iter().position(|language| language.tag() == tag).map(|at| &Language::ALL[at..=at]);
+    one.or((tag == "all").then_some(&Language::ALL))
 }
 
 /// Lists of words, a line a language.

@@ -9,31 +9,33 @@ use std::sync::Arc;
 use words::Language;
 
 /// Saturation and length normalisation of BM25.
-const K: f64 = 1.2;
+const K: f64 = 1.0;
 const B: f64 = 0.4;
 
 /// Weight of the stories of a document as one more text of it, and of the nearest of them alone.
-const STORIES: f64 = 1.3;
-const NEAREST: f64 = 0.8;
+const STORIES: f64 = 1.0;
+const NEAREST: f64 = 0.33;
 /// Length normalisation of a story: 0 takes no account of what it says besides the question.
-const STORY_LENGTH: f64 = 0.5;
+const STORY_LENGTH: f64 = 0.6;
+/// Share of the stories of a document that must say a concept, and number of them that must have a stem, to count in full.
+const CONCEPT_SAID: f64 = 1.0 / 3.0;
+const STEM_SAID: f64 = 4.0;
 
 /// Strength from which a document clearly has a feature.
 const CLEAR: f64 = 0.2;
 
-/// Likeness to the nearest story and share of words that the texts know, below which a question is about something else.
-const LIKE: f64 = 0.2;
-const COVERED: f64 = 0.55;
-/// Share of known words that a question needs though it speaks of a card table.
-const COVERED_CLEAR: f64 = 0.4;
-/// Likeness that a question needs which speaks of other matters too.
-const LIKE_BACKGROUND: f64 = 0.4;
-
-/// Share of the words of a question that must belong to a card table; less of them is enough if they tell something together.
-const KNOWN: f64 = 0.36;
-const KNOWN_JOINED: f64 = 0.16;
-/// Words that one word of another matter outweighs.
-const BACKGROUND: usize = 4;
+/// Evidence that a question is about a card table: the share of its words that texts and ontology know, its likeness to the nearest story,
+/// two words of the table or more, what follows from them together; against it the share of words of other matters, and each word.
+const COVERED: f64 = 1.0;
+const LIKE: f64 = 0.33;
+const TWO_KNOWN: f64 = 0.09;
+const BACKGROUND: f64 = 1.7;
+const JOINED: f64 = 0.05;
+const MOST_JOINED: usize = 2;
+const EACH_WORD: f64 = 0.05;
+const MOST_WORDS: usize = 6;
+/// Least evidence with which a question is answered.
+const OF_TABLE: f64 = 0.63;
 
 /// Texts of one document that count alike, each with its language.
 pub(crate) struct Field {
@@ -130,9 +132,8 @@ impl Index {
                 if group == next {
                     told.extend(read.into_iter().map(|reading| (group, reading)));
                 }
-                // A few stories that say it are enough.
                 for (feature, said) in of_stories {
-                    let often = if matches!(feature, Feature::Stem(..)) { said / 2.0 } else { said * 4.0 };
+                    let often = if matches!(feature, Feature::Stem(..)) { said / STEM_SAID } else { said / CONCEPT_SAID };
                     *strengths.entry(feature).or_default() += STORIES * often.min(1.0);
                 }
                 groups.push(Some(group));
@@ -208,6 +209,15 @@ impl Index {
         known as f64 / asked.stems.len().max(1) as f64
     }
 
+    /// Evidence that a question is about a card table.
+    fn evidence(&self, language: Language, asked: &Reading, like: f64) -> f64 {
+        let two_known = if asked.known >= 2 { TWO_KNOWN } else { 0.0 };
+        let joined = asked.features.iter().filter(|feature| matches!(feature, Feature::Joined(_))).count().min(MOST_JOINED);
+        let for_it = COVERED * self.covered(language, asked) + LIKE * like + two_known + JOINED * joined as f64;
+        let background = asked.background as f64 / asked.content.max(1) as f64;
+        for_it - BACKGROUND * background - EACH_WORD * asked.content.min(MOST_WORDS) as f64
+    }
+
     pub(crate) fn scores(&self, asked: &str) -> Scores {
         let words: Vec<String> = bare(asked).collect();
         let read = |language| ONTOLOGY.reading(language, &self.corrected(language, asked, &words));
@@ -232,14 +242,8 @@ impl Index {
         }
         let nearest_of_all = nearest.values().copied().fold(0.0, f64::max);
         let read = languages.into_iter().zip(&readings);
-        scores.of_table = read.into_iter().any(|(language, reading)| {
-            let covered = self.covered(language, reading);
-            let (like, clear) = (nearest_of_all * covered, of_table(reading));
-            match reading.background {
-                0 => like >= LIKE && (clear && covered >= COVERED_CLEAR || covered >= COVERED && reading.known > 0),
-                _ => like >= LIKE_BACKGROUND && clear,
-            }
-        });
+        scores.of_table =
+            read.into_iter().any(|(language, reading)| self.evidence(language, reading, nearest_of_all) >= OF_TABLE);
         for (score, group) in scores.of.iter_mut().zip(&self.groups) {
             *score += group.and_then(|group| nearest.get(&group)).map_or(0.0, |near| NEAREST * near * scores.full);
         }
@@ -247,24 +251,15 @@ impl Index {
     }
 }
 
-/// Does a question speak of a card table? A word alone is enough only if little else is said.
-fn of_table(asked: &Reading) -> bool {
-    let joined = asked.background == 0 && asked.features.iter().any(|feature| matches!(feature, Feature::Joined(_)));
-    let share = if joined { KNOWN_JOINED } else { KNOWN };
-    let enough = asked.known >= 2 || asked.content <= 2 || joined;
-    let content = asked.content + BACKGROUND * asked.background;
-    enough && asked.known > asked.background && asked.known as f64 >= share * content as f64
-}
-
 /// Weight of a feature before its rarity.
 fn weight(feature: &Feature) -> f64 {
     match feature {
         Feature::Said(concept) => match ONTOLOGY.kind(concept) {
             Kind::Act => 1.0,
-            Kind::Thing => 0.9,
-            Kind::Person => 0.7,
-            Kind::Moment => 0.4,
-            Kind::Plain => 0.1,
+            Kind::Thing => 0.8,
+            Kind::Person => 0.5,
+            Kind::Moment => 0.5,
+            Kind::Plain => 0.15,
         },
         Feature::Denied(concept) => match ONTOLOGY.kind(concept) {
             Kind::Act | Kind::Thing => 0.7,
@@ -273,5 +268,6 @@ fn weight(feature: &Feature) -> f64 {
         Feature::Beside(..) => 0.35,
         Feature::Joined(_) => 1.3,
         Feature::Stem(..) => 0.5,
+        Feature::Cognate(_) => 0.3,
     }
 }

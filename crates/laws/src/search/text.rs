@@ -16,6 +16,9 @@ pub(super) enum Token {
     Stop,
 }
 
+/// Spellings of the printers, each with the one the texts use.
+const OLD_SPELLINGS: [(&str, &str); 2] = [("resposta", "reposta"), ("respostas", "repostas")];
+
 /// The words of a text without capitals and accents (NFKD), and its marks.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     let text = text.to_lowercase().replace('\u{2019}', "'").replace("n't", " not");
@@ -27,7 +30,9 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             continue;
         }
         if !word.is_empty() {
-            tokens.push(Token::Word(std::mem::take(&mut word)));
+            let word = std::mem::take(&mut word);
+            let today = OLD_SPELLINGS.iter().find(|(old, _)| *old == word).map(|(_, today)| (*today).to_owned());
+            tokens.push(Token::Word(today.unwrap_or(word)));
         }
         match letter {
             ',' | ':' => tokens.push(Token::Pause),
