@@ -22,7 +22,7 @@ web-club-ruling-is = Ruling:
 web-club-commitment = Fingerprint of the shuffles
 web-club-seed = Seed of the shuffles
 web-club-has-signed = signed: { $name }
-web-denied-halted = The judge has halted the table.
+web-denied-halted = The judge has halted the table. Wait until play is released.
 web-denied-given = The championship desk assigns the seats of this table: use your link.
 web-club-watch-late = { $many ->
     [0] You see the table as it is played. No hand is shown to you.

@@ -5,5 +5,5 @@ web-watchers = { $many } watching
 web-denied-present = That player is at the table, or has been gone for less than a minute.
 web-rematch = Rematch with the same people
 web-rematch-join = Take your seat in the rematch
-web-denied-not-over = The match is not over.
+web-denied-not-over = The match is not over yet.
 web-denied-not-awaited = The table is not waiting for that player.

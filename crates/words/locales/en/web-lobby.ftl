@@ -1,9 +1,9 @@
 web-nav-rules = Rules
 web-at-most-minutes = at most { $many } minutes
 web-filter = Choose by players, time and difficulty
-web-filter-none = No game is all of this.
+web-filter-none = No game fits all of this.
 web-filter-all = Show all games
 web-book-short = The game in five minutes
 web-book-steps = A hand, step by step
 web-book-whole = The whole book
-web-book-go-on = Go on where you stopped:
+web-book-go-on = Continue where you stopped:

@@ -85,7 +85,7 @@ rule-truco-a19 = Il mão vince le parità. Da mão osa di più con punti uguali;
 rule-truco-a21 = Tieni la prova: le carte di una flor o di un envido cantati non vanno nel monte.
 rule-truco-a22 = Se sei indietro, la falta non può vincere la partida; pari o avanti, può.
 rule-truco-r13 = Alza chi siede alla sinistra del pé, e lascia sul tavolo almeno tre carte.
-rule-truco-r48 = A una flor ogni avversario risponde subito per le sue carte: con un’altra flor, o dicendo che è buona.
+rule-truco-r48 = A una flor ogni avversario risponde subito per le sue carte: con un’altra flor, o con é boa.
 rule-truco-r76 = Se hai proposto la lei do jogo e hai la flor, devi dirlo subito, prima che si cantino i punti.
 
 ## Minchiate
@@ -99,8 +99,8 @@ rule-minchiate-a9 = Passa senza paura gli onori delicati al primo o secondo giro
 rule-minchiate-a11 = Alla peggio gioca gli onori delicati in una presa del compagno: quando gioca per ultimo ed è senza quel seme, o quando si giocano tarocchi.
 rule-minchiate-a15 = Conserva fino alla fine un tarocco alto di conto, per coprire il compagno, recuperare un suo onore o ammazzarne uno degli avversari.
 rule-minchiate-a16 = Quando cominciano i tarocchi, o il compagno è senza quel seme, gioca un tarocco alto di conto: se nessuno lo copre, il compagno ci mette sotto un onore delicato.
-rule-minchiate-a21 = Altrimenti non prendere: schiva con un tarocco più basso e lascia l’uscita agli avversari, così la tua parte gioca per ultima.
-rule-minchiate-a22 = Prendi comunque se hai onori da salvare, soprattutto delicati; se l’uscita resterebbe al compagno, coprilo.
+rule-minchiate-a21 = Di regola non vincere una presa di tarocchi: schiva con un tarocco più basso e lascia l’uscita agli avversari, così la tua parte gioca per ultima.
+rule-minchiate-a22 = Fai una presa che altrimenti schiveresti quando hai onori da salvare, soprattutto delicati; o copri la carta del compagno, se l’uscita resterebbe a lui.
 rule-minchiate-r28 = Puoi giocare il Matto in qualsiasi presa, qualunque cosa tu abbia, e non sei tenuto a giocarlo.
 
 ## Yukon
@@ -112,7 +112,7 @@ rule-yukon-r9 = Chi vince ritira le carte della presa e le mette coperte davanti
 ## Grand
 
 rule-grand-a1 = Scegli il gioco secondo la forza delle tue carte e i punti che ogni gioco permette.
-rule-grand-a2 = In Whist e Grand vinci quante prese puoi: a chi ha offerto servono per l’offerta, agli altri per batterla.
+rule-grand-a2 = In Whist e Grand vinci quante prese puoi: la coppia dell’apostador ne ha bisogno per l’offerta, l’altra per batterla.
 rule-grand-a3 = In Copas evita soprattutto le prese con cuori.
 rule-grand-a4 = Nell’Eucre punta a tre, quattro o cinque prese, secondo l’offerta.
 rule-grand-a5 = In Copas, quando non puoi rispondere al seme, butta prima i cuori.

@@ -1,9 +1,9 @@
 web-line-down = senza connessione
 web-line-gone = assente
 web-let-bot-play = Fai giocare un bot per { $name }
-web-watchers = { $many } a guardare
+web-watchers = Spettatori: { $many }
 web-denied-present = Quel giocatore è al tavolo, o manca da meno di un minuto.
 web-rematch = Rivincita con le stesse persone
 web-rematch-join = Siediti per la rivincita
-web-denied-not-over = La partita non è finita.
+web-denied-not-over = La partita non è ancora finita.
 web-denied-not-awaited = Il tavolo non aspetta quel giocatore.

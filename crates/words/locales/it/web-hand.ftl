@@ -1,5 +1,5 @@
 # Una smazzata finita.
-web-rest = Attesa dopo una mano
+web-rest = Attesa dopo ogni mano
 web-rest-none = Nessuna
 web-rest-brief = 10 s
 web-rest-usual = 30 s
@@ -8,7 +8,7 @@ web-go-on = Avanti
 web-told-over = La mano { $number } è finita
 web-told-played = { $name }, { $contract }: { $outcome }
 web-told-trick = L’ultima presa
-web-told-paid = Chi paga a chi
+web-told-paid = Chi paga chi
 web-told-won = Vinto e perso
 web-told-hand = questa mano
 web-told-all = in tutto

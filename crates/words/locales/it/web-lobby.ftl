@@ -1,7 +1,7 @@
 web-nav-rules = Regole
 web-at-most-minutes = al massimo { $many } minuti
 web-filter = Scegli per giocatori, tempo e difficoltà
-web-filter-none = Nessun gioco è tutto questo.
+web-filter-none = Nessun gioco corrisponde a tutto questo.
 web-filter-all = Mostra tutti i giochi
 web-book-short = Il gioco in cinque minuti
 web-book-steps = Una mano, passo per passo
