@@ -122,10 +122,19 @@ impl Form<'_> {
         }
     }
 
+    /// The book's answer, and the one that holds under another agreement.
+    fn by_default(&self, fact: &OptionFact) -> String {
+        let default = self.answer(fact, &(fact.default)());
+        match fact.otherwise {
+            Some(otherwise) => format!("{default} ({})", self.words.answer_form(otherwise)),
+            None => default,
+        }
+    }
+
     fn option(&self, fact: &OptionFact) -> Markup {
         let name = format!("opt.{}", fact.name);
         let given = self.value(&name).filter(|value| !value.is_empty());
-        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(fact, &fact.by_default())));
+        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.by_default(fact)));
         html! {
             div.option {
                 label for=(name) { b { (self.words.option_name(self.facts.id, fact.name)) } @if let Some(cite) = self.words.cited(self.facts.id, fact.cite) { " " span.law { (cite) } } }
@@ -141,7 +150,7 @@ impl Form<'_> {
                         }
                     },
                     None => input type="text" id=(name) name=(name) value=(given.unwrap_or_default()) placeholder=(by_book)
-                        aria-describedby={ (name) "-about" } title=((fact.values)()) autocomplete="off";,
+                        aria-describedby={ (name) "-about" } title=(self.words.answer_form(&(fact.values)().to_string())) autocomplete="off";,
                 }
             }
         }

@@ -186,7 +186,7 @@ fn elsewhere(word: &Word) -> Markup {
     html! {
         small.elsewhere { @for (n, (name, languages)) in names.iter().enumerate() {
             @if n > 0 { " · " }
-            (tags(languages)) " " i { (name) }
+            (tags(languages)) " " i lang=[languages.first().map(|language| language.tag())] { (name) }
         } }
     }
 }

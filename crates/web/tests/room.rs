@@ -40,6 +40,7 @@ mod leak_exchange;
 mod leak_play;
 mod leak_wire;
 mod learning;
+mod one_language;
 mod rematch;
 mod rest;
 mod store;

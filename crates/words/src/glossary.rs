@@ -4,6 +4,7 @@
 use crate::embedded::GLOSSARIES;
 use crate::spelling::{near, plain};
 use crate::{Language, Words, family};
+use engine::agreement::Values;
 
 const HOUSE: &str = include_str!("../../../docs/glossary.md");
 
@@ -64,6 +65,23 @@ pub(crate) fn slug(name: &str) -> String {
     parts.join("-")
 }
 
+/// Ids of the messages for answers to a game's agreements that are described rather than listed.
+pub fn answer_form_ids(facts: &engine::Facts) -> impl Iterator<Item = String> {
+    let forms = facts.options.iter().flat_map(|fact| {
+        let typed = match (fact.values)() {
+            Values::OneOf(choices) => <[String; 1]>::try_from(choices).ok().map(|[only]| only),
+            Values::Number { of: form, .. } | Values::Text(form) => Some(form.to_owned()),
+        };
+        let usual = Some((fact.default)()).filter(|default| default.contains(' '));
+        [typed, fact.otherwise.map(str::to_owned), usual]
+    });
+    forms.flatten().map(|form| answer_form_id(&form))
+}
+
+pub(crate) fn answer_form_id(form: &str) -> String {
+    format!("answer-{}", slug(form))
+}
+
 /// All lines of all pages.
 fn lines() -> impl Iterator<Item = Line> {
     let pages = GLOSSARIES.iter().map(|&(page, text)| (Some(page), text)).chain([(None, HOUSE)]);
@@ -98,7 +116,8 @@ impl Words {
             (Some(id), language) => {
                 let (meaning, anchor) = (self.gloss_of(&id)?, line.anchor());
                 let (names, also) = match language {
-                    Language::English => (line.names, Vec::new()),
+                    // A name with an underscore is one of the program: it is found, not shown.
+                    Language::English => line.names.into_iter().partition(|name| !name.contains('_')),
                     _ => (self.text(&id)?.split(", ").map(str::to_owned).collect(), line.names),
                 };
                 Some(Term { names, meaning, anchor, also, page: line.page })

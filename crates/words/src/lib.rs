@@ -17,7 +17,7 @@ mod terms;
 mod vocabulary;
 
 pub use book::{Chapter, book_of, chapters};
-pub use glossary::{Term, term_ids};
+pub use glossary::{Term, answer_form_ids, term_ids};
 pub use language::Language;
 pub use learn::{advice, learn, word_to_ask};
 pub use on_table::OnTable;
@@ -196,7 +196,12 @@ impl Words {
     /// Name of an answer to an agreement: of this game, or else the general one. A number is itself.
     pub fn value(&self, game: &str, name: &str, value: &str) -> String {
         let own = self.plain(&id(&format!("{game}-value-{name}-{value}")));
-        own.or_else(|| self.plain(&id(&format!("value-{value}")))).unwrap_or_else(|| value.replace('_', " "))
+        own.or_else(|| self.plain(&id(&format!("value-{value}")))).unwrap_or_else(|| self.answer_form(value))
+    }
+
+    /// Answers to an agreement that a declaration describes: *a number from 2*, *that of the house*. A name without words is itself.
+    pub fn answer_form(&self, declared: &str) -> String {
+        self.plain(&glossary::answer_form_id(declared)).unwrap_or_else(|| declared.replace('_', " "))
     }
 
     /// A card in the reader's words, where the table has none of its own.

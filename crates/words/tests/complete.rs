@@ -277,6 +277,7 @@ fn no_message_is_missing_and_none_unused() {
         due.extend(chapter.rules.iter().map(|cite| rule_id(cite)));
     }
     due.extend(words::term_ids());
+    due.extend(games::catalogue().iter().flat_map(|entry| words::answer_form_ids(entry.facts)));
     due.extend(["list-of", "list-no-cards", "list-nobody", "cite-section"].map(str::to_owned));
     due.extend(imprints());
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));

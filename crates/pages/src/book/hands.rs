@@ -34,7 +34,7 @@ fn title(hand: &Worked) -> String {
 fn one(words: &Words, facts: &Facts, hand: &Worked) -> Markup {
     html! {
         details.worked id={ "hand-" (hand.name) } data-worked={ (hand.address()) "/part" } {
-            summary { b { (how(words, facts, hand)) } " " span.law { (title(hand)) } }
+            summary { b { (how(words, facts, hand)) } " " span.law lang=(Language::English.tag()) { (title(hand)) } }
             @if words.language() == Language::English { p.small { (hand.comment()) } }
             div.worked-part aria-live="polite" {}
             p { a href=(hand.address()) { (text_of(words, "web-book-play-through")) } }

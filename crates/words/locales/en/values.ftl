@@ -92,3 +92,35 @@ value-two-ladies = two ladies
 value-wait = wait
 value-weak-chooses = one of the two weaker players chooses
 value-quarter = a quarter of the game
+
+## Forms of answers that are typed in, and what holds unless otherwise agreed
+
+answer-5-to-50-in-fives = a number from 5 to 50, in fives
+answer-a-card-without-points = a card without points
+answer-a-card-or-mano-chooses = a card, or mano_chooses
+answer-a-number = a number
+answer-a-number-from-2 = a number, 2 or more
+answer-a-number-of-stakes-from-1-to-100-or-open = a number of stakes from 1 to 100, or open
+answer-a-number-open = a number, or open
+answer-allowed-at-a-real-table = allowed at a real table
+answer-always-up-to-n-never = always, never, or up_to and a number
+answer-chips = chips
+answer-chips-or-quarter = chips, or quarter
+answer-games = games
+answer-hands = hands
+answer-judge-if-appointed = the judge, if one is appointed
+answer-maravedis-or-0 = maravedís, or 0
+answer-minutes = minutes
+answer-of-your-smallest-coin = a number of your smallest coin
+answer-off = no
+answer-on-at-a-real-table = yes at a real table
+answer-on-request-at-an-honour-table = only when asked for at an honour table
+answer-points = points
+answer-rounds-of-four-deals = rounds of four hands
+answer-seconds-from-0-to-600 = seconds, from 0 to 600
+answer-sizes-that-add-up-to-nine = numbers that add up to nine, such as 3-3-3
+answer-tantos = tantos
+answer-tariff-or-entrada-mediator-solo-primeras-bola-in-tantos = tariff, or five prices in tantos: entrada/Mediator/solo/primeras/bola
+answer-tentos = tentos
+answer-text = a text
+answer-that-of-the-house = as usual in the house

@@ -92,3 +92,35 @@ value-two-ladies = dos señoras
 value-wait = esperar
 value-weak-chooses = uno de los dos más flojos elige
 value-quarter = un cuarto del juego
+
+## Formas de las respuestas que se escriben, y lo que vale salvo acuerdo
+
+answer-5-to-50-in-fives = un número de 5 a 50, de cinco en cinco
+answer-a-card-without-points = una carta sin puntos
+answer-a-card-or-mano-chooses = una carta, o mano_chooses
+answer-a-number = un número
+answer-a-number-from-2 = un número, 2 o más
+answer-a-number-of-stakes-from-1-to-100-or-open = un número de apuestas de 1 a 100, u open
+answer-a-number-open = un número, u open
+answer-allowed-at-a-real-table = permitidas en una mesa real
+answer-always-up-to-n-never = always, never, o up_to y un número
+answer-chips = fichas
+answer-chips-or-quarter = fichas, o quarter
+answer-games = juegos
+answer-hands = manos
+answer-judge-if-appointed = el juez, si se ha nombrado
+answer-maravedis-or-0 = maravedís, o 0
+answer-minutes = minutos
+answer-of-your-smallest-coin = un número de su moneda más pequeña
+answer-off = no
+answer-on-at-a-real-table = sí en una mesa real
+answer-on-request-at-an-honour-table = solo si se piden en una mesa de honor
+answer-points = puntos
+answer-rounds-of-four-deals = rondas de cuatro manos
+answer-seconds-from-0-to-600 = segundos, de 0 a 600
+answer-sizes-that-add-up-to-nine = números que suman nueve, como 3-3-3
+answer-tantos = tantos
+answer-tariff-or-entrada-mediator-solo-primeras-bola-in-tantos = tariff, o cinco precios en tantos: entrada/Mediator/solo/primeras/bola
+answer-tentos = tentos
+answer-text = un texto
+answer-that-of-the-house = lo acostumbrado en la casa

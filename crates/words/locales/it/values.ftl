@@ -92,3 +92,35 @@ value-two-ladies = due signore
 value-wait = aspettare
 value-weak-chooses = uno dei due più deboli sceglie
 value-quarter = un quarto del gioco
+
+## Forme delle risposte che si scrivono, e ciò che vale salvo accordo
+
+answer-5-to-50-in-fives = un numero da 5 a 50, di cinque in cinque
+answer-a-card-without-points = una carta senza punti
+answer-a-card-or-mano-chooses = una carta, o mano_chooses
+answer-a-number = un numero
+answer-a-number-from-2 = un numero, da 2 in su
+answer-a-number-of-stakes-from-1-to-100-or-open = un numero di poste da 1 a 100, o open
+answer-a-number-open = un numero, o open
+answer-allowed-at-a-real-table = permesse a un tavolo reale
+answer-always-up-to-n-never = always, never, o up_to e un numero
+answer-chips = gettoni
+answer-chips-or-quarter = gettoni, o quarter
+answer-games = giochi
+answer-hands = mani
+answer-judge-if-appointed = il giudice, se è nominato
+answer-maravedis-or-0 = maravedís, o 0
+answer-minutes = minuti
+answer-of-your-smallest-coin = un numero della tua moneta più piccola
+answer-off = no
+answer-on-at-a-real-table = sì a un tavolo reale
+answer-on-request-at-an-honour-table = solo a richiesta a un tavolo d’onore
+answer-points = punti
+answer-rounds-of-four-deals = giri di quattro mani
+answer-seconds-from-0-to-600 = secondi, da 0 a 600
+answer-sizes-that-add-up-to-nine = numeri che sommati fanno nove, come 3-3-3
+answer-tantos = tantos
+answer-tariff-or-entrada-mediator-solo-primeras-bola-in-tantos = tariff, o cinque prezzi in tantos: entrada/Mediator/solo/primeras/bola
+answer-tentos = tentos
+answer-text = un testo
+answer-that-of-the-house = secondo l’uso della casa

@@ -92,3 +92,35 @@ value-two-ladies = duas senhoras
 value-wait = esperar
 value-weak-chooses = um dos dois mais fracos escolhe
 value-quarter = um quarto do jogo
+
+## Formas das respostas que se escrevem, e o que vale salvo acordo
+
+answer-5-to-50-in-fives = um número de 5 a 50, de cinco em cinco
+answer-a-card-without-points = uma carta sem pontos
+answer-a-card-or-mano-chooses = uma carta, ou mano_chooses
+answer-a-number = um número
+answer-a-number-from-2 = um número, 2 ou mais
+answer-a-number-of-stakes-from-1-to-100-or-open = um número de apostas de 1 a 100, ou open
+answer-a-number-open = um número, ou open
+answer-allowed-at-a-real-table = permitidas em uma mesa real
+answer-always-up-to-n-never = always, never, ou up_to e um número
+answer-chips = fichas
+answer-chips-or-quarter = fichas, ou quarter
+answer-games = jogos
+answer-hands = mãos
+answer-judge-if-appointed = o juiz, se houver um nomeado
+answer-maravedis-or-0 = maravedís, ou 0
+answer-minutes = minutos
+answer-of-your-smallest-coin = um número da sua menor moeda
+answer-off = não
+answer-on-at-a-real-table = sim em uma mesa real
+answer-on-request-at-an-honour-table = só a pedido em uma mesa de honra
+answer-points = pontos
+answer-rounds-of-four-deals = rodadas de quatro mãos
+answer-seconds-from-0-to-600 = segundos, de 0 a 600
+answer-sizes-that-add-up-to-nine = números que somam nove, como 3-3-3
+answer-tantos = tantos
+answer-tariff-or-entrada-mediator-solo-primeras-bola-in-tantos = tariff, ou cinco preços em tantos: entrada/Mediator/solo/primeras/bola
+answer-tentos = tentos
+answer-text = um texto
+answer-that-of-the-house = o de costume da casa
