@@ -1,5 +1,6 @@
 //! The actor of a table: its only writer.
 
+mod following;
 mod plan;
 mod ratings;
 mod reserve;
@@ -42,6 +43,8 @@ pub(super) enum Command {
     Resync { viewer: u64 },
     /// Another server has written at the table.
     Compare,
+    /// Any server has seen people of the table.
+    Seen,
     /// Somebody looks no longer.
     Unwatch { viewer: u64 },
 }
@@ -55,6 +58,10 @@ pub(super) struct Actor {
     closing: watch::Receiver<Closing>,
     viewers: Vec<Viewer>,
     lines: Lines,
+    /// When the server began: nobody could come back before.
+    begun: Instant,
+    /// The people of the table who were connected here when that was noted last.
+    connected: Vec<PersonId>,
     /// The connections as they were shown last.
     lines_shown: Vec<Line>,
     brains: Brains,
@@ -97,10 +104,16 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, room: &Room) -> Actor {
+    /// The actor of a table at which these people were seen then by any server.
+    pub(super) fn new(table: Table, seen: &[(PersonId, u64)], room: &Room) -> Actor {
+        let mut lines = room.attendance.wakes(&table.table_config().id);
+        lines.note(&table, std::iter::empty(), Instant::now());
+        lines.learn(seen, (Instant::now(), now()), room.begun);
         Actor {
             hourglass: Hourglass::new(table.chairs().len()),
-            lines: room.attendance.wakes(&table.table_config().id),
+            lines,
+            begun: room.begun,
+            connected: Vec::new(),
             table,
             store: Arc::clone(&room.store),
             lexicon: Arc::clone(&room.lexicon),
@@ -215,9 +228,14 @@ impl Actor {
     }
 
     async fn take(&mut self, command: Command) {
-        if matches!(command, Command::Compare) {
-            self.compare().await;
-            return;
+        match command {
+            // The lines are noted before the next wait.
+            Command::Seen => return,
+            Command::Compare => {
+                self.compare().await;
+                return;
+            }
+            _ => {}
         }
         self.attend();
         if let Command::Ask { visitor, .. } | Command::Look { visitor, .. } = &command
@@ -227,7 +245,7 @@ impl Actor {
             self.hear(person);
         }
         match command {
-            Command::Compare => {}
+            Command::Compare | Command::Seen => {}
             Command::Look { visitor, reply } => {
                 // What is looked at is what is written, whoever wrote it.
                 if self.store.sharing() == Sharing::Shared {
@@ -438,51 +456,6 @@ impl Actor {
         self.show_all();
         self.make_plan();
         Ok(number)
-    }
-
-    /// Reads the log again if another server has written at this table, and says whether it had.
-    async fn compare(&mut self) -> bool {
-        let id = &self.table.table_config().id;
-        let Ok(news) = self.store.events(id, self.table.number()).await else { return false };
-        let is_behind = !news.is_empty();
-        if is_behind {
-            self.follow(news).await;
-        }
-        is_behind
-    }
-
-    /// Another server wrote at this table: what it wrote is what happened. The clock of who has not acted runs on.
-    async fn follow(&mut self, news: Vec<Numbered>) {
-        for numbered in news {
-            if let Event::Acted { seat, .. } | Event::Away { seat, .. } = numbered.event {
-                self.hourglass.turn_over(seat);
-            }
-            if let Err(error) = self.table.follow(numbered) {
-                tracing::warn!(%error, "the log is read again from its beginning");
-                return self.catch_up().await;
-            }
-        }
-        self.tutor.overtaken(&self.table);
-        self.turn_the_glass();
-        self.show_all();
-        self.make_plan();
-    }
-
-    /// The log made anew is what happened.
-    async fn catch_up(&mut self) {
-        let table_config = (**self.table.table_config()).clone();
-        let Ok(events) = self.store.events(&table_config.id, 0).await else { return };
-        match Table::replay(table_config, events) {
-            Ok(table) => {
-                self.table = table;
-                self.tutor.overtaken(&self.table);
-                self.hourglass = Hourglass::new(self.table.chairs().len());
-                self.turn_the_glass();
-                self.show_all();
-                self.make_plan();
-            }
-            Err(error) => tracing::error!(%error, "the log makes no table"),
-        }
     }
 }
 

@@ -3,16 +3,27 @@
 
 use super::lines::Lines;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use store::Listed;
-use table::{Phase, TableId};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{LastSeen, Listed};
+use table::{PersonId, Phase, TableId};
 
 /// Time in milliseconds after which a table without anybody leaves the list. A page that is reloaded is not gone.
-const GRACE: u64 = 60_000;
+pub(super) const GRACE: u64 = 60_000;
 
 /// Who was seen at the tables that are awake.
 #[derive(Clone, Default)]
-pub(super) struct Attendance(Arc<Mutex<HashMap<TableId, Seen>>>, Arc<Mutex<HashMap<TableId, Lines>>>);
+pub(super) struct Attendance(Arc<Mutex<HashMap<TableId, Seen>>>, Arc<Mutex<HashMap<TableId, Lines>>>, Arc<Mutex<Noted>>);
+
+/// What goes between this server and the others, by way of the store.
+#[derive(Default)]
+struct Noted {
+    /// The people who are connected here.
+    here: HashMap<TableId, Vec<PersonId>>,
+    /// Those who asked for something without a connection since it was noted last.
+    heard: Vec<(TableId, PersonId)>,
+    /// Those seen lately by any server, and when.
+    seen: HashMap<TableId, Vec<(PersonId, u64)>>,
+}
 
 /// Tables whose lines are kept while they sleep: beyond these the oldest knowledge is not worth its place.
 const MOST_ASLEEP: usize = 10_000;
@@ -52,10 +63,65 @@ impl Attendance {
         self.1.lock().unwrap_or_else(PoisonError::into_inner).remove(table).unwrap_or_default()
     }
 
+    fn noted(&self) -> MutexGuard<'_, Noted> {
+        self.2.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// These people of a table are connected to it here.
+    pub(super) fn connected(&self, table: &TableId, people: Vec<PersonId>) {
+        let mut noted = self.noted();
+        if people.is_empty() {
+            noted.here.remove(table);
+        } else {
+            noted.here.insert(table.clone(), people);
+        }
+    }
+
+    /// Somebody of a table asked for something, perhaps without a connection.
+    pub(super) fn asked(&self, table: &TableId, person: &PersonId) {
+        let (mut noted, one) = (self.noted(), (table.clone(), person.clone()));
+        if !noted.heard.contains(&one) {
+            noted.heard.push(one);
+        }
+    }
+
+    /// The people to be noted in the store, in the order of their keys, so that no two servers wait for each other.
+    pub(super) fn take(&self) -> Vec<(TableId, PersonId)> {
+        let mut noted = self.noted();
+        let mut people = std::mem::take(&mut noted.heard);
+        let here = noted.here.iter().flat_map(|(table, people)| people.iter().map(|person| (table.clone(), person.clone())));
+        people.extend(here);
+        people.sort_unstable_by(|(table, person), (other, another)| {
+            (table.as_str(), person.as_str()).cmp(&(other.as_str(), another.as_str()))
+        });
+        people.dedup();
+        people
+    }
+
+    /// What the store has of all servers replaces what it had before; the tables of which it has something new.
+    pub(super) fn learn(&self, seen: Vec<LastSeen>) -> Vec<TableId> {
+        let mut tables: HashMap<TableId, Vec<(PersonId, u64)>> = HashMap::new();
+        for one in seen {
+            tables.entry(one.table).or_default().push((one.person, one.at));
+        }
+        let mut noted = self.noted();
+        let news =
+            tables.iter().filter(|(table, people)| noted.seen.get(*table) != Some(*people)).map(|(table, _)| table.clone());
+        let news = news.collect();
+        noted.seen = tables;
+        news
+    }
+
+    /// Who of a table was seen lately by any server, and when.
+    pub(super) fn seen(&self, table: &TableId) -> Vec<(PersonId, u64)> {
+        self.noted().seen.get(table).cloned().unwrap_or_default()
+    }
+
     /// Is somebody of this table there, or was a short while ago? A match that has begun needs nobody to wait for.
     pub(super) fn is_attended(&self, table: &Listed, now: u64) -> bool {
         let lately = |then: u64| now.saturating_sub(then) <= GRACE;
         let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&table.id).copied();
+        let is_elsewhere = || self.noted().seen.get(&table.id).is_some_and(|people| people.iter().any(|(_, then)| lately(*then)));
         table.phase != Phase::Gathering
             || lately(table.changed)
             || match seen {
@@ -63,6 +129,7 @@ impl Attendance {
                 Some(Seen::Until(then)) => lately(then),
                 None => false,
             }
+            || is_elsewhere()
     }
 }
 
@@ -84,6 +151,23 @@ mod tests {
         assert!(attendance.is_attended(&table(Phase::Playing), 90 * GRACE), "a match can be watched");
         attendance.heard(&TableId::of_text("another"), 90 * GRACE);
         assert_eq!(attendance.0.lock().expect("no panic").len(), 1, "what is long gone is forgotten");
+    }
+
+    #[test]
+    fn an_open_table_whose_people_are_at_another_server_is_listed_as_long_as_that_server_sees_them() {
+        let (attendance, id) = (Attendance::default(), TableId::of_text("a table"));
+        let open = Listed { id: id.clone(), game: "yukon".to_owned(), phase: Phase::Gathering, names: vec![None], changed: 1000 };
+        let rui = PersonId::new().expect("chance");
+        let seen = |at: u64| vec![LastSeen { table: id.clone(), person: rui.clone(), at }];
+        assert!(!attendance.is_attended(&open, 5 * GRACE));
+        assert_eq!(attendance.learn(seen(5 * GRACE)), [id.clone()]);
+        assert!(attendance.is_attended(&open, 6 * GRACE) && !attendance.is_attended(&open, 6 * GRACE + 1));
+        assert_eq!(attendance.learn(seen(5 * GRACE)), [], "nothing new");
+        attendance.connected(&id, vec![rui.clone()]);
+        attendance.asked(&id, &rui);
+        assert_eq!(attendance.take(), [(id.clone(), rui.clone())], "each once");
+        attendance.connected(&id, Vec::new());
+        assert_eq!(attendance.take(), []);
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod hourglass;
 mod lines;
 mod news;
 mod open;
+mod presence;
 mod shares;
 mod thinkers;
 mod tutor;
@@ -33,10 +34,11 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
-use store::{Listed, News, Sharing, Store, StoreError};
+use store::{Listed, News, SeenAt, Store, StoreError};
 use table::{Broken, Denied, Hint, PersonId, Request, Table, TableConfig, TableId, VisitorView};
 use thinkers::Thinkers;
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+use tokio::time::Instant;
 use words::{Language, Words};
 
 /// Requests that may wait for a table before those who bring more have to.
@@ -54,6 +56,8 @@ pub struct Room {
     thinkers: Lanes,
     shares: Shares,
     attendance: Attendance,
+    /// When it was opened.
+    begun: Instant,
     /// How long a table of the room's players goes on after somebody has looked at it.
     attention: Duration,
 }
@@ -166,6 +170,8 @@ impl Room {
         if let Some(news) = store.news() {
             tokio::spawn(hear(news, Arc::downgrade(&tables)));
         }
+        let attendance = Attendance::default();
+        tokio::spawn(presence::keep(Arc::downgrade(&store), attendance.clone(), Arc::downgrade(&tables)));
         Room {
             store,
             lexicon,
@@ -173,14 +179,15 @@ impl Room {
             closing: watch::channel(Closing::Open).0,
             thinkers: Lanes { quick: lane(), slow: lane(), tutor: lane() },
             shares: Shares::default(),
-            attendance: Attendance::default(),
+            attendance,
+            begun: Instant::now(),
             attention: ATTENTION,
         }
     }
 
-    /// Does somebody wait at this table, or has its match begun? Where servers share a database another may hold the connection.
+    /// Does somebody wait at this table, here or at another server, or has its match begun?
     pub fn is_attended(&self, table: &Listed) -> bool {
-        self.store.sharing() == Sharing::Shared || self.attendance.is_attended(table, now())
+        self.attendance.is_attended(table, now())
     }
 
     /// The same room, in which tables of the room's players go on for so long after somebody has looked at them.
@@ -300,9 +307,11 @@ impl Room {
         let table_config = self.table_config(id).await?;
         let events = self.store.events(id, 0).await?;
         let table = Table::replay(table_config, events)?;
+        let seen = self.store.last_seen(SeenAt::Table(id)).await?;
         let (door, commands) = mpsc::channel(WAITING);
         let tables = Arc::clone(&self.tables);
-        let actor = Actor::new(table, self);
+        let seen: Vec<_> = seen.into_iter().map(|one| (one.person, one.at)).collect();
+        let actor = Actor::new(table, &seen, self);
         let id = id.clone();
         tokio::spawn(async move {
             actor.run(commands).await;

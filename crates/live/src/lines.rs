@@ -1,5 +1,6 @@
 //! The connections of the people at a table: who has one, and since when somebody has none.
 
+use std::collections::HashMap;
 use std::time::Duration;
 use table::{Line, PersonId, Table};
 use tokio::time::Instant;
@@ -20,7 +21,7 @@ enum Seen {
 
 /// The connections of all seats, each with the person it belongs to.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lines(Vec<(Option<PersonId>, Seen)>);
+pub(super) struct Lines(Vec<(Option<PersonId>, Seen)>, HashMap<PersonId, u64>);
 
 impl Lines {
     /// Notes who looks at the table now.
@@ -37,6 +38,32 @@ impl Lines {
                 (other, false) => other,
             };
         }
+    }
+
+    /// Notes when any server saw these people last, as the store has it. A time that has changed since it was read before is a sign of
+    /// life at this moment, whatever the clocks of the servers say; the first that is read is so old as it says, but no older than `oldest`.
+    pub(super) fn learn(&mut self, seen: &[(PersonId, u64)], (now, at): (Instant, u64), oldest: Instant) {
+        for (person, time) in seen {
+            let since = match self.1.insert(person.clone(), *time) {
+                Some(before) if before == *time => continue,
+                Some(_) => now,
+                None => {
+                    now.checked_sub(Duration::from_millis(at.saturating_sub(*time))).map_or(oldest, |since| since.max(oldest))
+                }
+            };
+            for (_, known) in self.0.iter_mut().filter(|(owner, _)| owner.as_ref() == Some(person)) {
+                *known = match *known {
+                    Seen::Open => Seen::Open,
+                    Seen::Never => Seen::Lost(since),
+                    Seen::Lost(before) => Seen::Lost(before.max(since)),
+                };
+            }
+        }
+    }
+
+    /// Was a connection of this person ever seen?
+    pub(super) fn knows(&self, person: &PersonId) -> bool {
+        self.0.iter().any(|(owner, seen)| owner.as_ref() == Some(person) && *seen != Seen::Never)
     }
 
     /// Notes a request of this person: whoever acts without a socket is not gone.
@@ -95,5 +122,51 @@ mod tests {
         assert_eq!(lines.line(1, after(60)), Line::Up, "a request is a sign of life");
         lines.note(&table, [Some(&rui), Some(&ana)].into_iter(), after(61));
         assert_eq!((lines.line(1, after(61)), lines.next_change(after(61))), (Line::Up, None));
+    }
+
+    #[test]
+    fn a_player_at_another_server_is_missed_when_that_server_sees_them_no_longer() {
+        let [ana, rui] = [(); 2].map(|()| PersonId::new().expect("chance"));
+        let chair = |id: &PersonId| Chair::Person {
+            id: id.clone(),
+            name: Name::from_text("Ana").expect("a name"),
+            entropy: None,
+            presence: Presence::Here,
+        };
+        let table_config = TableConfig::plain("cientos", &ana);
+        let game = table_config.open().expect("a game");
+        let table = Table::exhibited(table_config, game, vec![chair(&ana), chair(&rui)]).expect("a table");
+        let (mut lines, begun) = (Lines::default(), Instant::now());
+        let after = |seconds: u64| begun + Duration::from_secs(seconds);
+        // The clock of the other server is an hour ahead: only that its time changes counts.
+        let at = |seconds: u64| (after(seconds), 1_000_000 + 1000 * seconds);
+        let hear = |lines: &mut Lines, seconds: u64, time: u64| {
+            lines.note(&table, [Some(&ana)].into_iter(), after(seconds));
+            lines.learn(&[(rui.clone(), 4_600_000 + time)], at(seconds), begun);
+            lines.line(1, after(seconds))
+        };
+        assert_eq!([hear(&mut lines, 0, 0), hear(&mut lines, 9, 3), hear(&mut lines, 18, 6)], [Line::Up; 3]);
+        assert_eq!([hear(&mut lines, 28, 6), hear(&mut lines, 78, 6)], [Line::Down, Line::Gone], "nothing new is heard");
+        assert_eq!(hear(&mut lines, 79, 9), Line::Up, "they are back");
+    }
+
+    #[test]
+    fn after_a_restart_those_who_were_connected_have_their_minute_to_come_back() {
+        let [ana, rui] = [(); 2].map(|()| PersonId::new().expect("chance"));
+        let chair = |id: &PersonId| Chair::Person {
+            id: id.clone(),
+            name: Name::from_text("Ana").expect("a name"),
+            entropy: None,
+            presence: Presence::Here,
+        };
+        let table_config = TableConfig::plain("cientos", &ana);
+        let game = table_config.open().expect("a game");
+        let table = Table::exhibited(table_config, game, vec![chair(&ana), chair(&rui)]).expect("a table");
+        let (mut lines, begun) = (Lines::default(), Instant::now());
+        let after = |seconds: u64| begun + Duration::from_secs(seconds);
+        lines.note(&table, [Some(&ana)].into_iter(), after(5));
+        lines.learn(&[(rui.clone(), 1_000)], (after(5), 500_000), begun);
+        let seen = [9, 10, 60].map(|seconds| lines.line(1, after(seconds)));
+        assert_eq!(seen, [Line::Up, Line::Down, Line::Gone], "counted from when the server began again");
     }
 }

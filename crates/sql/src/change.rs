@@ -2,6 +2,7 @@
 
 use crate::statements;
 use store::Change;
+use table::{PersonId, TableId};
 
 /// What stands in a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +34,12 @@ impl Statements for Change {
             Change::Sweep { before } => return statements::SWEEP.map(|sweep| (sweep, vec![number(*before)])).into(),
             Change::Unopened { table } => return statements::UNOPENED.map(|change| (change, vec![text(table.as_str())])).into(),
             Change::Abandon { before } => return statements::ABANDON.map(|sweep| (sweep, vec![number(*before)])).into(),
+            Change::Seen { people, at } => {
+                let one = |(table, person): &(TableId, PersonId)| {
+                    (statements::SEEN, [text(person.as_str()), text(table.as_str()), number(*at)].into())
+                };
+                return people.iter().map(one).collect();
+            }
             Change::Begin(session) => {
                 let values = [text(&session.id), text(session.person.as_str()), text(&session.device), number(session.since)];
                 (statements::BEGIN_SESSION, values.into())

@@ -25,6 +25,7 @@ macro_rules! all_steps {
             6 "tries and twins" "0006_tries_and_twins.sql",
             7 "origins" "0007_origins.sql",
             8 "learnt" "0008_learnt.sql",
+            9 "last seen" "0009_last_seen.sql",
         )
     };
 }

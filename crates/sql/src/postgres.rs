@@ -17,8 +17,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{
-    Account, Appended, Blunders, Change, ClubQuery, Learnt, Listed, Listing, MatchResult, News, Session, Sharing, Store,
-    StoreError, Which, is_rated, with_skills,
+    Account, Appended, Blunders, Change, ClubQuery, LastSeen, Learnt, Listed, Listing, MatchResult, News, SeenAt, Session,
+    Sharing, Store, StoreError, Which, is_rated, with_skills,
 };
 use table::{Numbered, PersonId, Rating, TableConfig, TableId, twin};
 use tokio::sync::{Notify, broadcast, mpsc};
@@ -352,6 +352,15 @@ impl Store for Postgres {
 
     async fn has_ended(&self, session: &str) -> Result<bool, StoreError> {
         Ok(sqlx::query(statements::HAS_ENDED).bind(session).fetch_optional(&self.pool).await?.is_some())
+    }
+
+    async fn last_seen(&self, which: SeenAt<'_>) -> Result<Vec<LastSeen>, StoreError> {
+        let query = match which {
+            SeenAt::Table(table) => sqlx::query(statements::LAST_SEEN_AT).bind(table.as_str()),
+            SeenAt::After(time) => sqlx::query(statements::LAST_SEEN_SINCE).bind(i64::try_from(time).unwrap_or(i64::MAX)),
+        };
+        let rows = query.fetch_all(&self.pool).await?;
+        rows.iter().map(statements::last_seen).collect()
     }
 
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {

@@ -17,7 +17,8 @@ use sqlx::{ConnectOptions, Connection, Row};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use store::{
-    Account, Appended, Blunders, Change, ClubQuery, Learnt, Listed, Listing, MatchResult, Session, Store, StoreError, Which,
+    Account, Appended, Blunders, Change, ClubQuery, LastSeen, Learnt, Listed, Listing, MatchResult, SeenAt, Session, Store,
+    StoreError, Which,
 };
 use table::{Numbered, PersonId, TableConfig, TableId, twin};
 use tokio::sync::{mpsc, oneshot};
@@ -390,6 +391,15 @@ impl Store for Sqlite {
 
     async fn has_ended(&self, session: &str) -> Result<bool, StoreError> {
         Ok(sqlx::query(statements::HAS_ENDED).bind(session).fetch_optional(&self.readers).await?.is_some())
+    }
+
+    async fn last_seen(&self, which: SeenAt<'_>) -> Result<Vec<LastSeen>, StoreError> {
+        let query = match which {
+            SeenAt::Table(table) => sqlx::query(statements::LAST_SEEN_AT).bind(table.as_str()),
+            SeenAt::After(time) => sqlx::query(statements::LAST_SEEN_SINCE).bind(i64::try_from(time).unwrap_or(i64::MAX)),
+        };
+        let rows = query.fetch_all(&self.readers).await?;
+        rows.iter().map(statements::last_seen).collect()
     }
 
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {

@@ -1,7 +1,7 @@
 //! The queries, in words both databases understand, and the rows in types. How the tables are made stands in `migrations`.
 
 use sqlx::{ColumnIndex, Decode, Row, Type};
-use store::{Account, Against, Blunders, Learnt, Listed, Listing, MatchResult, Session, StoreError};
+use store::{Account, Against, Blunders, LastSeen, Learnt, Listed, Listing, MatchResult, Session, StoreError};
 use table::{Event, Numbered, PersonId, Phase, Rating, Skill, TableId};
 
 pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";
@@ -26,6 +26,10 @@ pub(super) const APPEND_ALL: &str = "INSERT INTO events (table_id, number, at, b
      ORDER BY 1, 2 ON CONFLICT DO NOTHING RETURNING table_id, number";
 pub(super) const LIST: &str = "UPDATE tables SET phase = $2, names = $3, changed = $4 WHERE id = $1";
 pub(super) const SIT: &str = "INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// A server whose clock is behind takes nothing back.
+pub(super) const SEEN: &str = "UPDATE sittings SET seen = $3 WHERE person = $1 AND table_id = $2 AND seen < $3";
+pub(super) const LAST_SEEN_AT: &str = "SELECT table_id, person, seen FROM sittings WHERE table_id = $1 AND seen > 0";
+pub(super) const LAST_SEEN_SINCE: &str = "SELECT table_id, person, seen FROM sittings WHERE seen > $1";
 pub(super) const RESULT: &str = "INSERT INTO results (person, table_id, game, score, place, players, at, against, side, rated, rating, \
      uncertainty) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING";
 /// What was believed of a person before.
@@ -193,6 +197,19 @@ where
 {
     let person = PersonId::from_text(&text(row, 1)?).ok_or_else(unreadable("a person"))?;
     Ok(Session { id: text(row, 0)?, person, device: text(row, 2)?, since: number(row, 3)?.unsigned_abs() })
+}
+
+/// A row of [`LAST_SEEN_AT`] or [`LAST_SEEN_SINCE`].
+pub(super) fn last_seen<'r, R>(row: &'r R) -> Result<LastSeen, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let table = TableId::from_text(&text(row, 0)?).ok_or_else(unreadable("a table"))?;
+    let person = PersonId::from_text(&text(row, 1)?).ok_or_else(unreadable("a person"))?;
+    Ok(LastSeen { table, person, at: number(row, 2)?.unsigned_abs() })
 }
 
 /// A row of [`RESULTS`].

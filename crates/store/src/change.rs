@@ -40,6 +40,8 @@ pub enum Change {
     Judged(Blunders),
     /// A person learnt something.
     Learnt(Learnt),
+    /// These people were connected to these tables, in the order of their keys.
+    Seen { people: Vec<(TableId, PersonId)>, at: u64 },
     /// Something of a championship.
     Club(ClubChange),
 }
@@ -51,7 +53,7 @@ impl Change {
             Change::Begin(session) => Some(&session.person),
             Change::End { person, .. } | Change::EndOthers { person, .. } | Change::Password { person, .. } => Some(person),
             Change::Sweep { .. } | Change::Unopened { .. } | Change::Abandon { .. } | Change::OpenedFrom { .. } => None,
-            Change::Name { .. } | Change::Judged(_) | Change::Learnt(_) | Change::Club(_) => None,
+            Change::Name { .. } | Change::Judged(_) | Change::Learnt(_) | Change::Seen { .. } | Change::Club(_) => None,
         }
     }
 

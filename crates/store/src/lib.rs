@@ -45,6 +45,8 @@ pub trait Store: Send + Sync + 'static {
     async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError>;
     /// Is this session known to have ended?
     async fn has_ended(&self, session: &str) -> Result<bool, StoreError>;
+    /// When people were last connected to their tables, as far as any server noted it.
+    async fn last_seen(&self, which: SeenAt<'_>) -> Result<Vec<LastSeen>, StoreError>;
     /// The results of a person, the newest first.
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
     /// How the cards this person played look with all hands open, match by match, the newest first.
@@ -86,6 +88,24 @@ pub enum News {
     Of(PersonId),
     /// Nobody knows: they were not heard for a while.
     Everywhere,
+}
+
+/// A person's last connection to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastSeen {
+    pub table: TableId,
+    pub person: PersonId,
+    /// In milliseconds since 1970.
+    pub at: u64,
+}
+
+/// Which connections are asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum SeenAt<'q> {
+    /// Those of one table.
+    Table(&'q TableId),
+    /// Those of every table after this time, in milliseconds since 1970.
+    After(u64),
 }
 
 /// The address something was opened from, as a keyed digest. Lists are shared out by it.

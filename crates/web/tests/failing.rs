@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use store::{
-    Account, Appended, Blunders, Change, ClubQuery, Learnt, Listed, Listing, MatchResult, Session, Store, StoreError, Which,
+    Account, Appended, Blunders, Change, ClubQuery, LastSeen, Learnt, Listed, Listing, MatchResult, SeenAt, Session, Store,
+    StoreError, Which,
 };
 use table::{Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableConfig, TableId};
 
@@ -77,6 +78,10 @@ impl Store for Failing {
 
     async fn has_ended(&self, session: &str) -> Result<bool, StoreError> {
         self.inner.has_ended(session).await
+    }
+
+    async fn last_seen(&self, which: SeenAt<'_>) -> Result<Vec<LastSeen>, StoreError> {
+        self.inner.last_seen(which).await
     }
 
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {

@@ -1,6 +1,7 @@
 //! What every store must do: one suite, for SQLite in a file and for a PostgreSQL server.
 
 mod club;
+mod presence;
 
 use crate::postgres;
 use cards::fair::entropy;
@@ -331,6 +332,7 @@ async fn suite(address: &str) {
     of_two_who_write_at_once_one_was_first(&store).await;
     the_lobby_lists_what_is_open_to_all_the_newest_first(&*store).await;
     a_person_finds_the_tables_he_opened_or_sat_at(&*store).await;
+    presence::when_people_were_seen_last_is_kept_and_no_late_server_takes_it_back(&*store).await;
     an_invitation_leads_to_its_table(&*store).await;
     a_login_has_one_account(&*store).await;
     results_are_kept_once_the_newest_first(&*store).await;

@@ -7,20 +7,38 @@ use crate::{Format, now};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::Arc;
-use store::Sharing;
 use table::{Chair, Line, PersonId, Phase};
 use tokio::time::Instant;
 
 impl Actor {
-    /// Notes whose connection is open, and shows who is back. Where servers share a table, another may hold it: then nobody is missed.
+    /// Notes whose connection is open, here and at other servers, and shows who is back.
     pub(super) fn note_lines(&mut self) {
-        if self.store.sharing() == Sharing::Shared {
-            return;
-        }
-        self.lines.note(&self.table, self.viewers.iter().map(|viewer| viewer.person.as_ref()), Instant::now());
+        let now = Instant::now();
+        self.lines.note(&self.table, self.viewers.iter().map(|viewer| viewer.person.as_ref()), now);
+        self.lines.learn(&self.attendance.seen(&self.table.table_config().id), (now, crate::now()), self.begun);
         if self.lines_shown != self.lines_now() {
             self.show_all();
         }
+        let connected = self.connected_here();
+        if connected != self.connected {
+            self.attendance.connected(&self.table.table_config().id, connected.clone());
+            self.connected = connected;
+        }
+    }
+
+    /// The people of the table who are connected here, where somebody may wait for them.
+    fn connected_here(&self) -> Vec<PersonId> {
+        let people = self.table.chairs().iter().filter(|chair| chair.person().is_some()).count();
+        let is_awaited = match self.table.phase() {
+            Phase::Gathering => true,
+            Phase::Playing => people > 1,
+            Phase::Over => false,
+        };
+        let people = self.viewers.iter().filter_map(|viewer| viewer.person.as_ref());
+        let mut here: Vec<PersonId> = people.filter(|person| is_awaited && self.is_of_the_table(person)).cloned().collect();
+        here.sort_unstable_by(|one, other| one.as_str().cmp(other.as_str()));
+        here.dedup();
+        here
     }
 
     /// Is this the host, or somebody who sits here?
@@ -43,6 +61,14 @@ impl Actor {
 
     /// Notes a request of somebody who may have no socket.
     pub(super) fn hear(&self, person: &PersonId) {
+        let is_awaited = match self.table.phase() {
+            Phase::Gathering => self.is_of_the_table(person),
+            Phase::Playing => self.lines.knows(person),
+            Phase::Over => false,
+        };
+        if is_awaited {
+            self.attendance.asked(&self.table.table_config().id, person);
+        }
         if !self.attended && self.table.phase() == Phase::Gathering && self.is_of_the_table(person) {
             self.attendance.heard(&self.table.table_config().id, now());
         }
