@@ -16,7 +16,7 @@ rule-grand-r9 = El apostador sale a la primera baza, sea cual sea el juego. Nadi
 
 ## El juego de las cartas
 
-rule-grand-r10 = Una baza es una carta de cada jugador, por turno, hacia la izquierda. Si alguien juega solo, juegan tres.
+rule-grand-r10 = Una baza es una carta de cada jugador, por turno, hacia la izquierda. Si alguien juega sin compañero, el compañero no juega, y tres cartas hacen una baza.
 rule-grand-r11 = Sirva al palo de salida si puede. Si no puede, juegue cualquier carta. Una carta equivocada que se advierte antes de recogerse la baza se cambia por otra.
 rule-grand-r16 = Con una apuesta de 5, 10 o 15, usted juega Eucre con su compañero; con 20, como quiera; con 25, sin compañero.
 rule-grand-r18 = En Eucre cada uno descarta boca abajo ocho de sus trece cartas, y se queda con cinco.

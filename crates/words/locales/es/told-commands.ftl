@@ -88,7 +88,7 @@ told-arena-worlds = Los bots que piensan examinan { $worlds ->
     }.
 told-arena-clock = El maestro piensa { $seconds } s en cada decisión, y el jugador del club una cuarta parte, como en una mesa: otra ejecución sale algo distinta.
 told-arena-too-few = Muy pocas para saber quién es mejor: hacen falta al menos { $least }, y casi siempre cientos.
-told-arena-alike = Todas dieron lo mismo: así no se ve qué certeza hay.
+told-arena-alike = Todas dieron lo mismo: no hay intervalo que muestre la certeza.
 told-arena-open = No se ve diferencia entre { $first } y { $second }: el 0 está dentro del intervalo. Con más manos se estrecha.
 told-arena-above = { $better } es mejor que { $worse }: todo el intervalo está por encima de 0.
 told-arena-below = { $better } es mejor que { $worse }: todo el intervalo está por debajo de 0.

@@ -3,7 +3,7 @@
 told-failed-text = { $text }
 told-failed-game = no hay ningún juego `{ $name }`; los juegos son: { $known }
 told-failed-game-near = no hay ningún juego `{ $name }`; ¿quería decir { $near }? Los juegos son: { $known }
-told-failed-unexplained = No hay ninguna regla ni palabra `{ $what }`.
+told-failed-unexplained = No hay ninguna regla ni palabra `{ $what }`. Pruebe con otras palabras.
 told-failed-unexplained-near = No hay ninguna regla ni palabra `{ $what }`. Quizá: { $near }.
 told-failed-no-law = ninguna ley de este juego habla de `{ $what }`; pruebe con otras palabras, o pregunte sin ninguna para ver todas las leyes
 told-failed-no-desk = la mesa del árbitro aún no tiene incidentes de { $game }; `spadille laws { $game }` muestra sus leyes

@@ -1,7 +1,7 @@
 # Truco: más de sus leyes, cada una en una o dos frases; los ids se hacen como en truco-rules.ftl.
 
 rule-truco-9-iii-1 = El mão sale y los demás siguen por su orden. Una carta jugada fuera de turno vuelve a la mano, sin pena.
-rule-truco-9-iii-2 = En una testa se pueden apostar como máximo 10 tentos: 6 en el envido y 4 en el truco.
+rule-truco-9-iii-2 = En una testa se pueden apostar como máximo 10 tentos: 6 en el envido o la flor, y 4 en el truco.
 rule-truco-9-iii-3a = Quien no juega la testa no interviene en ella. El juez advierte a quien interviene.
 rule-truco-9-iii-4 = Después de las tres bazas, quien paga o cobra puede preguntar cuánto es, aunque ya haya empezado la mano siguiente. Los demás deben responder.
 rule-truco-9-iv-1 = Se baraja sobre la mesa, con las cartas boca abajo. Si alguien baraja en las manos, se baraja de nuevo.
@@ -13,7 +13,7 @@ rule-truco-9-vi-1 = Donde hay juez, solo el juez paga los tentos.
 rule-truco-9-vi-2 = Los tentos quedan a la vista, de tres en tres. Si no están así, se ordenan, sin pena.
 rule-truco-9-vii-1 = El tampa baralho son dos cartas pegadas sobre las que se apoya la baraja. Si un bando lo pide, debe usarse desde entonces.
 rule-truco-9-viii-a-1 = Si un bando pasa sin jugar, hablar ni apostar, los rivales ganan 2 tentos sin mostrar las cartas. Si tienen flor, ganan 4 en la testa o, en la roda, 3 por cada flor y 1 más.
-rule-truco-9-viii-a-2 = En la roda, los jugadores pueden pasar mientras quede uno de cada bando. No cambia nada.
+rule-truco-9-viii-a-2 = En la roda, un jugador puede pasar mientras quede uno de cada bando. No cambia nada más.
 rule-truco-9-viii-a-4 = Quien pasa una carta pasa todas las cartas que le quedan.
 rule-truco-9-viii-b-1 = Una carta jugada del todo se queda en la mesa. No puede recogerse ni cambiarse.
 rule-truco-9-viii-b-3 = Se pueden jugar varias cartas juntas, si todas quedan a la vista. La de abajo cuenta como jugada primero.
@@ -36,7 +36,7 @@ rule-truco-9-viii-k-1 = En la testa, quien hizo una propuesta y pone su primera 
 rule-truco-9-ix-a = Tres cartas del mismo valor, la flor paraguaia, no son flor. Cantarlas es cantar una flor falsa.
 rule-truco-9-xii = Si un bando gana la partida con la flor, el truco no se juega.
 rule-truco-9-xiii-a = Cada jugador responde a una flor solo por sus propias cartas.
-rule-truco-9-xiv-1 = Si los puntos se cantan con artículo o como suma, el canto es el primer número dicho.
+rule-truco-9-xiv-1 = Si los puntos se cantan con artículo o como suma, por ejemplo «quatro e sete», el canto es el primer número dicho.
 rule-truco-9-xiv-4 = La flor tiene preferencia sobre el envido: cuando hay flor, el envido no vale.
 rule-truco-9-xiv-6 = «Envido minha flor» y «envido minha falta envido» son envido simple. Lo demás no cuenta.
 rule-truco-9-xv-b-1 = La palabra «real», sola, no vale nada.
@@ -48,4 +48,4 @@ rule-truco-9-xvi-6 = Si un bando se va sin que nadie haya propuesto truco, los r
 rule-truco-9-xvi-7 = Si un bando se va al baralho antes de empezar el juego, los rivales ganan 2 tentos, o más si tienen flor.
 rule-truco-9-xvi-9 = Nadie está obligado a responder a la lei do jogo antes de ver sus cartas. Después de verlas, debe responder.
 rule-truco-9-xvi-10 = Quien propuso la lei do jogo y tiene flor debe declararla antes de que cante su compañero. Después la flor ya no puede cantarse.
-rule-truco-9-xvi-12 = «Não há flor sem truco» hace las dos propuestas: flor y truco.
+rule-truco-9-xvi-12 = Quien dice «não há flor sem truco» hace las dos propuestas: flor y truco.

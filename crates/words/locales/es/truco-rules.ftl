@@ -10,7 +10,7 @@ rule-truco-r16 = Antes de una testa, el pé la anuncia. Si no la anuncia, mirar 
 rule-truco-r25 = Durante una testa los otros dos quedan fuera de ella: ni palabra, ni seña, ni carta mostrada. En la roda las señas dependen de lo acordado.
 rule-truco-r14 = El tampa baralho son dos cartas pegadas sobre las que se apoya la baraja. Se usa en cuanto un bando lo pide.
 rule-truco-r18 = Si el reparto no vale, el mismo pé da de nuevo, en la misma forma, sin coste.
-rule-truco-r19 = Si una carta se descubre al dar, quien la recibe dice al momento si la acepta. Si es una carta alta, se da de nuevo.
+rule-truco-r19 = Si una carta se descubre al dar, quien la recibe dice al momento si la acepta. Si es una carta alta, la mano es nula y se da de nuevo.
 rule-truco-r23 = En una testa, solo miran sus cartas los dos que la juegan.
 rule-truco-r27 = Diga las propuestas y las respuestas con claridad, y repítalas si los rivales lo piden.
 rule-truco-r57 = Quien cantó flor muestra la flor al final de la volta; quien ganó el envido muestra sus puntos.
@@ -38,7 +38,7 @@ rule-truco-9-xvi-8 = La lei do jogo es nula si se dice después de dada la prime
 
 rule-truco-r30 = Usted puede abrir envido antes de jugar su primera carta, mientras la primera parte está abierta, nadie ha cantado flor y su bando no ha propuesto un truco ni respondido a uno.
 rule-truco-r34 = Un envido puede subirse con otro envido, un real envido o una falta envido; un real envido, con otro real envido o una falta envido. A una falta envido solo se responde «quero» o «não quero».
-rule-truco-r36 = En una testa el envido nunca vale más de 6 tentos. Fuera de ella, nadie sube cuando ya se han apostado 24.
+rule-truco-r36 = En una testa el envido nunca vale más de 6 tentos. En la roda, nadie sube cuando ya se han apostado 24.
 rule-truco-r38 = Un envido rechazado no se canta. El bando que propuso el último se anota todo lo propuesto antes de la última propuesta, o 1 tento si solo hubo una.
 rule-truco-r39 = Después de «quero», los puntos se cantan por orden desde el mão, que debe cantar. Cada uno de los siguientes solo canta si tiene más que el mejor hasta entonces; si no, dice «não mato».
 rule-truco-r40 = El primer número que usted dice después de «quero» vale, y no puede corregirlo.
@@ -63,7 +63,7 @@ rule-truco-r49 = Una flor sin oposición es simple: 3 tentos por cada flor de es
 rule-truco-r50 = Si hay flor contra flor, sin subir, el truco sigue. Las flores se muestran después de la mano, y la más alta se lleva 3 tentos por cada flor de los dos bandos.
 rule-truco-r51 = Si la contra-flor se acepta, todos los que cantaron dicen los puntos, el mão primero, por 3 tentos por cada flor de los dos bandos. Si se rechaza o el bando se achica, nadie dice los puntos, y quien gana recibe 3 tentos por cada flor suya y 1 por cada flor de los otros.
 rule-truco-r52 = Contra-flor e o resto, si se acepta, vale 3 tentos por cada flor de los dos bandos y además lo que le falta para 24 a quien va delante; en una testa, 6 en total. Rechazada sobre una contra-flor, vale 3 tentos por cada flor de los dos bandos.
-rule-truco-r54 = Si un bando se achica o rechaza, quien gana recibe 3 tentos por cada flor suya y 1 por cada flor de ese bando.
+rule-truco-r54 = Si un bando se achica o rechaza una flor, quien gana recibe 3 tentos por cada flor suya y 1 por cada flor de ese bando.
 rule-truco-r55 = Cuando alguien se achica con flor, nadie puede subir: diga solo «flor» o «é boa». El rival que canta se lleva 3 + 1 tentos, aun con la flor más baja.
 rule-truco-r56 = Quien se achica lo hace por todo su bando: todas las flores del bando cuentan como achicadas.
 rule-truco-r59 = Quien cantó flor puede decir «peço flor», hasta el fin de la disputa, a un rival que quizá esconda una. Las cartas de ese rival se muestran después de las bazas. Si no hay flor, el bando que la pidió pierde 1 tento; una flor escondida le da 3 tentos y el truco.
@@ -121,7 +121,7 @@ rule-truco-9-v-2c = Si en una testa el otro bando recoge las cartas de un jugado
 ## El tanteo
 
 rule-truco-r93 = Usted puede reclamar las faltas del otro bando hasta que se recojan las cartas.
-rule-truco-r95 = Una partida son 24 tentos: doce malos y luego doce buenos. Estos tentos se ganaron antes de empezar el registro.
+rule-truco-r95 = Una partida son 24 tentos: doce malos y luego doce buenos. Puede empezar con tentos ganados antes.
 rule-truco-r96 = Gana la partida el primer bando que llega a 24 tentos o más.
 rule-truco-section-8 = En una mesa estricta no se puede hacer lo que va contra las reglas; en una mesa real puede hacerse, reclamarse y castigarse.
 

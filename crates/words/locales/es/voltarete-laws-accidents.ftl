@@ -36,4 +36,4 @@ rule-voltarete-ii-22-p7 = Entre desconocidos, cuidado con las barajas amañadas.
 rule-voltarete-ii-22-p8 = Haga jugar las manos hasta el fin, o al menos examine las cartas tendidas como ganadas: pueden esconder un renuncio.
 rule-voltarete-ii-22-p9 = Los espectadores deben callar. Hasta unas palabras sin intención pueden descubrir una carta.
 rule-voltarete-ii-22-p10 = Los espectadores no pueden denunciar renuncios, cartas de más o de menos ni pagos que faltan. Pueden hablar acabada la mano, si no perjudican a ningún jugador, o cuando se les pregunta.
-rule-voltarete-ii-22-p11 = Los espectadores se sientan junto a sus amigos: hay jugadores que culpan de su mala suerte a quien tienen al lado.
+rule-voltarete-ii-22-p11 = Los espectadores deben sentarse junto a sus amigos, porque hay jugadores que culpan de su mala suerte a quien tienen al lado.

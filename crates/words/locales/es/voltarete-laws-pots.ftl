@@ -1,11 +1,11 @@
 # Voltarete: leyes sobre el geral, el juego a cuatro, la Espadilha, las pagas, el bolo y las remissas (capítulos XIV a XIX).
 
 rule-voltarete-ii-14-1 = El geral debe declararse antes de que el feito juegue una carta. Las cartas que otros juegan sin que se lo manden no lo impiden.
-rule-voltarete-ii-14-2 = Antes de declarar un geral, pregunte si alguien tiene carta de más; quien la tenga puede descartar una. Si el feito no pregunta, el riesgo es suyo, y la carta de más cuesta una reposta a quien la tiene.
+rule-voltarete-ii-14-2 = Antes de declarar un geral, pregunte si alguien tiene carta de más; quien la tenga puede descartar la que quiera. Si el feito no pregunta, el riesgo es suyo, y la carta de más cuesta una reposta a quien la tiene.
 rule-voltarete-ii-14-3 = Un geral declarado no se puede retirar: se pierde si el feito no hace las nueve bazas.
 rule-voltarete-ii-14-4 = Quien gana el geral no cobra además por las cinco primeras bazas.
 rule-voltarete-ii-14-5 = Si el feito hizo las cinco primeras bazas y sigue jugando, intenta el geral, y lo pierde si no hace las nueve.
-rule-voltarete-ii-14-6 = En un geral no declarado, el feito debe preguntar después de cinco bazas si alguien tiene carta de más; quien la tenga debe descartar una. Si el feito no pregunta, el único remedio contra la carta de más es la reposta.
+rule-voltarete-ii-14-6 = En un geral no declarado, el feito debe preguntar después de cinco bazas si alguien tiene carta de más; quien la tenga debe descartar la que quiera. Si el feito no pregunta, el único remedio es la reposta que paga ese jugador.
 rule-voltarete-ii-14-7 = Si después de la pregunta por la carta de más se le descubre una a un rival, debe jugar, de sus dos últimas, la que elija el feito. Si con eso se gana el geral, ese rival lo paga por los dos y no debe reposta.
 rule-voltarete-ii-14-8 = El feito que juega el geral con carta de más o de menos pierde el geral, pero no debe reposta.
 rule-voltarete-ii-14-9 = En la casca das treze no hay geral. Las cinco primeras bazas se pagan, si se hacen.
@@ -22,7 +22,7 @@ rule-voltarete-ii-15-10 = En la casca das treze los tres rivales juntan sus baza
 rule-voltarete-ii-15-11 = El codilho de la casca das treze se divide entre tres. Si sobra un tento, es de quien está a la derecha del quarto; si sobra otro, es del jugador siguiente.
 rule-voltarete-ii-15-12 = En la casca das treze valen todas las leyes ordinarias.
 rule-voltarete-ii-16-1 = Con cuatro jugadores, si los tres que juegan pasan la primera vez, quien tiene la Espadilha debe ir a la casca.
-rule-voltarete-ii-16-2 = El pé debe ir a la casca si ninguno de los anteriores tiene la Espadilha.
+rule-voltarete-ii-16-2 = Si la Espadilha obliga, el pé debe ir a la casca cuando ninguno de los anteriores la tiene.
 rule-voltarete-ii-16-3 = Los jugadores pueden acordar que la Espadilha obligue siempre, nunca, o solo hasta cierto número de tentos en el bolo, normalmente 120.
 rule-voltarete-ii-16-5 = En casca obligada, quien pasó dos veces y compra la Espadilha debe mostrarla antes de juntarla a su mano. Si no la muestra, paga una reposta.
 rule-voltarete-ii-16-6 = Después de un segundo, quien compra la Espadilha no está obligado a mostrarla.

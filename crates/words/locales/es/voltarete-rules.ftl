@@ -4,7 +4,7 @@
 ## La mesa y las cartas
 
 rule-voltarete-r2 = La baraja tiene cuarenta cartas: no hay ochos, nueves ni dieces.
-rule-voltarete-r8 = Espadilha, Manilha y Basto son los matadores. El feito que tiene los tres cobra de cada rival 1 tento por matador y por cada triunfo que los sigue sin hueco, o 2 en copas. El feito que pierde paga lo mismo.
+rule-voltarete-r8 = Espadilha, Manilha y Basto son los matadores. El feito que tiene los tres cobra de cada rival 1 tento por matador y por cada triunfo que los sigue sin hueco, o 2 en copas. El feito que pierde paga por ellos a cada rival, pero por 4 como máximo.
 rule-voltarete-r13 = Cada jugador recibe nueve cartas; las trece que sobran son el monte, de donde se compran cartas.
 rule-voltarete-r15 = En una mano nula cada uno recobra lo que pagó por pasar, y la misma persona da otra vez.
 
@@ -12,7 +12,7 @@ rule-voltarete-r15 = En una mano nula cada uno recobra lo que pagó por pasar, y
 
 rule-voltarete-r18 = En cada mano, quien da pone 5 tentos en el bolo, salvo otro acuerdo.
 rule-voltarete-r19 = Cuando el bolo está vacío y nadie debe una remissa, quien tiene el medalhão pone 20 tentos, o lo acordado. Después pasa el medalhão al jugador de su derecha.
-rule-voltarete-r22 = El bolo reúne las apuestas de quienes dan, el medalhão, lo que cuesta pasar, las repostas y las remissas. Este era su valor antes de la primera mano.
+rule-voltarete-r22 = El bolo reúne las apuestas de quienes dan, el medalhão, lo que cuesta pasar, las repostas y las remissas. Una partida puede empezar con un bolo ya formado.
 rule-voltarete-r25 = Si usted pasa, paga 1 tento al bolo y ya no habla en esa vuelta.
 rule-voltarete-r28 = Cuando otro apuesta, usted puede dejarle jugar. No cuesta nada, salvo que la mesa haya acordado un tento. Después ya no habla en esa vuelta.
 
@@ -20,11 +20,11 @@ rule-voltarete-r28 = Cuando otro apuesta, usted puede dejarle jugar. No cuesta n
 
 rule-voltarete-r24 = Mientras nadie ha apostado, cada uno pasa o abre: el mão y el contra-pé con licença, el pé con entro, cualquiera con só, o con respeito si tiene los dos ases negros.
 rule-voltarete-r29 = Una apuesta supera a otra si es más alta, o si es igual y la dice quien habla antes. De menor a mayor: licença, preferência, só, só en copas, respeito. La licença nunca supera a nada.
-rule-voltarete-r35 = El primer palo nombrado es el triunfo.
+rule-voltarete-r35 = El primer palo que nombra el feito es el triunfo.
 rule-voltarete-r52 = En la segunda vuelta, el primero que no pasa es el feito, y solo puede jugar segundo o casca.
 rule-voltarete-r98 = Con cuatro jugadores, quien da no recibe cartas y queda fuera de la mano, salvo que los otros tres pasen dos veces.
 rule-voltarete-r108 = Con cuatro jugadores, cuando todos han pasado una vez, quien tiene la Espadilha debe jugar en la segunda vuelta. Si no la tienen ni el mão ni el contra-pé, debe jugar el pé.
-rule-voltarete-r111 = Cuando alguien está obligado a jugar, debe quedar claro dónde estaba la Espadilha: quien la ocultó, pasando dos veces, paga una reposta.
+rule-voltarete-r111 = Cuando la Espadilha obliga a jugar a quien la tiene, debe aparecer. Quien la oculta, pasando dos veces, paga una reposta.
 
 ## El monte
 

@@ -312,13 +312,13 @@ web-place-of = { $place }.º de { $all }
 
 ## Negativas
 
-web-denied-unreadable = No existe esa jugada en este juego.
-web-denied-no-such-seat = No existe ese asiento.
-web-denied-taken = Ese asiento está ocupado.
+web-denied-unreadable = No existe esa jugada en este juego. Elija una de las que se muestran.
+web-denied-no-such-seat = No existe ese asiento. Elija otro.
+web-denied-taken = Ese asiento está ocupado. Elija otro.
 web-denied-seated = Ya tiene asiento en esta mesa.
 web-denied-not-seated = No tiene asiento en esta mesa.
-web-denied-no-such-level = No existe ese bot.
-web-denied-not-begun = La partida no ha empezado.
+web-denied-no-such-level = No existe ese bot. Elija otro.
+web-denied-not-begun = La partida aún no ha empezado.
 web-denied-begun = La partida ya ha empezado.
 web-denied-over = La partida ha acabado.
 web-denied-paused = La mesa está en pausa.
@@ -326,13 +326,13 @@ web-denied-timed = No puede pausar mientras corre el reloj de otra persona.
 web-denied-not-paused = La mesa no está en pausa.
 web-denied-away = Un bot juega por usted: recupere antes su asiento.
 web-denied-here = Ya está en la mesa.
-web-denied-dealing = Se están dando las cartas.
+web-denied-dealing = Se están dando las cartas. Espere un momento.
 web-denied-nothing-to-take-back = No hay nada que deshacer, o desde entonces ya se ha enterado de algo.
 web-denied-not-asked = Nadie lo está pidiendo.
 web-denied-not-resting = Nadie está esperándole.
-web-denied-not-your-turn = No es su turno.
+web-denied-not-your-turn = No es su turno. Espere a los demás.
 web-denied-no-hints = Sin pistas en esta mesa: juegan varias personas, y se abrió sin pistas.
-web-denied-silence = No se habla mientras se juega una mano.
+web-denied-silence = No se puede hablar mientras se juega una mano. Podrá escribir cuando acabe.
 web-denied-chat = Escriba de 1 a 400 caracteres.
 web-denied-unwritten = No se pudo guardar la jugada, así que no ha valido. Inténtelo de nuevo.
 web-denied-overtaken = Mientras tanto ha pasado otra cosa. Mire de nuevo.

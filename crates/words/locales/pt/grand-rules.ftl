@@ -16,7 +16,7 @@ rule-grand-r9 = O apostador sai na primeira vaza, seja qual for o jogo. Ninguém
 
 ## As vazas
 
-rule-grand-r10 = Uma vaza é uma carta de cada jogador, um a um, para a esquerda. Se alguém joga sozinho, jogam três.
+rule-grand-r10 = Uma vaza é uma carta de cada jogador, um a um, para a esquerda. Se alguém joga sem parceiro, o parceiro fica de fora, e três cartas fazem uma vaza.
 rule-grand-r11 = Siga o naipe da saída se puder. Se não puder, jogue a carta que quiser. Uma carta errada notada antes de a vaza ser recolhida é trocada.
 rule-grand-r16 = Com uma aposta de 5, 10 ou 15, você joga o Eucre com o parceiro; com 20, como quiser; com 25, sem parceiro.
 rule-grand-r18 = No Eucre cada um descarta oito das suas treze cartas, viradas para baixo, e fica com cinco.

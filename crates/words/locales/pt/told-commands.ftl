@@ -88,7 +88,7 @@ told-arena-worlds = Os bots que pensam examinam { $worlds ->
     }.
 told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube um quarto disso, como em uma mesa: outra execução sai um pouco diferente.
 told-arena-too-few = Poucas para saber quem é melhor: são necessárias pelo menos { $least }, e quase sempre centenas.
-told-arena-alike = Todas deram o mesmo: assim não se vê que certeza há.
+told-arena-alike = Todas deram o mesmo: não há intervalo que mostre a certeza.
 told-arena-open = Não se vê diferença entre { $first } e { $second }: o 0 está dentro do intervalo. Mais mãos o tornam mais estreito.
 told-arena-above = { $better } é melhor do que { $worse }: todo o intervalo está acima de 0.
 told-arena-below = { $better } é melhor do que { $worse }: todo o intervalo está abaixo de 0.

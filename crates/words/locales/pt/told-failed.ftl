@@ -3,7 +3,7 @@
 told-failed-text = { $text }
 told-failed-game = não há jogo `{ $name }`; os jogos são: { $known }
 told-failed-game-near = não há jogo `{ $name }`; você quis dizer { $near }? Os jogos são: { $known }
-told-failed-unexplained = Não há regra nem palavra `{ $what }`.
+told-failed-unexplained = Não há regra nem palavra `{ $what }`. Tente outras palavras.
 told-failed-unexplained-near = Não há regra nem palavra `{ $what }`. Talvez: { $near }.
 told-failed-no-law = nenhuma lei deste jogo fala de `{ $what }`; tente outras palavras, ou pergunte sem nenhuma palavra para ver todas as leis
 told-failed-no-desk = a mesa do árbitro ainda não tem incidentes de { $game }; `spadille laws { $game }` mostra as leis

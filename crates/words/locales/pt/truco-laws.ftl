@@ -1,7 +1,7 @@
 # Truco: mais das suas leis, cada uma em uma ou duas frases; os ids são como em truco-rules.ftl.
 
 rule-truco-9-iii-1 = O mão joga primeiro e os outros seguem, cada um na sua vez. A carta jogada fora da vez volta para a mão, sem pena.
-rule-truco-9-iii-2 = Em uma testa podem ser apostados no máximo 10 tentos: 6 no envido e 4 no truco.
+rule-truco-9-iii-2 = Em uma testa podem ser apostados no máximo 10 tentos: 6 no envido ou na flor, e 4 no truco.
 rule-truco-9-iii-3a = Quem não joga a testa não se mete nela. O juiz adverte quem se mete.
 rule-truco-9-iii-4 = Depois das três vazas, quem paga ou cobra pode perguntar quanto é, mesmo que a mão seguinte já tenha começado. Os outros devem responder.
 rule-truco-9-iv-1 = As cartas são embaralhadas na mesa, de boca para baixo. Se alguém embaralhou nas mãos, embaralha de novo.
@@ -13,7 +13,7 @@ rule-truco-9-vi-1 = Onde há juiz, só o juiz paga os tentos.
 rule-truco-9-vi-2 = Os tentos ficam à vista, de três em três. Se não estão assim, são arrumados, sem pena.
 rule-truco-9-vii-1 = O tampa baralho são duas cartas coladas, sobre as quais fica o baralho. Se um grupo pede um, ele deve ser usado daí em diante.
 rule-truco-9-viii-a-1 = Se um grupo passa sem jogar, falar nem apostar, os adversários ganham 2 tentos sem mostrar as cartas. Se têm flor, ganham 4 na testa ou, na roda, 3 por flor e mais 1.
-rule-truco-9-viii-a-2 = Na roda, os jogadores podem passar enquanto ficar um de cada grupo. Nada muda.
+rule-truco-9-viii-a-2 = Na roda, um jogador pode passar enquanto ficar um de cada grupo. Nada mais muda.
 rule-truco-9-viii-a-4 = Quem passa uma carta passa todas as cartas que ainda tem.
 rule-truco-9-viii-b-1 = Uma carta bem jogada fica na mesa. Ela não pode ser recolhida nem trocada.
 rule-truco-9-viii-b-3 = Várias cartas podem ser jogadas juntas, se todas ficam à vista. A de baixo conta como jogada primeiro.
@@ -36,7 +36,7 @@ rule-truco-9-viii-k-1 = Na testa, quem fez uma proposta e joga a primeira carta 
 rule-truco-9-ix-a = Três cartas do mesmo valor, a flor paraguaia, não são flor. Cantá-las é cantar flor falsa.
 rule-truco-9-xii = Se um grupo fecha a partida com a flor, o truco não é jogado.
 rule-truco-9-xiii-a = Cada jogador responde a uma flor só pelas próprias cartas.
-rule-truco-9-xiv-1 = Se os pontos são cantados com artigo ou como soma, o canto é o primeiro número dito.
+rule-truco-9-xiv-1 = Se os pontos são cantados com artigo ou como soma, por exemplo “quatro e sete”, o canto é o primeiro número dito.
 rule-truco-9-xiv-4 = A flor vai na frente do envido: quando há flor, o envido não vale.
 rule-truco-9-xiv-6 = “Envido minha flor” e “envido minha falta envido” são envido simples. O resto não conta.
 rule-truco-9-xv-b-1 = A palavra “real”, sozinha, não vale nada.
@@ -48,4 +48,4 @@ rule-truco-9-xvi-6 = Se um grupo vai embora sem ninguém ter pedido truco, os ad
 rule-truco-9-xvi-7 = Se um grupo vai ao baralho antes de começar o jogo, os adversários ganham 2 tentos, ou mais se têm flor.
 rule-truco-9-xvi-9 = Ninguém precisa responder à lei do jogo antes de ver as suas cartas. Depois de vê-las, deve responder.
 rule-truco-9-xvi-10 = Quem propôs a lei do jogo e tem flor deve declará-la antes de o parceiro cantar. Depois disso, a flor não pode mais ser cantada.
-rule-truco-9-xvi-12 = “Não há flor sem truco” faz as duas propostas: flor e truco.
+rule-truco-9-xvi-12 = Quem diz “não há flor sem truco” faz as duas propostas: flor e truco.

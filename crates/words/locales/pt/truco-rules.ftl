@@ -10,7 +10,7 @@ rule-truco-r16 = Antes de uma testa o pé avisa. Se não avisar, olhar as cartas
 rule-truco-r25 = Durante uma testa, os outros dois ficam fora do jogo: nem palavra, nem senha, nem carta mostrada. Na roda, as senhas dependem do que foi combinado.
 rule-truco-r14 = O tampa baralho são duas cartas coladas, sobre as quais fica o baralho. Ele é usado assim que um grupo pede.
 rule-truco-r18 = Se as cartas foram mal dadas, o mesmo pé dá de novo, na mesma forma, sem custo.
-rule-truco-r19 = Se uma carta vira ao ser dada, quem a recebe diz na hora se aceita. Se é uma carta alta, as cartas são dadas de novo.
+rule-truco-r19 = Se uma carta vira ao ser dada, quem a recebe diz na hora se aceita. Se é uma carta alta, a mão é nula e as cartas são dadas de novo.
 rule-truco-r23 = Na testa, só os dois que estão jogando olham as cartas.
 rule-truco-r27 = Diga as propostas e respostas com clareza, e repita se os adversários pedirem.
 rule-truco-r57 = Quem cantou flor mostra a flor no fim da volta; quem ganhou o envido mostra os pontos.
@@ -38,7 +38,7 @@ rule-truco-9-xvi-8 = A lei do jogo dita depois de dada a primeira carta é nula.
 
 rule-truco-r30 = Você pode abrir envido antes de jogar a sua primeira carta, enquanto a primeira parte está aberta, ninguém cantou flor e o seu grupo não pediu truco nem respondeu a um.
 rule-truco-r34 = Um envido pode ser aumentado com mais um envido, um real envido ou uma falta envido; um real envido, com outro real envido ou uma falta envido. À falta envido só se responde “quero” ou “não quero”.
-rule-truco-r36 = Na testa, o envido nunca vale mais de 6 tentos. Fora dela, ninguém aumenta depois de apostados 24.
+rule-truco-r36 = Na testa, o envido nunca vale mais de 6 tentos. Na roda, ninguém aumenta depois de apostados 24.
 rule-truco-r38 = Um envido recusado não é cantado. O grupo que propôs por último marca tudo o que foi proposto antes da última proposta, ou 1 tento se houve uma só.
 rule-truco-r39 = Depois do “quero”, os pontos são cantados na ordem, a partir do mão, que deve cantar. Cada um dos seguintes só canta se tem mais do que o melhor até ali; senão diz “não mato”.
 rule-truco-r40 = O primeiro número que você diz depois do “quero” vale, e você não pode corrigi-lo.
@@ -63,7 +63,7 @@ rule-truco-r49 = Uma flor sem oposição é simples: 3 tentos por flor desse gru
 rule-truco-r50 = Se há flor contra flor, sem aumento, o truco segue. As flores são mostradas depois da mão, e a maior leva 3 tentos por flor dos dois grupos.
 rule-truco-r51 = Se a contra-flor é aceita, todos os que cantaram dizem os pontos, o mão primeiro, e valem 3 tentos por flor dos dois grupos. Se é recusada ou o grupo se achica, ninguém diz os pontos, e quem ganha recebe 3 tentos por flor sua e 1 por flor dos outros.
 rule-truco-r52 = Contra-flor e o resto, se aceita, vale 3 tentos por flor dos dois grupos e mais o que falta para 24 a quem vai na frente; na testa, 6 ao todo. Recusada sobre uma contra-flor, vale 3 tentos por flor dos dois grupos.
-rule-truco-r54 = Se um grupo se achica ou recusa, quem ganha recebe 3 tentos por flor sua e 1 por flor desse grupo.
+rule-truco-r54 = Se um grupo se achica ou recusa uma flor, quem ganha recebe 3 tentos por flor sua e 1 por flor desse grupo.
 rule-truco-r55 = Depois que alguém se achica com flor, ninguém pode aumentar: diga só “flor” ou “é boa”. O adversário que canta leva 3 + 1 tentos, mesmo com a flor menor.
 rule-truco-r56 = Quem se achica se achica pelo grupo inteiro: todas as flores do grupo contam como achicadas.
 rule-truco-r59 = Quem cantou flor pode dizer “peço flor”, até o fim da disputa, a um adversário que talvez esconda uma. As cartas desse adversário são mostradas depois das vazas. Sem flor, o grupo de quem pediu perde 1 tento; uma flor escondida dá a ele 3 tentos e o truco.
@@ -121,7 +121,7 @@ rule-truco-9-v-2c = Se na testa o outro grupo recolhe as cartas de um jogador an
 ## O tenteio
 
 rule-truco-r93 = Você pode reclamar as faltas do outro grupo até as cartas serem recolhidas.
-rule-truco-r95 = Uma partida são 24 tentos: doze malos, depois doze buenos. Estes tentos foram ganhos antes de começar o registro.
+rule-truco-r95 = Uma partida são 24 tentos: doze malos, depois doze buenos. Ela pode começar com tentos ganhos antes.
 rule-truco-r96 = Ganha a partida o grupo que chega primeiro a 24 tentos ou mais.
 rule-truco-section-8 = Em uma mesa estrita, o que é contra as regras é recusado; em uma mesa de verdade, pode ser feito, reclamado e punido.
 

@@ -36,4 +36,4 @@ rule-voltarete-ii-22-p7 = Entre desconhecidos, cuidado com baralhos arrumados. D
 rule-voltarete-ii-22-p8 = Faça jogar as mãos até o fim, ou ao menos examine as cartas abertas como ganhas: elas podem esconder uma renúncia.
 rule-voltarete-ii-22-p9 = Os espectadores devem ficar calados. Até palavras sem intenção podem revelar uma carta.
 rule-voltarete-ii-22-p10 = Os espectadores não podem denunciar renúncias, cartas a mais ou a menos nem pagamentos que faltam. Podem falar depois da mão, se isso não prejudicar nenhum jogador, ou se alguém perguntar.
-rule-voltarete-ii-22-p11 = Os espectadores ficam ao lado dos amigos: alguns jogadores culpam pelo azar quem está ao lado.
+rule-voltarete-ii-22-p11 = Os espectadores devem se sentar ao lado dos amigos, porque alguns jogadores culpam pelo azar quem está ao lado.

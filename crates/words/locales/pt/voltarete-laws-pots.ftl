@@ -1,11 +1,11 @@
 # Voltarete: leis sobre o geral, o jogo a quatro, a Espadilha, as pagas, o bolo e as remissas (capítulos XIV a XIX).
 
 rule-voltarete-ii-14-1 = O geral deve ser declarado antes de o feito jogar uma carta. As cartas que outros jogam sem ordem não impedem a declaração.
-rule-voltarete-ii-14-2 = Antes de declarar um geral, pergunte se alguém tem carta a mais; quem tiver pode descartar uma. Se o feito não perguntar, o risco é dele, e a carta a mais custa uma reposta a quem a tem.
+rule-voltarete-ii-14-2 = Antes de declarar um geral, pergunte se alguém tem carta a mais; quem tiver pode descartar a que quiser. Se o feito não perguntar, o risco é dele, e a carta a mais custa uma reposta a quem a tem.
 rule-voltarete-ii-14-3 = Um geral declarado não pode ser retirado: ele está perdido se o feito não faz as nove vazas.
 rule-voltarete-ii-14-4 = Quem ganha o geral não recebe também pelas cinco primeiras vazas.
 rule-voltarete-ii-14-5 = Se o feito fez as cinco primeiras vazas e continua jogando, está tentando o geral, e o perde se não fizer as nove.
-rule-voltarete-ii-14-6 = Em um geral não declarado, o feito deve perguntar depois de cinco vazas se alguém tem carta a mais; quem tiver deve descartar uma. Se o feito não perguntar, o único remédio contra a carta a mais é a reposta.
+rule-voltarete-ii-14-6 = Em um geral não declarado, o feito deve perguntar depois de cinco vazas se alguém tem carta a mais; quem tiver deve descartar a que quiser. Se o feito não perguntar, o único remédio é a reposta que esse jogador paga.
 rule-voltarete-ii-14-7 = Se depois dessa pergunta um adversário aparece com carta a mais, deve jogar, das suas duas últimas, a que o feito escolher. Se com isso o feito ganha o geral, esse adversário o paga pelos dois e não deve reposta.
 rule-voltarete-ii-14-8 = O feito que joga o geral com carta a mais ou a menos perde o geral, mas não deve reposta.
 rule-voltarete-ii-14-9 = Na casca das treze não há geral. As cinco primeiras vazas são pagas, se forem feitas.
@@ -22,7 +22,7 @@ rule-voltarete-ii-15-10 = Na casca das treze, os três adversários juntam as su
 rule-voltarete-ii-15-11 = O codilho da casca das treze é dividido por três. Se sobra um tento, ele é de quem está à direita do quarto; se sobra mais um, é do jogador seguinte.
 rule-voltarete-ii-15-12 = Na casca das treze valem todas as leis ordinárias.
 rule-voltarete-ii-16-1 = Com quatro jogadores, se os três que jogam passam na primeira vez, quem tem a Espadilha deve ir à casca.
-rule-voltarete-ii-16-2 = O pé deve ir à casca se ninguém antes dele tem a Espadilha.
+rule-voltarete-ii-16-2 = Se a Espadilha obriga, o pé deve ir à casca quando ninguém antes dele a tem.
 rule-voltarete-ii-16-3 = Os jogadores podem combinar que a Espadilha obriga sempre, nunca, ou só até certo número de tentos no bolo, em geral 120.
 rule-voltarete-ii-16-5 = Em casca obrigada, quem passou duas vezes e compra a Espadilha deve mostrá-la antes de juntá-la à mão. Se não mostrar, paga uma reposta.
 rule-voltarete-ii-16-6 = Depois de um segundo, quem compra a Espadilha não precisa mostrá-la.

@@ -4,7 +4,7 @@
 ## A mesa e as cartas
 
 rule-voltarete-r2 = O baralho tem quarenta cartas: não há oitos, noves nem dez.
-rule-voltarete-r8 = Espadilha, Manilha e Basto são os matadores. O feito que tem os três recebe de cada adversário 1 tento por matador e por trunfo que vem em seguida sem falha, ou 2 em copas. O feito que perde paga o mesmo.
+rule-voltarete-r8 = Espadilha, Manilha e Basto são os matadores. O feito que tem os três recebe de cada adversário 1 tento por matador e por trunfo que vem em seguida sem falha, ou 2 em copas. O feito que perde paga por eles a cada adversário, mas por 4 no máximo.
 rule-voltarete-r13 = Cada jogador recebe nove cartas; as treze que restam são o baralho, de onde as cartas são compradas.
 rule-voltarete-r15 = Quando a mão é nula, cada um tira do bolo o que pagou ao passar, e a mesma pessoa dá de novo.
 
@@ -12,7 +12,7 @@ rule-voltarete-r15 = Quando a mão é nula, cada um tira do bolo o que pagou ao 
 
 rule-voltarete-r18 = Em cada mão, quem dá as cartas põe no bolo 5 tentos, salvo outro acordo.
 rule-voltarete-r19 = Quando o bolo está vazio e ninguém deve remissa, quem tem o medalhão põe 20 tentos, ou o que foi combinado. Depois passa o medalhão ao jogador à sua direita.
-rule-voltarete-r22 = O bolo reúne as apostas de quem dá, o medalhão, o que custa passar, as repostas e as remissas. Este era o seu valor antes da primeira mão.
+rule-voltarete-r22 = O bolo reúne as apostas de quem dá, o medalhão, o que custa passar, as repostas e as remissas. Uma partida pode começar com um bolo já formado.
 rule-voltarete-r25 = Se você passa, paga 1 tento para o bolo e não fala mais nessa rodada.
 rule-voltarete-r28 = Quando outro aposta, você pode deixá-lo jogar. Não custa nada, salvo se a mesa combinou um tento. Depois disso, você não fala mais nessa rodada.
 
@@ -20,11 +20,11 @@ rule-voltarete-r28 = Quando outro aposta, você pode deixá-lo jogar. Não custa
 
 rule-voltarete-r24 = Enquanto ninguém apostou, cada um passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com o só, ou com respeito se tiver os dois ases pretos.
 rule-voltarete-r29 = Uma aposta supera outra se é mais alta, ou se é igual e vem de quem fala antes. Da mais baixa à mais alta: licença, preferência, só, só em copas, respeito. A licença nunca supera nada.
-rule-voltarete-r35 = O primeiro naipe nomeado é o trunfo.
+rule-voltarete-r35 = O primeiro naipe que o feito nomeia é o trunfo.
 rule-voltarete-r52 = Na segunda rodada, o primeiro que não passa se torna o feito, e só pode jogar segundo ou casca.
 rule-voltarete-r98 = Com quatro jogadores, quem dá não recebe cartas e fica fora da mão, salvo se os outros três passam duas vezes.
 rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha deve jogar na segunda rodada. Se nem o mão nem o contra-pé a têm, deve jogar o pé.
-rule-voltarete-r111 = Quando alguém é obrigado a jogar, deve ficar claro onde estava a Espadilha: quem a escondeu, passando duas vezes, paga uma reposta.
+rule-voltarete-r111 = Quando a Espadilha obriga quem a tem a jogar, ela deve aparecer. Quem a esconde, passando duas vezes, paga uma reposta.
 
 ## O baralho
 

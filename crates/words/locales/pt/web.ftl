@@ -312,12 +312,12 @@ web-place-of = { $place }º de { $all }
 
 ## Recusas
 
-web-denied-unreadable = Essa jogada não existe neste jogo.
-web-denied-no-such-seat = Esse lugar não existe.
-web-denied-taken = Esse lugar está ocupado.
+web-denied-unreadable = Essa jogada não existe neste jogo. Escolha uma das que são mostradas.
+web-denied-no-such-seat = Esse lugar não existe. Escolha outro.
+web-denied-taken = Esse lugar está ocupado. Escolha outro.
 web-denied-seated = Você já tem lugar nesta mesa.
 web-denied-not-seated = Você não tem lugar nesta mesa.
-web-denied-no-such-level = Esse bot não existe.
+web-denied-no-such-level = Esse bot não existe. Escolha outro.
 web-denied-not-begun = A partida ainda não começou.
 web-denied-begun = A partida já começou.
 web-denied-over = A partida acabou.
@@ -326,13 +326,13 @@ web-denied-timed = Você não pode pausar enquanto o relógio de outra pessoa es
 web-denied-not-paused = A mesa não está em pausa.
 web-denied-away = Um bot está jogando por você: volte primeiro.
 web-denied-here = Você já está na mesa.
-web-denied-dealing = As cartas estão sendo dadas.
+web-denied-dealing = As cartas estão sendo dadas. Espere um momento.
 web-denied-nothing-to-take-back = Não há nada a desfazer, ou você já ficou sabendo de algo depois.
 web-denied-not-asked = Ninguém está pedindo isso.
 web-denied-not-resting = Ninguém está esperando você.
-web-denied-not-your-turn = Não é a sua vez.
+web-denied-not-your-turn = Não é a sua vez. Espere pelos outros.
 web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa foi aberta sem dicas.
-web-denied-silence = Não é permitido falar enquanto uma mão é jogada.
+web-denied-silence = Não é permitido conversar enquanto uma mão é jogada. Você pode escrever quando ela acabar.
 web-denied-chat = Escreva de 1 a 400 caracteres.
 web-denied-unwritten = Não foi possível salvar a jogada, por isso ela não valeu. Tente de novo.
 web-denied-overtaken = Outra coisa aconteceu antes. Veja de novo.
