@@ -50,17 +50,17 @@ lesson-voltarete-count = Con esta baza tiene más de las que cada rival puede ha
 
 lesson-spanish-bid = Un palo largo con triunfos altos: eso basta para jugar. La entrada es el juego más bajo.
 lesson-spanish-pass = Es poco para jugar: pase, y detenga a quien juegue.
-lesson-spanish-solo = Tantas bazas seguras no necesitan ayuda. El solo se juega con las cartas dadas y paga más.
+lesson-spanish-solo = Tantas bazas seguras no necesitan ayuda. El solo se juega con las cartas que recibió, y paga más.
 lesson-spanish-trump = Usted es el declarante (Hombre). Nombre triunfo su palo más largo.
 lesson-spanish-call = Llame a un rey que usted no tenga y nombre el triunfo. Quien tiene ese rey es su compañero, y no dice nada.
 lesson-spanish-exchange = Descarte cartas que no ganan baza y tome otras tantas. Los triunfos y los reyes se quedan.
 lesson-spanish-exchange-defend = El otro jugador es el Hombre. Descarte lo flojo y tome otras tantas: la mitad de las bazas basta para detenerlo.
 lesson-spanish-follow = Sirva al palo si puede. Sin ese palo puede jugar cualquier carta, también un triunfo.
-lesson-spanish-partner-lead = Salga en el palo del rey que llamó: su compañero puede ganar la baza.
+lesson-spanish-partner-lead = Salga del palo del rey que llamó: su compañero puede ganar la baza.
 lesson-spanish-partner-known = Ahora todos saben quién es el compañero. Las bazas de los dos cuentan juntas.
-lesson-spanish-first-king = En este juego el primer rey que cae hace compañero suyo a quien lo juega. Salga en un palo corriente para que aparezca uno.
+lesson-spanish-first-king = En este juego, quien juega el primer rey es su compañero. Salga de un palo común para que aparezca un rey.
 lesson-spanish-trump-high = Primero los triunfos altos: sacan los triunfos de los demás.
-lesson-spanish-mates = Los tres triunfos más altos, los estuches, ganan cuando usted quiera. Al declarante, además, se le pagan.
+lesson-spanish-mates = Los tres triunfos más altos, los mates, ganan cuando usted quiera. El declarante, además, cobra por ellos.
 lesson-spanish-king = Un rey es la carta más alta de su palo donde no es triunfo. Gana mientras nadie lo falle.
 lesson-spanish-void = No tiene el palo de la salida: un triunfo gana la baza.
 lesson-spanish-draw-low = Un triunfo bajo hace ahora que alguien gaste otro más alto, y sus mejores triunfos se quedan.
@@ -69,12 +69,12 @@ lesson-spanish-defend-high = No deje que el Hombre gane barato: supere la carta 
 lesson-spanish-refavor = Un rey está solo, sin otra carta de su palo. En el refavor ese palo es triunfo, y todo paga más.
 lesson-spanish-refavor-trump = Nombre el palo de su rey solo.
 lesson-spanish-run = Los demás ya no tienen triunfos: su palo largo gana de arriba abajo.
-lesson-hombre-split = Necesita más bazas que cada defensor; cuatro bastan si ellos se reparten las demás.
+lesson-hombre-split = Necesita más bazas que cada rival; cuatro bastan si los rivales se reparten las demás.
 lesson-hombre-last = La última baza decide. Mire cómo cae.
 lesson-dosillo-defend = Usted defiende solo. El Hombre necesita más bazas que usted: la mitad de ellas lo detiene.
 
 lesson-truco-envido = Dos de sus cartas son de un palo: sus números y veinte más son su envido. El suyo es el más alto que hay sin flor. Dígalo antes de la primera carta.
-lesson-truco-sing = Lo aceptaron. Ahora cada uno canta sus puntos, por orden; usted empieza.
+lesson-truco-sing = Aceptaron. Ahora cada uno canta sus puntos, por su orden; usted empieza.
 lesson-truco-vazas = Nadie supera su envido. Ahora tres bazas; dos ganan la mano. Nadie está obligado a servir al palo: empiece bajo y guarde su mejor carta.
 lesson-truco-partner = Esa baza fue del otro bando. Su compañero puede ganar la siguiente.
 lesson-truco-free = Su compañero está ganando esta. No gaste su mejor carta.
@@ -83,7 +83,7 @@ lesson-truco-last = Quieren verla. Muéstrela.
 
 lesson-minchiate-lead = La salida es suya. Todos deben seguir el palo; quien no lo tiene debe jugar un tarocco.
 lesson-minchiate-tarocchi = Los tarocchi son triunfos en todas las manos: el más alto gana al más bajo.
-lesson-minchiate-kill = Un rey cuenta. El rival que lo gana con un tarocco lo mata, y anota en el acto.
+lesson-minchiate-kill = Un rey cuenta. El rival que lo gana con un tarocco lo mata, y se apunta los puntos al momento.
 lesson-minchiate-count = Cuando se han jugado todas las cartas, cada pareja cuenta las cartas de sus bazas y las verzigole que hay en ellas.
 
 lesson-yukon-follow = Debe servir al palo si puede. La carta más alta del palo gana la baza, si no cae ningún Yukon.
@@ -94,21 +94,21 @@ lesson-yukon-points = Lo que vale son los puntos de las bazas, no las bazas.
 
 lesson-grand-bid = Un palo largo y un compañero: basta para una apuesta. Usted promete esos puntos; si no los hace, pierde otros tantos.
 lesson-grand-choose = Nadie apuesta más, así que usted elige el juego. Con un palo largo elija Whist y hágalo triunfo.
-lesson-grand-lead = Salga en un palo en el que su compañero pueda tener el as.
-lesson-grand-trumps = Su compañero sale en triunfo para usted. Eso saca los triunfos de los demás.
+lesson-grand-lead = Salga de un palo en el que su compañero pueda tener el as.
+lesson-grand-trumps = Su compañero sale de triunfo para usted. Eso saca los triunfos de los demás.
 lesson-grand-void = No puede servir al palo; un triunfo gana la baza.
-lesson-grand-count = Cada baza por encima de seis anota. Las bazas de la pareja cuentan juntas.
+lesson-grand-count = Cada baza por encima de seis da puntos. Las bazas de la pareja cuentan juntas.
 
 lesson-malilla-lead = El nueve, la Malilla, es la carta más alta de su palo y la que más cuenta. Salga con ella mientras todos pueden servir.
 lesson-malilla-malilla = Su compañero puso un as: las cartas altas de sus bazas cuentan para los dos. Otra vez.
 lesson-malilla-low = Tiene un palo largo sin carta alta. Por ahora deje que otros ganen en él.
-lesson-malilla-beat = Mientras un rival está ganando la baza, usted debe superarla si puede.
+lesson-malilla-beat = Mientras un rival va ganando la baza, usted debe ganarla si puede.
 lesson-malilla-partner = Su compañero está enfrente; lo que gana cuenta también para usted.
 
-lesson-cientos-discard = Antes de jugar puede cambiar cartas con el monte. Descarte lo que no sirve para palo, secansa ni juego.
+lesson-cientos-discard = Antes de jugar puede cambiar cartas con el monte. Descarte lo que no sirve para el punto, ni para una secansa, un catorce o un tres.
 lesson-cientos-punto = Ahora acuse. Su palo más largo es el punto; usted dice solo cuánto suma.
 lesson-cientos-secansa = Tres cartas seguidas de un palo son una secansa. La suya llega hasta el rey.
-lesson-cientos-tres = Tres reyes: un juego de tres también cuenta.
+lesson-cientos-tres = Tres reyes: un tres también cuenta.
 lesson-cientos-play = Ahora doce bazas. No hay triunfo; cuentan cada carta con que sale y cada baza que hace.
 lesson-cientos-lead = La ganó, así que sale otra vez. Primero las cartas altas.
 
@@ -141,15 +141,15 @@ path-means-table = Una mesa contra bots, con una pista siempre que quiera.
 path-means-law = { $many } disputas; usted es el árbitro.
 path-done = hecho
 path-of = { $done } de { $all }
-path-progress = { $done } de { $all } bien
+path-progress = { $done } de { $all } correctas
 path-step-done = Paso hecho.
 path-next-step = Paso siguiente: { $step }
 path-all-done = Ha hecho todo el camino. Ahora juegue.
 path-back = Todos los pasos
-path-primer = Antes, lo básico: dos minutos
+path-primer = Antes, la cartilla: dos minutos
 path-sit = Sentarse a la mesa
 path-table-done = He jugado tres manos
-path-table-lead = Usted juega contra bots. El botón de la pista dice qué aconseja el libro y cuánto vale cada elección. Después de cada mano, la hoja dice quién cobró, y por qué. Juegue tres manos y vuelva aquí.
+path-table-lead = Usted juega contra bots. El botón de la pista dice qué aconseja el libro y cuánto vale cada opción. Después de cada mano, la hoja dice quién cobró, y por qué. Juegue tres manos y vuelva aquí.
 
 ## What is remembered
 

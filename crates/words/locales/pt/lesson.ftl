@@ -21,7 +21,7 @@ lesson-refused = As regras não permitem.
 lesson-unreadable = Primeiro escolha uma carta ou uma palavra.
 lesson-too = Também serve. Nesta mão foi assim:
 lesson-right = Certo.
-lesson-show = Mostre-me
+lesson-show = Mostrar
 lesson-shown = Assim:
 lesson-took = { $seat } ganha a vaza.
 lesson-took-you = Você ganha a vaza.
@@ -44,23 +44,23 @@ lesson-voltarete-exchange = Descarte o que não ajuda e compre o mesmo número d
 lesson-voltarete-others = Agora os adversários trocam. Você quer mais vazas do que cada um deles; os dois não somam as suas.
 lesson-voltarete-lead = Você tem os trunfos mais altos menos dois, e não sabe quem tem esses dois. Um trunfo alto faz com que apareçam.
 lesson-voltarete-espadilha = Os ases pretos são sempre trunfos. A Espadilha, o ás de espadas, ganha de tudo.
-lesson-voltarete-keep = Um rei que ninguém mais pode seguir ainda serve: alguém vai ter de gastar um trunfo nele.
+lesson-voltarete-keep = Um rei que ninguém mais pode seguir ainda serve: alguém vai precisar gastar um trunfo nele.
 lesson-voltarete-manilha = A Espadilha e o Basto já saíram: agora a sua Manilha é a carta mais alta de todas.
 lesson-voltarete-count = Com esta vaza você tem mais do que cada adversário ainda pode fazer.
 
 lesson-spanish-bid = Um naipe longo com trunfos altos: isso basta para jogar. A entrada é o jogo mais baixo.
 lesson-spanish-pass = Pouco para jogar: passe, e detenha quem jogar.
-lesson-spanish-solo = Tantas vazas certas não precisam de ajuda. O solo se joga com as cartas dadas e paga mais.
+lesson-spanish-solo = Tantas vazas certas não precisam de ajuda. O solo é jogado com as cartas que você recebeu, e paga mais.
 lesson-spanish-trump = Você é o declarante (Hombre). Escolha como trunfo o seu naipe mais longo.
 lesson-spanish-call = Chame um rei que você não tem e escolha o trunfo. Quem tem esse rei vira seu parceiro, e não diz nada.
 lesson-spanish-exchange = Descarte cartas que não ganham vaza e compre o mesmo número. Trunfos e reis ficam.
 lesson-spanish-exchange-defend = O outro jogador é o Hombre. Descarte o que é fraco e compre o mesmo número: metade das vazas basta para detê-lo.
 lesson-spanish-follow = Siga o naipe se puder. Sem esse naipe pode jogar qualquer carta, também um trunfo.
-lesson-spanish-partner-lead = Saia no naipe do rei que você chamou: o seu parceiro pode ganhar a vaza.
+lesson-spanish-partner-lead = Saia do naipe do rei que você chamou: o seu parceiro pode ganhar a vaza.
 lesson-spanish-partner-known = Agora todos sabem quem é o parceiro. As vazas dos dois contam juntas.
-lesson-spanish-first-king = Neste jogo o primeiro rei que cai faz de quem o joga o seu parceiro. Saia num naipe comum para que apareça um.
+lesson-spanish-first-king = Neste jogo, quem joga o primeiro rei é o seu parceiro. Saia de um naipe comum para que apareça um rei.
 lesson-spanish-trump-high = Primeiro os trunfos altos: eles tiram os trunfos dos outros.
-lesson-spanish-mates = Os três trunfos mais altos, os estuches, ganham quando você quiser. Ao declarante também são pagos.
+lesson-spanish-mates = Os três trunfos mais altos, os mates, ganham quando você quiser. O declarante, além disso, recebe por eles.
 lesson-spanish-king = Um rei é a carta mais alta do seu naipe onde ele não é trunfo. Ganha enquanto ninguém o cortar.
 lesson-spanish-void = Você não tem o naipe que saiu: um trunfo ganha a vaza.
 lesson-spanish-draw-low = Um trunfo baixo agora faz alguém gastar um mais alto, e os seus melhores trunfos ficam.
@@ -74,16 +74,16 @@ lesson-hombre-last = A última vaza decide. Veja como ela cai.
 lesson-dosillo-defend = Você defende sozinho. O Hombre precisa de mais vazas do que você: metade delas o detém.
 
 lesson-truco-envido = Duas das suas cartas são de um naipe: os seus números e mais vinte são o seu envido. O seu é o mais alto que há sem flor. Diga antes da primeira carta.
-lesson-truco-sing = Aceitaram. Agora cada um canta os seus pontos, por ordem; você começa.
+lesson-truco-sing = Aceitaram. Agora cada um canta os seus pontos, na sua vez; você começa.
 lesson-truco-vazas = Ninguém mata o seu envido. Agora três vazas; duas ganham a volta. Ninguém precisa seguir o naipe: comece baixo e guarde a melhor carta.
-lesson-truco-partner = Essa vaza foi do outro lado. O seu parceiro pode ganhar a próxima.
+lesson-truco-partner = Essa vaza foi do outro grupo. O seu parceiro pode ganhar a próxima.
 lesson-truco-free = O seu parceiro está ganhando esta. Não gaste a sua melhor carta.
-lesson-truco-truco = Uma vaza para cada lado, e a carta mais alta que resta é a sua. Aumente a aposta.
+lesson-truco-truco = Uma vaza para cada grupo, e a carta mais alta que resta é a sua. Aumente a aposta.
 lesson-truco-last = Eles querem ver. Mostre.
 
 lesson-minchiate-lead = A saída é sua. Todos devem seguir o naipe; quem não tem o naipe deve jogar um tarocco.
 lesson-minchiate-tarocchi = Os tarocchi são trunfos em todas as mãos: o mais alto ganha do mais baixo.
-lesson-minchiate-kill = Um rei conta. O adversário que o ganha com um tarocco o mata, e marca na hora.
+lesson-minchiate-kill = Um rei conta. O adversário que o ganha com um tarocco mata o rei, e marca os pontos na hora.
 lesson-minchiate-count = Quando todas as cartas foram jogadas, cada dupla conta as cartas das suas vazas e as verzigole que há nelas.
 
 lesson-yukon-follow = Você deve seguir o naipe se puder. A carta mais alta do naipe ganha a vaza, se não cai nenhum Yukon.
@@ -94,22 +94,22 @@ lesson-yukon-points = O que vale são os pontos nas vazas, não as vazas.
 
 lesson-grand-bid = Um naipe longo e um parceiro: isso basta para uma aposta. Você promete esses pontos; se não os fizer, perde esses mesmos pontos.
 lesson-grand-choose = Ninguém aposta mais, então você escolhe o jogo. Com um naipe longo escolha Whist e faça dele o trunfo.
-lesson-grand-lead = Saia num naipe em que o seu parceiro possa ter o ás.
-lesson-grand-trumps = O seu parceiro sai em trunfo para você. Isso tira os trunfos dos outros.
+lesson-grand-lead = Saia de um naipe em que o seu parceiro possa ter o ás.
+lesson-grand-trumps = O seu parceiro sai de trunfo para você. Isso tira os trunfos dos outros.
 lesson-grand-void = Você não pode seguir o naipe; um trunfo ganha a vaza.
-lesson-grand-count = Cada vaza acima de seis marca. As vazas da dupla contam juntas.
+lesson-grand-count = Cada vaza acima de seis dá pontos. As vazas da dupla contam juntas.
 
 lesson-malilla-lead = O nove, a Malilla, é a carta mais alta do seu naipe e a que mais conta. Saia com ela enquanto todos ainda têm o naipe.
 lesson-malilla-malilla = O seu parceiro pôs um ás: cartas altas nas suas vazas contam para os dois. Mais uma vez.
 lesson-malilla-low = Você tem um naipe longo sem carta alta. Por agora deixe que outros ganhem nele.
-lesson-malilla-beat = Enquanto um adversário está ganhando a vaza, você deve superá-la se puder.
+lesson-malilla-beat = Enquanto um adversário está ganhando a vaza, você deve cobri-la se puder.
 lesson-malilla-partner = O seu parceiro está à sua frente; o que ele ganha conta também para você.
 
-lesson-cientos-discard = Antes do jogo você pode trocar cartas com o monte. Descarte o que não serve para naipe, sequência nem jogo.
-lesson-cientos-punto = Agora acuse. O seu naipe mais longo é o punto; você diz só quanto ele soma.
+lesson-cientos-discard = Antes do jogo você pode trocar cartas com o monte. Descarte o que não serve para o ponto, nem para uma secansa, um catorze ou um três.
+lesson-cientos-punto = Agora acuse. O seu naipe mais longo é o ponto; você diz só quanto ele soma.
 lesson-cientos-secansa = Três cartas seguidas de um naipe são uma sequência, a secansa. A sua vai até o rei.
-lesson-cientos-tres = Três reis: um jogo de três também conta.
-lesson-cientos-play = Agora doze vazas. Não há trunfo; cada carta com que você sai e cada vaza que você faz contam.
+lesson-cientos-tres = Três reis: um três também conta.
+lesson-cientos-play = Agora doze vazas. Não há trunfo; contam cada carta com que você sai e cada vaza que você faz.
 lesson-cientos-lead = Você a ganhou, então sai de novo. Primeiro as cartas altas.
 
 lesson-rebesino-discard = Você quer o mínimo de pontos. Descarte uma carta alta.
@@ -146,10 +146,10 @@ path-step-done = Passo feito.
 path-next-step = Próximo passo: { $step }
 path-all-done = Você fez o caminho inteiro. Agora jogue.
 path-back = Todos os passos
-path-primer = Antes vem o básico: dois minutos
+path-primer = Antes vem a cartilha: dois minutos
 path-sit = Sentar-se à mesa
 path-table-done = Joguei três mãos
-path-table-lead = Você joga contra bots. O botão da dica diz o que o livro aconselha e quanto vale cada escolha. Depois de cada mão, a ficha diz quem recebeu, e por quê. Jogue três mãos e volte aqui.
+path-table-lead = Você joga contra bots. O botão da dica diz o que o livro aconselha e quanto vale cada escolha. Depois de cada mão, a folha diz quem recebeu, e por quê. Jogue três mãos e volte aqui.
 
 ## What is remembered
 
