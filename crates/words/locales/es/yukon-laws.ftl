@@ -10,5 +10,5 @@ rule-yukon-5 = Los puntos de una ronda se anotan antes de empezar la siguiente; 
 rule-yukon-6 = Nadie puede reclamar la partida a mitad de una ronda, aunque tenga puntos bastantes: antes se juegan todas las bazas.
 rule-yukon-7 = Nadie puede tomar del monte fuera de turno: primero quien ganó la baza, después los otros en el sentido del juego.
 rule-yukon-8 = Si caen varios Yukons ordinarios en una baza, gana el que se jugó primero. El Grande Yukon vence a todos.
-rule-yukon-9 = Si varios llegan a la vez a los puntos de la partida, gana el que hizo más bazas en esa ronda; después decide el as de picas. Entre tres jugadores, los dos que sigan iguales juegan una ronda extra.
+rule-yukon-9 = Si varios llegan a la vez a la meta, gana el que hizo más bazas en esa ronda; después decide el as de picas. Entre tres jugadores, los dos que sigan iguales juegan una ronda extra.
 rule-yukon-10 = Se puede salir con cartas altas a las primeras bazas. No está prohibido, solo es poco aconsejable.

@@ -8,7 +8,7 @@ rule-yukon-r14 = Al final de la ronda, cada jugador o pareja cuenta los puntos d
 rule-yukon-r16 = Gana la partida el primer jugador o pareja que tiene 250 puntos, o los acordados, al acabar una ronda.
 rule-yukon-r17 = Si al final de una ronda solo un jugador ha llegado a la meta, gana.
 rule-yukon-r18 = Si varios llegan a la meta en la misma ronda, gana entre ellos quien hizo más bazas en esa ronda, sean cuales sean los puntos.
-rule-yukon-r19 = Si los que llegaron juntos a los puntos de la partida hicieron también el mismo número de bazas, gana quien se llevó el as de picas.
+rule-yukon-r19 = Si los que llegaron juntos a la meta hicieron también el mismo número de bazas, gana quien se llevó el as de picas.
 rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero se llevó el as de picas, los dos juegan una ronda más. Gana quien haga más bazas y, después, quien se lleve el as de picas.
 
 ## Lo que falta a quien aprende
