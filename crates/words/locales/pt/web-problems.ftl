@@ -3,7 +3,7 @@
 web-problem-title = Não deu certo
 web-problem-not-found = Aqui não há nada, ou nada para você. Se você veio por um convite, peça o link de novo.
 web-problem-bad = Há um erro no pedido: { $why }
-web-problem-name = Um nome tem de 1 a 24 caracteres. Escolha outro.
+web-problem-name = Um nome deve ter entre 1 e 24 caracteres. Escolha outro.
 web-problem-unknown = Diga antes o seu nome: ocupe um lugar ou abra uma mesa.
 web-problem-too-many = Pedidos demais. Espere um minuto e tente de novo.
 web-problem-cross-site = Isto veio de outro site e foi recusado. Abra a página aqui e tente de novo.
