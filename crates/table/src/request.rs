@@ -188,6 +188,9 @@ pub enum Denied {
     /// The house could not write it down.
     #[error("the house could not write it down: nothing has happened, try again")]
     Unwritten,
+    /// The laws ask what the table cannot answer: a fault of the program.
+    #[error("the program cannot rule on this: nothing has happened, choose another act")]
+    Unruled,
     /// Something happened in between.
     #[error("something happened in between: look again")]
     Overtaken,
@@ -236,6 +239,7 @@ impl Denied {
             Denied::Silence => "silence",
             Denied::Chat => "chat",
             Denied::Unwritten => "unwritten",
+            Denied::Unruled => "unruled",
             Denied::Overtaken => "overtaken",
         }
     }
@@ -279,6 +283,7 @@ impl Denied {
             Denied::Silence => "web-denied-silence",
             Denied::Chat => "web-denied-chat",
             Denied::Unwritten => "web-denied-unwritten",
+            Denied::Unruled => "web-denied-unruled",
             Denied::Overtaken => "web-denied-overtaken",
         };
         (Msg::new(id), None)

@@ -61,6 +61,7 @@ impl Problem {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Denied(Denied::Unwritten) => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Denied(Denied::Unruled) => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Denied(Denied::Unreadable(_) | Denied::Chat) | Problem::Bad(_) | Problem::Name(_) => StatusCode::BAD_REQUEST,
             Problem::Denied(_) => StatusCode::CONFLICT,
             Problem::Unknown => StatusCode::UNAUTHORIZED,

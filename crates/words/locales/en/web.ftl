@@ -335,6 +335,7 @@ web-denied-no-hints = No hints at this table: several people play, and the table
 web-denied-silence = No talk while a hand is being played. You can write when it is over.
 web-denied-chat = Write 1 to 400 characters.
 web-denied-unwritten = The move could not be saved, so it did not happen. Try again.
+web-denied-unruled = The program cannot decide what follows from this, so it did not happen. Choose something else, and report the fault.
 web-denied-overtaken = Something else happened first. Look again.
 
 ## Shelves of the catalogue

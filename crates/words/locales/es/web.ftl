@@ -335,6 +335,7 @@ web-denied-no-hints = Sin pistas en esta mesa: juegan varias personas, y se abri
 web-denied-silence = No se puede hablar mientras se juega una mano. Podrá escribir cuando acabe.
 web-denied-chat = Escriba de 1 a 400 caracteres.
 web-denied-unwritten = No se pudo guardar la jugada, así que no ha valido. Inténtelo de nuevo.
+web-denied-unruled = El programa no puede decidir qué se sigue de esto, así que no ha valido. Elija otra cosa y comunique el fallo.
 web-denied-overtaken = Mientras tanto ha pasado otra cosa. Mire de nuevo.
 
 ## Shelves of the catalogue

@@ -335,6 +335,7 @@ web-denied-no-hints = Niente suggerimenti a questo tavolo: giocano più persone,
 web-denied-silence = Non si parla mentre si gioca una mano. Puoi scrivere quando è finita.
 web-denied-chat = Scrivi da 1 a 400 caratteri.
 web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
+web-denied-unruled = Il programma non riesce a decidere che cosa ne segue, quindi non vale. Scegli altro e segnala l’errore.
 web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.
 
 ## Shelves of the catalogue

@@ -335,6 +335,7 @@ web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa foi 
 web-denied-silence = Não é permitido conversar enquanto uma mão é jogada. Você pode escrever quando ela acabar.
 web-denied-chat = Escreva de 1 a 400 caracteres.
 web-denied-unwritten = Não foi possível salvar a jogada, por isso ela não valeu. Tente de novo.
+web-denied-unruled = O programa não consegue decidir o que decorre disso, por isso não valeu. Escolha outra coisa e comunique a falha.
 web-denied-overtaken = Outra coisa aconteceu antes. Veja de novo.
 
 ## Prateleiras do catálogo

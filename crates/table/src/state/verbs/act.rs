@@ -4,7 +4,7 @@ use super::super::{KEYS_KEPT, Known, Previous};
 use super::{Next, Table};
 use crate::hand_summary::Deed;
 use crate::{By, Chair, Denied, Event, PersonId};
-use engine::{AnyGame, Seat, Turn};
+use engine::{ActError, AnyGame, Seat, Turn};
 
 /// What was done, as its event says.
 pub(super) struct ActRecord {
@@ -35,8 +35,14 @@ pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64,
     }
     let action = (table.entry.spell)(action)?;
     let mut game = table.game.boxed();
-    game.act(seat, &action)?;
+    unless_halted(|| game.act(seat, &action))?;
     Ok(Next { event: Event::Acted { seat: seat.index(), action, by, spent, key }, game: Some(game) })
+}
+
+/// An act on a copy of the game, which is dropped if the rules halt: the table stands as before, and its other players go on.
+fn unless_halted(act: impl FnOnce() -> Result<(), ActError>) -> Result<(), Denied> {
+    let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(act));
+    Ok(done.map_err(|_| Denied::Unruled)??)
 }
 
 /// Can anything happen in the game?
@@ -56,7 +62,7 @@ pub(super) fn check_event(table: &Table, seat: usize, action: &str) -> Result<Bo
     at_play(table)?;
     let seat = Seat::new(seat).filter(|seat| seat.index() < table.chairs.len()).ok_or(Denied::NoSuchSeat)?;
     let mut after = table.game.boxed();
-    after.act(seat, action)?;
+    unless_halted(|| after.act(seat, action))?;
     Ok(after)
 }
 
@@ -109,5 +115,23 @@ impl Table {
             self.keys.push_back(Known { person, key, number: self.number, action });
             self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Cite;
+    use engine::law::{Kind, Question, Unanswered, Undecided};
+
+    #[test]
+    fn an_act_on_which_the_desk_cannot_rule_is_denied_and_a_lawful_one_is_done() {
+        let open = Question { key: "by", kind: Kind::Player, law: Cite("voltarete:II.10.13") };
+        let halts = || {
+            let _ = Unanswered { incident: "revoke", why: Undecided::Ask(open) }.halt();
+            Ok(())
+        };
+        assert_eq!(unless_halted(halts), Err(Denied::Unruled));
+        assert_eq!(unless_halted(|| Ok(())), Ok(()));
     }
 }
