@@ -1,7 +1,6 @@
 //! A sight as text. Most of what one sees of a table all others see too: it is written once, and the others are given a copy of the
 //! letters.
 
-use axum::extract::ws::Utf8Bytes;
 use engine::TableView;
 use serde::Serialize;
 use std::ops::Range;
@@ -18,19 +17,19 @@ pub(super) struct IndexedView {
 /// A sight as text, in the frame in which a socket is sent it: the same letters for all who see the same.
 #[derive(Clone, Debug)]
 pub struct EncodedView {
-    frame: Utf8Bytes,
+    frame: Arc<str>,
     visitor_view: Range<usize>,
 }
 
 impl EncodedView {
     /// As it goes out to a socket.
-    pub fn frame(&self) -> &Utf8Bytes {
+    pub fn frame(&self) -> &str {
         &self.frame
     }
 
     /// The sight alone.
     pub fn visitor_view(&self) -> &str {
-        self.frame.as_str().get(self.visitor_view.clone()).unwrap_or_default()
+        self.frame.get(self.visitor_view.clone()).unwrap_or_default()
     }
 }
 
@@ -48,7 +47,7 @@ impl<'k> Pen<'k> {
     /// The letters of the next field as they stand in the other text.
     fn there(&self) -> Option<&'k str> {
         let like = self.like?;
-        like.told.frame.as_str().get(like.fields.get(self.fields.len())?.clone())
+        like.told.frame.get(like.fields.get(self.fields.len())?.clone())
     }
 
     /// Writes a value, or copies the letters of one that is the same.
@@ -201,7 +200,7 @@ mod tests {
                 let told = IndexedView::new(visitor_view, last.as_ref()).expect("JSON");
                 assert_eq!(told.encoded().visitor_view(), plain, "{}", entry.facts.id);
                 let frame = format!("{{\"kind\":\"sight\",\"number\":{},\"sight\":{plain}}}", table.number());
-                assert_eq!(told.encoded().frame().as_str(), frame, "{}", entry.facts.id);
+                assert_eq!(told.encoded().frame(), frame, "{}", entry.facts.id);
                 last = Some(told);
             }
         }

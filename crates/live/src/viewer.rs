@@ -2,9 +2,9 @@
 
 use super::encoded_view::{EncodedView, IndexedView};
 use super::{Lexicon, Sayings};
-use axum::extract::ws::Utf8Bytes;
 use pages::Memo;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -76,9 +76,9 @@ pub enum Frame {
 
 impl Frame {
     /// As it goes out.
-    pub fn text(&self) -> serde_json::Result<Utf8Bytes> {
+    pub fn text(&self) -> serde_json::Result<Cow<'_, str>> {
         match self {
-            Frame::Sight { told, .. } => Ok(told.frame().clone()),
+            Frame::Sight { told, .. } => Ok(told.frame().into()),
             other => Ok(serde_json::to_string(other)?.into()),
         }
     }

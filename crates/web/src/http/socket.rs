@@ -151,7 +151,10 @@ async fn send(
             continue;
         }
         let text = frame.text().map_err(axum::Error::new)?;
-        let message = packing.pack(&text).map_or_else(|| Message::Text(text.clone()), |packed| Message::Binary(packed.into()));
+        let message = match packing.pack(&text) {
+            Some(packed) => Message::Binary(packed.into()),
+            None => Message::Text(text.into_owned().into()),
+        };
         in_time(out.feed(message)).await?;
     }
     in_time(out.flush()).await
