@@ -6,7 +6,7 @@ use super::memo::{Memo, Wanted};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
-use engine::{Arg, Cite, Facts, Msg, Seat};
+use engine::{Arg, Cite, Entry, Facts, Msg, Seat};
 use maud::{Markup, html};
 use table::{Deadline, Hints, Length, Rating, Rest, VisitorView};
 use words::{Meaning, OnTable, TableNames, Words};
@@ -78,7 +78,7 @@ pub(super) fn rest(words: &Words, rest: Rest) -> String {
 
 /// The facts of a game, by its machine name.
 pub(super) fn facts(game: &str) -> Option<&'static Facts> {
-    games::catalogue().into_iter().map(|entry| entry.facts).find(|facts| facts.id == game)
+    games::entry(game).map(|entry| entry.facts)
 }
 
 /// The words at one table.
@@ -86,14 +86,14 @@ pub(super) struct TableText<'a> {
     /// All words of the language.
     pub(super) words: &'a Words,
     pub(super) visitor_view: &'a VisitorView,
-    facts: Option<&'static Facts>,
+    entry: Option<Entry>,
     pub(super) memo: Option<Memo<'a>>,
 }
 
 impl<'a> TableText<'a> {
     /// The words at a table.
     pub(super) fn new(words: &'a Words, visitor_view: &'a VisitorView) -> TableText<'a> {
-        TableText { words, visitor_view, facts: facts(visitor_view.game), memo: None }
+        TableText { words, visitor_view, entry: games::entry(visitor_view.game), memo: None }
     }
 
     /// The same words, where what was said before is looked up.
@@ -102,34 +102,38 @@ impl<'a> TableText<'a> {
         TableText { memo: Some(memo), ..TableText::new(words, visitor_view) }
     }
 
+    fn facts(&self) -> Option<&'static Facts> {
+        self.entry.map(|entry| entry.facts)
+    }
+
     /// The name of the game.
     pub(super) fn title(&self) -> &'static str {
-        self.facts.map_or(self.visitor_view.game, |facts| facts.title)
+        self.facts().map_or(self.visitor_view.game, |facts| facts.title)
     }
 
     /// Does the game hear free words?
     pub(super) fn hears_words(&self) -> bool {
-        games::catalogue().iter().any(|entry| entry.facts.id == self.visitor_view.game && entry.hears_words())
+        self.entry.is_some_and(|entry| entry.hears_words())
     }
 
     /// The book it is played by.
     pub(super) fn book(&self) -> String {
-        self.facts.map_or_else(String::new, |facts| self.words.imprint(&facts.book))
+        self.facts().map_or_else(String::new, |facts| self.words.imprint(&facts.book))
     }
 
     /// The drawings of its cards.
     pub(super) fn deck(&self) -> Deck {
-        Deck::of(self.facts.map_or(cards::Pack::Spanish40, |facts| facts.pack))
+        Deck::of(self.facts().map_or(cards::Pack::Spanish40, |facts| facts.pack))
     }
 
     /// Three of its cards.
     pub(super) fn picture(&self) -> Vec<cards::Card> {
         let turn = games::catalogue().iter().position(|entry| entry.facts.id == self.visitor_view.game).unwrap_or(0);
-        self.facts.map_or_else(Vec::new, |facts| picture(facts.pack, turn))
+        self.facts().map_or_else(Vec::new, |facts| picture(facts.pack, turn))
     }
 
     fn tradition(&self) -> Tradition {
-        self.facts.map_or(Tradition::English, |facts| facts.tradition)
+        self.facts().map_or(Tradition::English, |facts| facts.tradition)
     }
 
     /// A message of the room.
@@ -198,7 +202,7 @@ impl<'a> TableText<'a> {
             |name: &str| format!("{}-{}", self.visitor_view.game, name.rsplit_once(['_', '-']).map_or(name, |(kind, _)| kind));
         let named: Vec<&Msg> =
             self.visitor_view.view.pots.iter().map(|pot| &pot.name).filter(|name| name.id == kind(pot)).collect();
-        let alike = self.facts?.pots.iter().filter(|other| kind(other) == kind(pot)).collect::<Vec<_>>();
+        let alike = self.facts()?.pots.iter().filter(|other| kind(other) == kind(pot)).collect::<Vec<_>>();
         let at = alike.iter().position(|other| **other == pot).filter(|_| alike.len() > 1 && alike.len() == named.len())?;
         named[at].args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(_) | Arg::Seat(_))).then(|| self.say(named[at]))
     }
