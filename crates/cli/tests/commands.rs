@@ -337,3 +337,19 @@ fn the_last_act_of_a_hand_is_replayed_by_what_was_done() {
         assert!(ran.out.contains(done) && !ran.out.contains(button), "{tag}:\n{}", ran.out);
     }
 }
+
+/// What may be forgotten is asked first, and the answer is remembered.
+#[test]
+fn a_drill_repeats_what_is_due_and_remembers_the_answer() {
+    let file = fresh("drill_remembers", "truco.txt");
+    let folder = file.parent().expect("a folder").to_string_lossy().into_owned();
+    std::fs::write(&file, "path 0 0 0 0 0 0 0\ncard count:envido 0.500 5.000 10000\n").expect("written");
+    let args = ["drill", "truco", "--count", "1", "--memory", &folder];
+    let first = run_with(&args, b"1\n");
+    assert_eq!(first.code, Some(0), "{}", first.err);
+    assert!(first.out.contains("One rule is due to be repeated.") && first.out.contains("points of envido"), "{}", first.out);
+    let kept = std::fs::read_to_string(&file).expect("kept");
+    assert!(kept.contains("card count:envido ") && !kept.contains(" 10000"), "{kept}");
+    let again = run_with(&args, b"1\n");
+    assert!(!again.out.contains("due"), "{}", again.out);
+}

@@ -145,6 +145,7 @@ seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
 fn a_lesson_that_cannot_be_played_says_in_which_line() {
     let fault = |more: &str| Lesson::from_text(&format!("{WRITTEN}{more}")).map(|_| ()).expect_err("a fault").to_string();
     assert!(fault("#! dance").starts_with("line 5: no line of a lesson begins with `dance`"));
+    assert!(fault("#! say hello").starts_with("line 5: the program has no text `hello`"));
     assert!(fault("#! do it").starts_with("line 5: `do` takes"));
     assert!(fault("#! ask takes").contains("a trick has just been completed"));
     assert!(fault("#! en Only English.").contains("`pt` is missing"));

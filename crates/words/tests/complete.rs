@@ -109,21 +109,17 @@ fn helped(line: &str) -> Vec<&str> {
     named.chain(line.contains("count(").then_some("many")).collect()
 }
 
-/// Every message id in the sources, with the names of the arguments given to it: those written on its own line and on the
-/// lines behind it, up to the next line with an id.
+/// Every message id in the sources, with the arguments given to it on its line and on those up to the next id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "bots", "laws", "learn", "table", "pages", "live", "clubroom", "web", "cli"]
-        .into_iter()
-        .flat_map(sources)
-    {
+    let all = ["engine", "games", "solver", "bots", "laws", "learn", "table", "pages", "live", "clubroom", "web", "cli"];
+    for (of, text) in all.into_iter().flat_map(|of| sources(of).into_iter().map(move |text| (of, text))) {
+        let is_sent = |id: &&str| is_id(id) && (of != "learn" || ["lesson-", "path-"].iter().any(|own| id.starts_with(own)));
         let mut last: Vec<String> = Vec::new();
         let in_file = arguments(&text);
         for line in text.lines() {
-            let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();
-            if !ids.is_empty() {
-                last = ids;
-            }
+            let ids: Vec<String> = literals(line).into_iter().filter(is_sent).map(str::to_owned).collect();
+            last = if ids.is_empty() { last } else { ids };
             let arguments: Vec<String> =
                 arguments(line).into_iter().chain(declared(line)).chain(helped(line)).map(str::to_owned).collect();
             for id in &last {

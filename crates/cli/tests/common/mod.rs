@@ -22,6 +22,7 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Ran {
         .args(args)
         .env_remove("NO_COLOR")
         .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -28,6 +28,8 @@ pub enum Why {
     Word(String),
     #[error("`{0}` is no seat of this game")]
     Seat(String),
+    #[error("the program has no text `{0}`")]
+    Message(String),
     #[error("`do` takes exact, legal, take or leave")]
     Goal,
     #[error("`ask takes` must stand where a trick has just been completed")]
@@ -78,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<(Record, Option<Seat>, Vec<Numbered>), 
                 }
                 written(&mut lines, tongue, rest, n)
             }
-            ("say", None) => Some(Line::Say(Said::Message(message(rest)))),
+            ("say", None) => Some(Line::Say(Said::Message(message(rest).map_err(|why| why.at(n))?))),
             ("pupil", None) => {
                 let seat = rest.parse().ok().and_then(Seat::new);
                 pupil = Some(seat.ok_or_else(|| Why::Seat(rest.chars().take(8).collect()).at(n))?);
@@ -116,9 +118,9 @@ fn written(lines: &mut [Numbered], tongue: Tongue, text: &str, n: usize) -> Opti
     Some(Line::Say(Said::Written(BTreeMap::from([(tongue, text.to_owned())]))))
 }
 
-/// A message by its id; the texts of a lesson have no arguments but those the lesson fills in.
-fn message(id: &str) -> Msg {
-    super::stops::known(id).map_or_else(|| Msg::new("lesson-unknown"), Msg::new)
+/// A message by its id, which must be one of the texts of the lessons.
+fn message(id: &str) -> Result<Msg, Why> {
+    super::stops::known(id).map(Msg::new).ok_or_else(|| Why::Message(id.chars().take(40).collect()))
 }
 
 fn goal(word: &str) -> Option<Goal> {

@@ -34,7 +34,6 @@ lesson-payments = What you were paid and paid, and by which rule
 lesson-again = Play it again
 lesson-count = Step { $at } of { $all }
 lesson-mark = Done
-lesson-prove = See the whole hand as a replay
 
 ## The texts of the lessons
 
@@ -124,7 +123,6 @@ path-lead = Forty minutes from nothing to a hand of your own. Each step is remem
 path-link = Step by step
 path-start = Begin
 path-go-on = Go on
-path-again = Do it again
 path-step-orders = Which card is higher?
 path-step-may = What may you do?
 path-step-hand = Your first hand
@@ -141,7 +139,6 @@ path-means-table = A table against bots, with a hint whenever you want one.
 path-means-law = { $many } quarrels; you are the referee.
 path-done = done
 path-of = { $done } of { $all }
-path-progress = { $done } of { $all } right
 path-step-done = Step done.
 path-next-step = Next step: { $step }
 path-all-done = You have done the whole path. Now play.

@@ -34,7 +34,6 @@ lesson-payments = Lo que usted cobró y pagó, y por qué regla
 lesson-again = Jugarla otra vez
 lesson-count = Paso { $at } de { $all }
 lesson-mark = Listo
-lesson-prove = Ver la mano entera
 
 ## The texts of the lessons
 
@@ -124,7 +123,6 @@ path-lead = Cuarenta minutos, desde cero hasta una mano suya. Cada paso se guard
 path-link = Paso a paso
 path-start = Empezar
 path-go-on = Seguir
-path-again = Hacerlo otra vez
 path-step-orders = ¿Qué carta es más alta?
 path-step-may = ¿Qué puede hacer?
 path-step-hand = Su primera mano
@@ -141,7 +139,6 @@ path-means-table = Una mesa contra bots, con una pista siempre que quiera.
 path-means-law = { $many } disputas; usted es el árbitro.
 path-done = hecho
 path-of = { $done } de { $all }
-path-progress = { $done } de { $all } correctas
 path-step-done = Paso hecho.
 path-next-step = Paso siguiente: { $step }
 path-all-done = Ha hecho todo el camino. Ahora juegue.

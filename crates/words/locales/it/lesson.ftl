@@ -34,7 +34,6 @@ lesson-payments = Quello che hai ricevuto e pagato, e per quale regola
 lesson-again = Giocala ancora
 lesson-count = Passo { $at } di { $all }
 lesson-mark = Fatto
-lesson-prove = Rivedi tutta la mano
 
 ## The texts of the lessons
 
@@ -124,7 +123,6 @@ path-lead = Quaranta minuti, da zero a una mano tua. Ogni passo viene ricordato;
 path-link = Passo per passo
 path-start = Comincia
 path-go-on = Continua
-path-again = Rifallo
 path-step-orders = Quale carta è più alta?
 path-step-may = Che cosa puoi fare?
 path-step-hand = La tua prima mano
@@ -141,7 +139,6 @@ path-means-table = Un tavolo contro bot, con un suggerimento ogni volta che vuoi
 path-means-law = { $many } liti; tu sei l’arbitro.
 path-done = fatto
 path-of = { $done } di { $all }
-path-progress = { $done } giuste su { $all }
 path-step-done = Passo fatto.
 path-next-step = Passo successivo: { $step }
 path-all-done = Hai fatto tutto il percorso. Ora gioca.

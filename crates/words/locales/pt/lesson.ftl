@@ -34,7 +34,6 @@ lesson-payments = O que você recebeu e pagou, e por qual regra
 lesson-again = Jogar de novo
 lesson-count = Passo { $at } de { $all }
 lesson-mark = Pronto
-lesson-prove = Rever a mão inteira
 
 ## The texts of the lessons
 
@@ -124,7 +123,6 @@ path-lead = Quarenta minutos, do nada até uma mão sua. Cada passo fica guardad
 path-link = Passo a passo
 path-start = Começar
 path-go-on = Continuar
-path-again = Fazer de novo
 path-step-orders = Qual carta é mais alta?
 path-step-may = O que você pode fazer?
 path-step-hand = A sua primeira mão
@@ -141,7 +139,6 @@ path-means-table = Uma mesa contra bots, com uma dica sempre que você quiser.
 path-means-law = { $many } disputas; você é o árbitro.
 path-done = feito
 path-of = { $done } de { $all }
-path-progress = { $done } de { $all } certas
 path-step-done = Passo feito.
 path-next-step = Próximo passo: { $step }
 path-all-done = Você fez o caminho inteiro. Agora jogue.
