@@ -43,7 +43,10 @@ fn every_game_has_a_lesson_that_is_played_to_its_end() {
         let lesson = lesson.unwrap_or_else(|bad| panic!("crates/learn/lessons/{game}.spadille: {bad}"));
         assert_eq!(lesson.record.game, game);
         let (end, acts) = lesson.stops.split_last().expect("an end");
-        assert!(matches!(end.task, Task::End { .. }), "{game}");
+        let Task::End { ended, .. } = &end.task else { panic!("{game} has no end") };
+        // A hand that is played out says how it ended; some lessons stop before.
+        let whole = !["minchiate", "yukon", "quadrillo", "quadrillo_solitario"].contains(&game);
+        assert_eq!(ended.is_some(), whole, "{game}");
         assert!(
             (6..=22).contains(&acts.len()),
             "{game} asks {} times: {:?}",

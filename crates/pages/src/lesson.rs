@@ -137,16 +137,15 @@ impl Page<'_> {
     fn table(&self) -> Markup {
         let trick: Vec<(Option<Seat>, Card)> = match &self.stop.task {
             Task::Takes { trick, .. } => trick.iter().map(|&(seat, card)| (Some(seat), card)).collect(),
-            Task::Act { .. } | Task::End { .. } => {
-                self.view.centre.trick.iter().map(|played| (played.seat, played.card)).collect()
-            }
+            Task::End { .. } => Vec::new(),
+            Task::Act { .. } => self.view.centre.trick.iter().map(|played| (played.seat, played.card)).collect(),
         };
         html! {
             section.situation {
-                p.facts {
+                @if !matches!(self.stop.task, Task::End { .. }) { p.facts {
                     @if let Some(trump) = self.stop.trump() { span.chip { (self.say(&Msg::new("drill-trump").with("trump", trump))) } " " }
                     @for fact in &self.view.facts { span.chip { (self.say(fact)) } " " }
-                }
+                } }
                 @if !trick.is_empty() {
                     h3 { (self.text("drill-on-table")) }
                     ol.shown data-deck=(self.deck.name()) {
@@ -225,12 +224,14 @@ impl Page<'_> {
             Choice::Word { .. } | Choice::Card { .. } | Choice::Number { .. } => None,
         });
         let hand = self.hand();
+        // Where a card is to be played, words that end the hand would only distract.
+        let is_card = self.stop.asks_for_card();
         html! {
             @match several {
                 Some((verb, of)) => (self.marks(verb, of, &hand)),
                 None => (self.cards(&hand)),
             }
-            div class="offered of-words" { @for way in ways { (self.way(way)) } }
+            @if !is_card { div class="offered of-words" { @for way in ways { (self.way(way)) } } }
         }
     }
 
@@ -292,7 +293,7 @@ impl Page<'_> {
             section.ending {
                 h2 { (self.text("lesson-end")) }
                 @match ended {
-                    Some(ended) => { p.lead { (self.say(ended)) } p { b { (said(self.words, &figure)) } } },
+                    Some(ended) => { p.lead { (self.say(ended)) } @if !sheet.is_empty() { p { b { (said(self.words, &figure)) } } } },
                     None => p { (self.text("lesson-end-here")) },
                 }
                 @if !sheet.is_empty() && ended.is_some() {

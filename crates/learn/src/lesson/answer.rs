@@ -76,6 +76,11 @@ impl Stop {
         })
     }
 
+    /// Is a card to be played?
+    pub fn asks_for_card(&self) -> bool {
+        matches!(&self.task, Task::Act { action, .. } if self.game.card_played(action).is_some())
+    }
+
     /// The task in words.
     pub fn asks(&self) -> Msg {
         match &self.task {

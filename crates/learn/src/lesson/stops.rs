@@ -31,7 +31,6 @@ struct Playing<'a> {
     tricks: Vec<(Seat, u8)>,
     plays: Vec<(Seat, Card)>,
     taken: Option<Taken>,
-    chips: Option<i64>,
     stops: Vec<Stop>,
     ended: bool,
     fault: Option<BadLesson>,
@@ -51,7 +50,6 @@ pub(super) fn played(record: Record, pupil: Option<Seat>, lines: &[Numbered]) ->
         tricks: Vec::new(),
         plays: Vec::new(),
         taken: None,
-        chips: None,
         stops: Vec::new(),
         ended: false,
         fault: None,
@@ -141,9 +139,6 @@ impl Playing<'_> {
             self.plays.clear();
         }
         self.tricks = tricks;
-        if self.chips.is_none() && view.deal > 0 {
-            self.chips = own(game, self.pupil).map(|seat| seat.chips);
-        }
     }
 
     fn follow(&mut self, game: &dyn AnyGame, line: &super::read::Line) -> Result<(), Why> {
@@ -183,22 +178,25 @@ impl Playing<'_> {
             self.stop(game, Task::Act { action: action.to_owned(), goal });
         } else if let Some(card) = card {
             self.news.push(News::Played { seat, card });
-        } else if let Some(done) = game.done(action) {
+        } else if let Some(done) = game.done(action).filter(|_| game.deal_number() > 0) {
             self.news.push(News::Acted { seat, done });
         }
         self.plays.extend(card.map(|card| (seat, card)));
     }
 
     fn end(&mut self, game: &dyn AnyGame) {
-        let report = game.reports().pop();
-        let mine = |line: &&SheetLine| line.from == Party::Seat(self.pupil) || line.to == Party::Seat(self.pupil);
+        // The next hand may have been dealt already: it is no part of the lesson.
+        if self.news.last() == Some(&News::Dealt) {
+            self.news.pop();
+        }
+        let report = game.reports().into_iter().rfind(|report| report.ended.is_some());
         let deal = report.as_ref().map_or(0, |report| report.number);
-        let seen = game.show(Viewer::Seat(self.pupil));
-        let sheet = seen.sheet.iter().filter(|line| line.deal == deal).filter(mine).cloned().collect();
-        let chips = own(game, self.pupil).map_or(0, |seat| seat.chips);
-        let task =
-            Task::End { ended: report.and_then(|report| report.ended), won: chips - self.chips.unwrap_or_default(), sheet };
-        self.stop(game, task);
+        let pots = game.facts().pots;
+        let all = game.ledger().of_deal(deal).iter().map(|entry| SheetLine::new(entry, pots));
+        let me = Party::Seat(self.pupil);
+        let sheet: Vec<SheetLine> = all.filter(|line| line.from == me || line.to == me).collect();
+        let won = sheet.iter().map(|line| if line.to == me { line.amount } else { -line.amount }).sum();
+        self.stop(game, Task::End { ended: report.and_then(|report| report.ended), won, sheet });
         self.ended = true;
     }
 }

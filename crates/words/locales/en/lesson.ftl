@@ -7,7 +7,7 @@ lesson-ask-takes = Who takes this trick?
 lesson-do-only = Only one of your cards may be played here. Find it.
 lesson-do-lead = You lead. Play the { $card }.
 lesson-do-card = Play the { $card }.
-lesson-do-take = You can win this trick. Play a card that does.
+lesson-do-take = You can beat what is on the table. Play a card that does.
 lesson-do-leave = Let this trick go. Play a card that does not win it.
 lesson-do-cannot = You cannot beat what is on the table. Play any card the rules allow.
 lesson-do-any = Do anything the rules allow.
@@ -43,7 +43,7 @@ lesson-voltarete-exchange = Throw what does not help and draw as many cards from
 lesson-voltarete-others = Now the opponents exchange. You want more tricks than either of them; the two do not add theirs together.
 lesson-voltarete-lead = You have the highest trumps but two, and you do not know who has those. A high trump makes them show.
 lesson-voltarete-espadilha = The black aces are always trumps. The Espadilha, the ace of swords, beats everything.
-lesson-voltarete-keep = You may throw away a king that nobody can follow any more, or use it: somebody will have to trump it.
+lesson-voltarete-keep = The king is the highest card of a suit that is not trump. It takes this trick.
 lesson-voltarete-manilha = Espadilha and Basto are gone, so your Manilha is now the highest card of all.
 lesson-voltarete-count = With this trick you have more than either opponent can still make.
 

@@ -7,7 +7,7 @@ lesson-ask-takes = ¿Quién gana esta baza?
 lesson-do-only = Aquí solo puede jugarse una de sus cartas. Encuéntrela.
 lesson-do-lead = La salida es suya. Juegue esta carta: { $card }.
 lesson-do-card = Juegue esta carta: { $card }.
-lesson-do-take = Puede ganar esta baza. Juegue una carta que la gane.
+lesson-do-take = Puede superar lo que hay en la mesa. Juegue una carta que lo haga.
 lesson-do-leave = Deje pasar esta baza. Juegue una carta que no la gane.
 lesson-do-cannot = No puede superar lo que hay en la mesa. Juegue cualquier carta que permitan las reglas.
 lesson-do-any = Haga cualquier cosa que permitan las reglas.
@@ -43,7 +43,7 @@ lesson-voltarete-exchange = Descarte lo que no ayuda y tome otras tantas cartas 
 lesson-voltarete-others = Ahora cambian los rivales. Usted quiere más bazas que cada uno de ellos; los dos no suman las suyas.
 lesson-voltarete-lead = Tiene los triunfos más altos menos dos, y no sabe quién tiene esos dos. Un triunfo alto hace que aparezcan.
 lesson-voltarete-espadilha = Los ases negros son siempre triunfos. La Espadilha, el as de espadas, gana a todo.
-lesson-voltarete-keep = Un rey al que ya nadie puede servir todavía es útil: alguien tendrá que gastar un triunfo en él.
+lesson-voltarete-keep = El rey es la carta más alta de un palo que no es triunfo. Gana esta baza.
 lesson-voltarete-manilha = La Espadilha y el Basto ya han salido: ahora su Manilha es la carta más alta de todas.
 lesson-voltarete-count = Con esta baza tiene más de las que cada rival puede hacer aún.
 

@@ -7,7 +7,7 @@ lesson-ask-takes = Chi vince questa presa?
 lesson-do-only = Qui si può giocare una sola delle tue carte. Trovala.
 lesson-do-lead = L’uscita è tua. Gioca questa carta: { $card }.
 lesson-do-card = Gioca questa carta: { $card }.
-lesson-do-take = Puoi vincere questa presa. Gioca una carta che la vince.
+lesson-do-take = Puoi superare quello che c’è sul tavolo. Gioca una carta che lo fa.
 lesson-do-leave = Lascia andare questa presa. Gioca una carta che non la vince.
 lesson-do-cannot = Non puoi superare quello che c’è sul tavolo. Gioca una carta qualsiasi permessa dalle regole.
 lesson-do-any = Fa’ una cosa qualsiasi permessa dalle regole.
@@ -43,7 +43,7 @@ lesson-voltarete-exchange = Scarta quello che non aiuta e pesca altrettante cart
 lesson-voltarete-others = Ora cambiano gli avversari. Vuoi più prese di ciascuno di loro; i due non sommano le loro.
 lesson-voltarete-lead = Hai i trionfi più alti meno due, e non sai chi ha quei due. Un trionfo alto li fa uscire.
 lesson-voltarete-espadilha = Gli assi neri sono sempre trionfi. L’Espadilha, l’asso di spade, batte tutto.
-lesson-voltarete-keep = Un re a cui nessuno può più rispondere serve ancora: qualcuno dovrà spendere un trionfo.
+lesson-voltarete-keep = Il re è la carta più alta di un seme che non è trionfo. Vince questa presa.
 lesson-voltarete-manilha = Espadilha e Basto sono già usciti: ora la tua Manilha è la carta più alta di tutte.
 lesson-voltarete-count = Con questa presa ne hai più di quante ogni avversario può ancora farne.
 

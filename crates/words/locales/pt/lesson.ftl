@@ -7,7 +7,7 @@ lesson-ask-takes = Quem ganha esta vaza?
 lesson-do-only = Só uma das suas cartas pode ser jogada aqui. Encontre-a.
 lesson-do-lead = A saída é sua. Jogue esta carta: { $card }.
 lesson-do-card = Jogue esta carta: { $card }.
-lesson-do-take = Você pode ganhar esta vaza. Jogue uma carta que a ganhe.
+lesson-do-take = Você pode superar o que está na mesa. Jogue uma carta que supere.
 lesson-do-leave = Deixe passar esta vaza. Jogue uma carta que não a ganhe.
 lesson-do-cannot = Você não pode superar o que está na mesa. Jogue qualquer carta que as regras permitam.
 lesson-do-any = Faça qualquer coisa que as regras permitam.
@@ -43,7 +43,7 @@ lesson-voltarete-exchange = Descarte o que não ajuda e compre o mesmo número d
 lesson-voltarete-others = Agora os adversários trocam. Você quer mais vazas do que cada um deles; os dois não somam as suas.
 lesson-voltarete-lead = Você tem os trunfos mais altos menos dois, e não sabe quem tem esses dois. Um trunfo alto faz com que apareçam.
 lesson-voltarete-espadilha = Os ases pretos são sempre trunfos. A Espadilha, o ás de espadas, ganha de tudo.
-lesson-voltarete-keep = Um rei que ninguém mais pode seguir ainda serve: alguém vai precisar gastar um trunfo nele.
+lesson-voltarete-keep = O rei é a carta mais alta de um naipe que não é trunfo. Ele ganha esta vaza.
 lesson-voltarete-manilha = A Espadilha e o Basto já saíram: agora a sua Manilha é a carta mais alta de todas.
 lesson-voltarete-count = Com esta vaza você tem mais do que cada adversário ainda pode fazer.
 
