@@ -1,5 +1,6 @@
 //! Interface of a game.
 
+use crate::belief::Belief;
 use crate::chart::Chart;
 use crate::law::Desk;
 use crate::show::ToAct;
@@ -146,6 +147,11 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// A world that the viewer cannot tell from the real one.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The same, drawn in proportion to the weights of a belief; a game that declares no heaps draws evenly.
+    fn imagine_by(view: &Self::View, _belief: &dyn Belief, rng: &mut Rng) -> Self {
+        Self::imagine(view, rng)
+    }
 }
 
 /// Next step of the game.

@@ -8,6 +8,7 @@ pub mod agreement;
 mod any;
 #[cfg(feature = "battery")]
 pub mod battery;
+pub mod belief;
 pub mod chart;
 mod dealing;
 pub mod duty;

@@ -39,12 +39,33 @@ macro_rules! parts {
 
 /// In the `impl Game` of a game kept in [`parts!`](crate::parts): what follows from the parts alone. Its module has `Action`, `View`
 /// and `FACTS`; the game has `sit_down` and `seen_by`, the module `show` a function for each part of the table, and `imagine` one
-/// that deals the unseen cards again. `worth: worth::worth` names what tells the worth of the viewer's own cards.
+/// that deals the unseen cards again. `worth: worth::worth` names what tells the worth of the viewer's own cards,
+/// `believed: imagine::believed` what deals the unseen cards by a belief.
 #[macro_export]
 macro_rules! by_parts {
     (@worth $view:ident) => { None };
     (@worth $view:ident $worth:path) => { $worth($view) };
-    ($(worth: $worth:path)?) => {
+    (@believed) => {};
+    (@believed $believed:path) => {
+        fn imagine_by(view: &View, belief: &dyn $crate::belief::Belief, rng: &mut $crate::Rng) -> Self {
+            Self { hidden: $believed(view, belief, rng), ..Self::bare(view) }
+        }
+    };
+    () => {
+        $crate::by_parts!(@all [] []);
+    };
+    (worth: $worth:path) => {
+        $crate::by_parts!(@all [$worth] []);
+    };
+    (believed: $believed:path) => {
+        $crate::by_parts!(@all [] [$believed]);
+    };
+    (worth: $worth:path, believed: $believed:path) => {
+        $crate::by_parts!(@all [$worth] [$believed]);
+    };
+    (@all [$($worth:path)?] [$($believed:path)?]) => {
+        $crate::by_parts!(@believed $($believed)?);
+
         type Agreements = Agreements;
         type Action = Action;
         type View = View;

@@ -7,11 +7,21 @@ use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
+use engine::belief::{Belief, Heap, Place, walk};
 use engine::duty::Follow;
 use engine::play_history::PlayHistory;
 use engine::{Rng, Seat, Slot, deal_unseen};
 
 pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
+    dealt(view, None, rng)
+}
+
+/// The same, in proportion to the weights of a belief.
+pub(super) fn believed(view: &View, belief: &dyn Belief, rng: &mut Rng) -> Hidden {
+    dealt(view, Some(belief), rng)
+}
+
+fn dealt(view: &View, belief: Option<&dyn Belief>, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
@@ -37,9 +47,18 @@ pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
-    for (seat, pair) in others.iter().zip(dealt.chunks(2)) {
-        hidden.hands[seat.index()] |= pair[0];
-        hidden.discards[seat.index()] = pair[1];
+    let mut heaps: ArrayVec<Heap, { 2 * SEATS }> = ArrayVec::new();
+    for ((&seat, pair), slots) in others.iter().zip(dealt.chunks(2)).zip(slots.chunks(2)) {
+        let fixed = hidden.hands[seat.index()];
+        heaps.push(Heap { place: Place::Hand(seat), cards: fixed | pair[0], fixed, cannot: slots[0].cannot });
+        heaps.push(Heap { place: Place::Aside(seat), cards: pair[1], fixed: CardSet::EMPTY, cannot: slots[1].cannot });
+    }
+    if let Some(belief) = belief {
+        walk(&mut heaps, &[], belief, rng);
+    }
+    for (seat, pair) in others.iter().zip(heaps.chunks(2)) {
+        hidden.hands[seat.index()] = pair[0].cards;
+        hidden.discards[seat.index()] = pair[1].cards;
     }
     hidden.given = given(view, &hidden, rng);
     hidden

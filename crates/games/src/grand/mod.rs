@@ -128,7 +128,7 @@ impl Grand {
 }
 
 impl Game for Grand {
-    engine::by_parts!();
+    engine::by_parts!(believed: imagine::believed);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)

@@ -6,10 +6,20 @@ use super::state::{Hidden, SEATS};
 use super::view::View;
 use arrayvec::ArrayVec;
 use cards::CardSet;
+use engine::belief::{Belief, Heap, Place, walk};
 use engine::play_history::PlayHistory;
 use engine::{Rng, Seat, Slot, deal_unseen};
 
 pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
+    dealt(view, None, rng)
+}
+
+/// The same, in proportion to the weights of a belief.
+pub(super) fn believed(view: &View, belief: &dyn Belief, rng: &mut Rng) -> Hidden {
+    dealt(view, Some(belief), rng)
+}
+
+fn dealt(view: &View, belief: Option<&dyn Belief>, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if !open.dealt() {
@@ -33,8 +43,16 @@ pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
-    for (seat, cards) in others.iter().zip(dealt) {
-        hidden.hands[seat.index()] |= cards;
+    let mut heaps: ArrayVec<Heap, SEATS> = ArrayVec::new();
+    for ((&seat, cards), slot) in others.iter().zip(dealt).zip(slots) {
+        let fixed = hidden.hands[seat.index()];
+        heaps.push(Heap { place: Place::Hand(seat), cards: fixed | cards, fixed, cannot: slot.cannot });
+    }
+    if let Some(belief) = belief {
+        walk(&mut heaps, &[], belief, rng);
+    }
+    for (seat, heap) in others.iter().zip(heaps) {
+        hidden.hands[seat.index()] = heap.cards;
     }
     hidden
 }

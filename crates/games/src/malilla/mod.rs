@@ -118,7 +118,7 @@ impl Malilla {
 }
 
 impl Game for Malilla {
-    engine::by_parts!();
+    engine::by_parts!(believed: imagine::believed);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)

@@ -9,10 +9,20 @@ use super::state::{Hidden, Phase, SEATS};
 use super::tarocchi::{Answer, PACK, TAROCCHI};
 use super::view::View;
 use cards::{Card, CardSet};
+use engine::belief::{Belief, Heap, Place, walk};
 use engine::play_history::PlayHistory;
 use engine::{Rng, Seat, Slot, Viewer, deal_unseen};
 
 pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
+    dealt(view, None, rng)
+}
+
+/// The same, in proportion to the weights of a belief.
+pub(super) fn believed(view: &View, belief: &dyn Belief, rng: &mut Rng) -> Hidden {
+    dealt(view, Some(belief), rng)
+}
+
+fn dealt(view: &View, belief: Option<&dyn Belief>, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     if matches!(open.phase, Phase::Draw | Phase::Shuffle) {
         return Hidden::NOTHING;
@@ -44,11 +54,27 @@ pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
-    for (at, pair) in dealt.chunks(2).take(SEATS).enumerate() {
-        hidden.hands[at] |= pair[0];
-        hidden.discards[at] |= pair[1];
+    let places = Seat::first(SEATS).flat_map(|seat| [Place::Hand(seat), Place::Aside(seat)]).chain([Place::Stock]);
+    let mut heaps: Vec<Heap> = places
+        .zip(&slots)
+        .zip(&dealt)
+        .map(|((place, slot), &cards)| {
+            let fixed = match place {
+                Place::Hand(seat) => hidden.hands[seat.index()],
+                Place::Aside(seat) => hidden.discards[seat.index()],
+                Place::Stock => CardSet::EMPTY,
+            };
+            Heap { place, cards: fixed | cards, fixed, cannot: slot.cannot }
+        })
+        .collect();
+    if let Some(belief) = belief {
+        walk(&mut heaps, &[], belief, rng);
     }
-    let mut stock: Vec<Card> = dealt.last().map_or_else(Vec::new, |cards| cards.iter().collect());
+    for (at, pair) in heaps.chunks(2).take(SEATS).enumerate() {
+        hidden.hands[at] = pair[0].cards;
+        hidden.discards[at] = pair[1].cards;
+    }
+    let mut stock: Vec<Card> = heaps.last().map_or_else(Vec::new, |heap| heap.cards.iter().collect());
     rng.shuffle(&mut stock);
     hidden.stock = undermost.iter().chain(stock).collect();
     hidden

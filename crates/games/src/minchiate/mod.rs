@@ -58,7 +58,7 @@ impl Minchiate {
 }
 
 impl Game for Minchiate {
-    engine::by_parts!(worth: worth::worth);
+    engine::by_parts!(worth: worth::worth, believed: imagine::believed);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)

@@ -11,10 +11,20 @@ use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
 use super::view::View;
 use cards::{Card, CardSet};
+use engine::belief::{Belief, Heap, Place, walk};
 use engine::play_history::PlayHistory;
 use engine::{Limit, Rng, Seat, Slot, deal_within};
 
 pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
+    dealt(view, None, rng)
+}
+
+/// The same, in proportion to the weights of a belief.
+pub(super) fn believed(view: &View, belief: &dyn Belief, rng: &mut Rng) -> Hidden {
+    dealt(view, Some(belief), rng)
+}
+
+fn dealt(view: &View, belief: Option<&dyn Belief>, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
@@ -43,10 +53,22 @@ pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
         slots.push(Slot { size: moments.len(), cannot });
     }
     slots.push(Slot { size: view.stock, cannot: shown });
-    let Some(dealt) = deal_within(unseen, &slots, &limits, rng) else {
+    let Some(mut dealt) = deal_within(unseen, &slots, &limits, rng) else {
         debug_assert!(false, "the real world is always one of those imagined");
         return hidden;
     };
+    if let Some(belief) = belief {
+        let places = others.iter().map(|&seat| Place::Hand(seat)).chain([Place::Stock]);
+        let heap = |((place, slot), &cards): ((Place, &Slot), &CardSet)| Heap {
+            place,
+            cards,
+            fixed: CardSet::EMPTY,
+            cannot: slot.cannot,
+        };
+        let mut heaps: Vec<Heap> = places.zip(&slots).zip(&dealt).map(heap).collect();
+        walk(&mut heaps, &limits, belief, rng);
+        dealt = heaps.into_iter().map(|heap| heap.cards).collect();
+    }
     for (seat, &cards) in others.iter().zip(&dealt) {
         hidden.hands[seat.index()] = cards;
     }

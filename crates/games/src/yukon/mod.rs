@@ -79,7 +79,7 @@ impl Yukon {
 }
 
 impl Game for Yukon {
-    engine::by_parts!();
+    engine::by_parts!(believed: imagine::believed);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)

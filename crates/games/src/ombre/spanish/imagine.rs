@@ -4,14 +4,20 @@ use super::Core;
 use super::state::{Hidden, Phase, SEATS, Said};
 use super::view::View;
 use crate::ombre::trumps::ESPADILHA;
+use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank};
+use engine::belief::{Belief, Heap, Place, walk};
 use engine::duty::Duty;
 use engine::{Limit, Rng, Seat, Slot, deal_within};
 
 /// Worlds dealt until one fits every bid: few bids rule out more than one in fifty.
 const TRIES: usize = 4_000;
 
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> Core {
+/// Deals of a belief tried until one fits every bid.
+const WALKS: usize = 12;
+
+/// In proportion to the weights of a belief, if there is one.
+pub(super) fn imagine(view: &View, belief: Option<&dyn Belief>, rng: &mut Rng) -> Core {
     let mut core = Core {
         terms: view.terms,
         match_state: view.match_state.clone(),
@@ -25,10 +31,19 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> Core {
     }
     let known = Known::of(view, &core);
     for _ in 0..TRIES {
-        core.hidden = known.deal(view, rng);
+        core.hidden = known.deal(view, None, rng);
         if fits(&core, known.bound) {
             break;
         }
+    }
+    // Few deals of a belief break a bid; where one after the other does, the even one stays.
+    for _ in 0..belief.map_or(0, |_| WALKS) {
+        let hidden = known.deal(view, belief, rng);
+        let even = std::mem::replace(&mut core.hidden, hidden);
+        if fits(&core, known.bound) {
+            break;
+        }
+        core.hidden = even;
     }
     core
 }
@@ -86,18 +101,34 @@ impl Known {
         Known { hidden, unseen, slots, limits, bound }
     }
 
-    fn deal(&self, view: &View, rng: &mut Rng) -> Hidden {
+    fn deal(&self, view: &View, belief: Option<&dyn Belief>, rng: &mut Rng) -> Hidden {
         let open = &view.open;
         let mut hidden = self.hidden.clone();
         let Some(dealt) = deal_within(self.unseen, &self.slots, &self.limits, rng) else {
             debug_assert!(false, "the real world is always one of those imagined");
             return hidden;
         };
-        for at in 0..SEATS {
-            hidden.hands[at] |= dealt[at];
-            hidden.discards[at] |= dealt[SEATS + at];
+        let places = Seat::first(SEATS).map(Place::Hand).chain(Seat::first(SEATS).map(Place::Aside)).chain([Place::Stock]);
+        let mut heaps: ArrayVec<Heap, { 2 * SEATS + 1 }> = places
+            .zip(&self.slots)
+            .zip(dealt)
+            .map(|((place, slot), cards)| {
+                let fixed = match place {
+                    Place::Hand(seat) => hidden.hands[seat.index()],
+                    Place::Aside(seat) => hidden.discards[seat.index()],
+                    Place::Stock => CardSet::EMPTY,
+                };
+                Heap { place, cards: fixed | cards, fixed, cannot: slot.cannot }
+            })
+            .collect();
+        if let Some(belief) = belief {
+            walk(&mut heaps, &self.limits, belief, rng);
         }
-        let left = if open.exchange.seen.is_empty() { dealt[2 * SEATS] } else { open.exchange.seen };
+        for at in 0..SEATS {
+            hidden.hands[at] = heaps[at].cards;
+            hidden.discards[at] = heaps[SEATS + at].cards;
+        }
+        let left = if open.exchange.seen.is_empty() { heaps[2 * SEATS].cards } else { open.exchange.seen };
         let mut left: Vec<Card> = left.iter().collect();
         rng.shuffle(&mut left);
         if let Some(turned) = open.exchange.turned {

@@ -204,7 +204,11 @@ impl<V: Variation> Game for Spanish<V> {
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Spanish<V> {
-        Spanish { core: imagine::imagine(view, rng), game: PhantomData }
+        Spanish { core: imagine::imagine(view, None, rng), game: PhantomData }
+    }
+
+    fn imagine_by(view: &View, belief: &dyn engine::belief::Belief, rng: &mut Rng) -> Spanish<V> {
+        Spanish { core: imagine::imagine(view, Some(belief), rng), game: PhantomData }
     }
 }
 

@@ -5,10 +5,61 @@ use super::facts::FACTS;
 use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
 use crate::ombre::trumps::ESPADILHA;
+use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
+use engine::belief::{Belief, Heap, Place, walk};
 use engine::{Rng, Seat, Slot, Viewer, deal_unseen};
 
 pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
+    let mut hidden = dealt_again(view, rng);
+    hidden.espadilha = dealt_espadilha(view, &hidden, rng);
+    hidden
+}
+
+/// The same, in proportion to the weights of a belief.
+pub(super) fn believed(view: &View, belief: &dyn Belief, rng: &mut Rng) -> Hidden {
+    let mut hidden = dealt_again(view, rng);
+    lean(view, &mut hidden, belief, rng);
+    hidden.espadilha = dealt_espadilha(view, &hidden, rng);
+    hidden
+}
+
+/// Exchanges unseen cards until the deal is one that the belief would draw.
+fn lean(view: &View, hidden: &mut Hidden, belief: &dyn Belief, rng: &mut Rng) {
+    let open = &view.open;
+    if open.phase == Phase::Dealing {
+        return;
+    }
+    let mut heaps: ArrayVec<Heap, { 2 * SEATS + 1 }> = ArrayVec::new();
+    let others = || Seat::first(SEATS).filter(|&seat| view.viewer != Viewer::Seat(seat));
+    let held = hidden.hands.iter().chain(&hidden.discards).fold(CardSet::EMPTY, |held, &cards| held | cards);
+    let stock = CardSet::from_slice(&hidden.talon[open.talon.stock.places()]) - held - view.known();
+    let unseen = others().fold(stock, |cards, seat| cards | hidden.hands[seat.index()] | hidden.discards[seat.index()]);
+    let held = must_be_held(view, unseen);
+    for seat in others() {
+        let at = seat.index();
+        let fixed = open.shown[at] | view.exposed[at];
+        heaps.push(Heap { place: Place::Hand(seat), cards: hidden.hands[at], fixed, cannot: cannot_hold(view, seat) });
+        let cannot = if may_have_discarded(view, seat) { held } else { CardSet::of(ESPADILHA) };
+        heaps.push(Heap { place: Place::Aside(seat), cards: hidden.discards[at], fixed: CardSet::EMPTY, cannot });
+    }
+    heaps.push(Heap { place: Place::Stock, cards: stock, fixed: CardSet::EMPTY, cannot: held });
+    walk(&mut heaps, &[], belief, rng);
+    for heap in heaps {
+        match heap.place {
+            Place::Hand(seat) => hidden.hands[seat.index()] = heap.cards,
+            Place::Aside(seat) => hidden.discards[seat.index()] = heap.cards,
+            Place::Stock => {
+                let mut cards: Vec<Card> = heap.cards.iter().collect();
+                rng.shuffle(&mut cards);
+                let changed = open.talon.stock.places().filter(|&at| stock.contains(hidden.talon[at]));
+                changed.collect::<Vec<usize>>().into_iter().zip(cards).for_each(|(at, card)| hidden.talon[at] = card);
+            }
+        }
+    }
+}
+
+fn dealt_again(view: &View, rng: &mut Rng) -> Hidden {
     let open = &view.open;
     if matches!(open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle) {
         return Hidden::NOTHING;
@@ -37,7 +88,6 @@ pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     let mut aside: Vec<Card> = dealt[SEATS].iter().collect();
     rng.shuffle(&mut aside);
     lay_aside(view, &mut hidden, aside, rng);
-    hidden.espadilha = dealt_espadilha(view, &hidden, rng);
     hidden
 }
 

@@ -56,7 +56,7 @@ engine::parts! {
 }
 
 impl Game for Voltarete {
-    engine::by_parts!();
+    engine::by_parts!(believed: imagine::believed);
 
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)
