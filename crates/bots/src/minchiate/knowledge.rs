@@ -52,6 +52,20 @@ impl Knowledge<'_> {
         }
     }
 
+    /// Does the partner hold a trick in which something counts, with a card that an opponent still to play may beat?
+    pub(super) fn partner_may_lose(&self) -> bool {
+        let open = &self.view.open;
+        let counts = open.plays.iter().any(|&(_, card)| card != MATTO && COUNTING.contains(card));
+        let beatable = open.trick.best().is_some_and(|best| !TAROCCHI.contains(best) || !self.is_master(best));
+        let follows = self.to_come().iter().any(|&seat| self.opponent(seat) && self.may_trump(seat));
+        self.partner_holds() && counts && beatable && follows
+    }
+
+    /// May this seat put a tarocco on the trick: on tarocchi, or on a suit it has shown to lack?
+    fn may_trump(&self, seat: Seat) -> bool {
+        self.led().is_some_and(|led| led.suit().is_none_or(|suit| self.lacks(seat, suit)))
+    }
+
     /// Points the opponents have at stake in the trick.
     pub(super) fn prey(&self) -> i64 {
         let theirs = self.view.open.plays.iter().filter(|(seat, _)| self.opponent(*seat));

@@ -99,6 +99,12 @@ fn middle(known: &Knowledge<'_>, led: Card) -> CardAdvice {
             return Some(Advice::perhaps(card, killing(card)));
         }
     }
+    if known.partner_may_lose()
+        && let Some(card) = cheapest(masters - COUNTING).or(cheapest(masters))
+    {
+        // The partner's honour is saved, and theirs killed, with a card that nobody beats.
+        return Some(Advice::bare(card));
+    }
     let followers =
         known.to_come().iter().any(|&seat| known.opponent(seat) && led.suit().is_some_and(|suit| known.lacks(seat, suit)));
     let Some(suit) = led.suit() else {
