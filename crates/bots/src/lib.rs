@@ -5,9 +5,11 @@
 //! [`bot`]; [`simulate`] sets them against each other.
 
 pub mod arena;
+pub mod belief;
 pub mod cientos;
 mod figure;
 pub mod grand;
+pub mod lab;
 pub mod malilla;
 pub mod minchiate;
 mod random;

@@ -1,5 +1,6 @@
 //! Roster of players by game: a game has all players if it is a [`SearchGame`], and else the one who leaves all to chance.
 
+use crate::lab::{Learn, Measure, learnt, measured};
 use crate::thought::{Club, Ismcts, Manner, Master, SearchGame, Thinking};
 use crate::tutor::Tutor;
 use crate::{Bot, Player, Random, Seated};
@@ -39,6 +40,10 @@ pub(crate) struct Roster<G: Game> {
     /// The debt of a seat that no ledger shows yet.
     pub(crate) owes: fn(&G, Seat) -> i64,
     pub(crate) tutor: Option<Tutor<G>>,
+    /// Calibration of the claims, of a game one can think about.
+    pub(crate) measure: Option<Measure<G>>,
+    /// Learning of its beliefs.
+    pub(crate) learn: Option<Learn<G>>,
 }
 
 impl<G: SearchGame> Roster<G> {
@@ -59,6 +64,8 @@ impl<G: SearchGame> Roster<G> {
             places: G::PLACES,
             owes: G::owes,
             tutor: Some(Tutor::of_search_game()),
+            measure: Some(measured::<G>),
+            learn: Some(learnt::<G>),
         }
     }
 }
@@ -78,6 +85,8 @@ impl<G: Game> Roster<G> {
             places: &[],
             owes: |_, _| 0,
             tutor: None,
+            measure: None,
+            learn: None,
         }
     }
 

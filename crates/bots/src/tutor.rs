@@ -19,6 +19,16 @@ pub const MOST_WAYS: usize = 4;
 /// Thinking time: the answer arrives within a second.
 pub const TIME: Duration = Duration::from_millis(800);
 
+/// Candour of the tutor: in a game of bluff the best play is mixed, and a beginner is better served without.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Candour {
+    /// Bluffs as often as the master does.
+    #[default]
+    Mixed,
+    /// Never advises a call that the cards are not worth.
+    Plain,
+}
+
 /// Assessment of one choice by the tutor.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lesson {
@@ -137,7 +147,7 @@ impl ScoreUnit {
 /// The tutor's functions for a game.
 pub(crate) struct Tutor<G: Game> {
     worth: ScoreUnit,
-    lessons: fn(&G::View, u64, Thinking) -> Vec<Lesson>,
+    lessons: fn(&G::View, u64, Thinking, Candour) -> Vec<Lesson>,
     advice: fn(&G::View) -> Option<(String, Option<Reason>)>,
 }
 
@@ -148,10 +158,10 @@ impl<G: SearchGame> Tutor<G> {
 }
 
 /// The master's assessments, as a teacher would give them: choices with the same result are grouped, the others sorted by value.
-fn lessons_of<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
+fn lessons_of<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking, candour: Candour) -> Vec<Lesson> {
     let book = G::advise(view);
     let own = |way: &Weighed<G::Action>| book.as_ref().filter(|advice| advice.action == way.action);
-    let race = weighed::<G>(view, seed, thinking);
+    let race = weighed::<G>(view, seed, thinking, candour);
     let Some(best) = race.ways.first() else { return Vec::new() };
     let mut groups: Vec<Vec<&Weighed<G::Action>>> = Vec::new();
     for way in &race.ways {
@@ -251,16 +261,21 @@ pub fn worth(game: &str) -> Option<ScoreUnit> {
 
 /// The assessed choices of a seat, best first, by the name of its game; empty if it has nothing to do, or the game has no tutor.
 pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec<Lesson> {
-    struct Taught<'a>(&'a AnyView, u64, Thinking);
+    candid_lessons(game, seen, seed, thinking, Candour::Mixed)
+}
+
+/// The same by a tutor of this candour: a table at level *learning* asks for [`Candour::Plain`].
+pub fn candid_lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking, candour: Candour) -> Vec<Lesson> {
+    struct Taught<'a>(&'a AnyView, u64, Thinking, Candour);
     impl Work for Taught<'_> {
         type Output = Option<Vec<Lesson>>;
 
         fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             let (view, tutor) = (self.0.view::<G>()?, roster.tutor.as_ref()?);
-            Some((tutor.lessons)(view, self.1, self.2))
+            Some((tutor.lessons)(view, self.1, self.2, self.3))
         }
     }
-    with_game(game, Taught(seen, seed, thinking)).flatten().unwrap_or_default()
+    with_game(game, Taught(seen, seed, thinking, candour)).flatten().unwrap_or_default()
 }
 
 /// The action the book advises to a seat, as the novice reads the book, with the reason if the book gives one.

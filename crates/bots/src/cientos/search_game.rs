@@ -3,6 +3,7 @@
 use super::{Novice, advise, likelihood};
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use engine::{Game, Seat, SeatSet, Viewer};
 use games::cientos::state::other;
 use games::cientos::{Action, Cientos};
@@ -16,6 +17,10 @@ impl SearchGame for Cientos {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, view.discards]
+    }
 
     fn solved(_: &Self::View) -> usize {
         8

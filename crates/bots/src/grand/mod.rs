@@ -1,6 +1,7 @@
 //! The novice of Grand: they bid what their cards are worth and choose the game by them (A1, A8, A9), take tricks in Whist,
 //! Grand and Eucre (A2, A4), and shun hearts in Copas (A3, A5).
 
+mod believed;
 mod likely;
 mod play;
 mod search_game;
@@ -8,7 +9,6 @@ mod search_game;
 mod tests;
 mod value;
 
-use likely::likelihood;
 use play::trumps_their_partner;
 
 use crate::{Advice, Player};

@@ -1,8 +1,13 @@
 //! Search knowledge of Grand beyond its rules.
 
-use super::{Novice, advise, likelihood, trumps_their_partner};
+use super::believed::beliefs;
+use super::likely::likelihood;
+use super::{Novice, advise, trumps_their_partner};
+use crate::belief::Beliefs;
+use crate::lab::Role;
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use games::grand::{Action, Grand};
 
 /// So far above the least bid others are thought about.
@@ -13,6 +18,14 @@ impl SearchGame for Grand {
 
     const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn beliefs(view: &Self::View) -> Option<Beliefs> {
+        Some(beliefs(view))
+    }
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, view.discards]
+    }
 
     fn solved(_: &Self::View) -> usize {
         6
@@ -38,6 +51,14 @@ impl SearchGame for Grand {
             // Nobody trumps their partner's trick: few worlds may say that the lead is worth it, and they err.
             Action::Play(card) => !trumps_their_partner(view, *card),
             _ => true,
+        }
+    }
+
+    fn role(view: &Self::View) -> Role {
+        match (view.seat(), view.open.bid.filter(|_| view.open.contract.is_some())) {
+            (Some(me), Some(bid)) if view.match_state.pair(me) == view.match_state.pair(bid.seat) => Role::Declarer,
+            (_, Some(_)) => Role::Defender,
+            (_, None) => Role::Undecided,
         }
     }
 

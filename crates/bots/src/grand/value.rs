@@ -1,5 +1,6 @@
 //! Value of thirteen cards as a bid, game by game.
 
+use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank, Suit};
 use games::grand::contract::{Contract, STEP, score};
 use games::grand::deck::order_of;
@@ -67,12 +68,21 @@ fn danger(hand: CardSet) -> usize {
 
 /// The expected points of the bidders under a contract, made or not.
 fn outlook(hand: CardSet, contract: Contract, bid: i64) -> i64 {
+    points(contract, bid, tricks_taken(hand, contract), danger(hand))
+}
+
+/// The tricks the bidders may expect.
+fn tricks_taken(hand: CardSet, contract: Contract) -> i64 {
+    (tricks(hand, contract) / TRICK).clamp(0, contract.tricks() as i64)
+}
+
+/// The points of a bid with this number of tricks and of high cards.
+fn points(contract: Contract, bid: i64, taken: i64, danger: usize) -> i64 {
     match contract {
-        Contract::Copas if danger(hand) <= 1 => 10 - bid,
+        Contract::Copas if danger <= 1 => 10 - bid,
         // Hearts are taken, by both: the bid is lost.
-        Contract::Copas => -bid - danger(hand) as i64,
+        Contract::Copas => -bid - danger as i64,
         _ => {
-            let taken = (tricks(hand, contract) / TRICK).clamp(0, contract.tricks() as i64);
             let marks = score(contract, bid, taken as usize);
             marks.bidders - marks.opponents
         }
@@ -90,6 +100,11 @@ pub(super) fn best(hand: CardSet, bid: i64) -> Contract {
 
 /// The highest bid that some game can be expected to meet; nothing if there is none.
 pub(super) fn worth(hand: CardSet) -> i64 {
-    let bids = (1..=13).map(|fives| fives * STEP);
-    bids.filter(|&bid| outlook(hand, best(hand, bid), bid) > 0).max().unwrap_or(0)
+    let (danger, taken) = (danger(hand), |contract: Contract| tricks_taken(hand, contract));
+    let expected: ArrayVec<(Contract, i64), 20> = Contract::all().map(|contract| (contract, taken(contract))).collect();
+    let pays = |bid: i64| {
+        let fits = |contract: Contract| bid <= contract.limit() && contract.way_fits(bid);
+        expected.iter().any(|&(contract, taken)| fits(contract) && points(contract, bid, taken, danger) > 0)
+    };
+    (1..=13).rev().map(|fives| fives * STEP).find(|&bid| pays(bid)).unwrap_or(0)
 }

@@ -3,6 +3,7 @@
 //! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same position
 //! they always do the same.
 
+mod believed;
 mod honour;
 mod knowledge;
 mod likely;
@@ -19,8 +20,6 @@ use engine::{Game, Offer};
 use games::malilla::deck::worth;
 use games::malilla::state::Phase;
 use games::malilla::{Action, Malilla, View};
-use likely::likelihood;
-
 /// Plays the book's own advice.
 pub struct Novice;
 

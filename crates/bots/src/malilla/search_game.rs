@@ -1,8 +1,12 @@
 //! Search knowledge of Malilla beyond its rules.
 
-use super::{Novice, advise, likelihood};
+use super::believed::beliefs;
+use super::likely::likelihood;
+use super::{Novice, advise};
+use crate::belief::Beliefs;
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use games::malilla::{Action, Malilla};
 
 impl SearchGame for Malilla {
@@ -10,6 +14,14 @@ impl SearchGame for Malilla {
 
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "pie"];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn beliefs(view: &Self::View) -> Option<Beliefs> {
+        beliefs(view)
+    }
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, CardSet::EMPTY]
+    }
 
     fn solved(_: &Self::View) -> usize {
         6

@@ -3,6 +3,7 @@
 //! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same
 //! position they always do the same.
 
+mod believed;
 mod honour;
 mod knowledge;
 mod search_game;

@@ -1,8 +1,11 @@
 //! Search knowledge of Minchiate beyond its rules.
 
+use super::believed::beliefs;
 use super::{Novice, advise};
+use crate::belief::Beliefs;
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use engine::SeatSet;
 use games::minchiate::{Action, Minchiate};
 
@@ -11,6 +14,14 @@ impl SearchGame for Minchiate {
 
     const PLACES: &'static [&'static str] = &["first", "opposite", "cutter", "dealer"];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn beliefs(view: &Self::View) -> Option<Beliefs> {
+        beliefs(view)
+    }
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, view.discards]
+    }
 
     fn solved(_: &Self::View) -> usize {
         4

@@ -3,6 +3,7 @@
 use super::{Novice, advise, likelihood};
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use engine::SeatSet;
 use games::rebesino::{Action, Rebesino};
 
@@ -12,6 +13,10 @@ impl SearchGame for Rebesino {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Tantos;
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, CardSet::EMPTY]
+    }
 
     fn solved(_: &Self::View) -> usize {
         0

@@ -4,6 +4,7 @@
 //! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same position
 //! they always do the same. What differs from game to game is what the view says was agreed, never the name of a game.
 
+mod believed;
 mod bid;
 mod call;
 mod draw;

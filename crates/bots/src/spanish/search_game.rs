@@ -1,10 +1,15 @@
 //! Search knowledge of the Spanish games beyond their rules.
 
+use super::believed::beliefs;
 use super::likely::likelihood;
 use super::{Novice, advise};
+use crate::belief::Beliefs;
+use crate::lab::Role;
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use games::ombre::spanish::bid::Promise;
+use games::ombre::spanish::state::Partner;
 use games::ombre::spanish::variant::Reckoning;
 use games::ombre::spanish::{Action, King, Mediator, Spanish, Variation};
 use games::ombre::trumps::ESPADILHA;
@@ -20,6 +25,14 @@ impl<V: Variation> SearchGame for Spanish<V> {
 
     fn kin(self) -> Mediator {
         self.under()
+    }
+
+    fn beliefs(view: &Self::View) -> Option<Beliefs> {
+        beliefs(view)
+    }
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, view.discards]
     }
 
     /// Camps that are known have a search of their own; where each counts their own tricks, where more than four play, or where a
@@ -52,6 +65,16 @@ impl<V: Variation> SearchGame for Spanish<V> {
             // All tricks are promised by nobody whose worlds cannot be played as they would be.
             Action::Bid(bid) => bid.promise == Promise::Enough,
             _ => true,
+        }
+    }
+
+    fn role(view: &Self::View) -> Role {
+        match (view.open.hombre, view.open.partner) {
+            (None, _) => Role::Undecided,
+            (hombre, _) if hombre == view.seat() => Role::Declarer,
+            (_, Partner::Seat(partner)) if Some(partner) == view.seat() => Role::Partner,
+            _ if view.open.called.is_some_and(|card| view.hand.contains(card)) => Role::Partner,
+            _ => Role::Defender,
         }
     }
 

@@ -35,7 +35,7 @@ impl<G: SearchGame> Player<G> for Club<G> {
 /// The settings of the club player's search in this position.
 pub(super) fn way<G: SearchGame>(view: &G::View) -> Method<G> {
     let ending = if (1..=G::solved(view)).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
-    Method { world: heard::<G>, ending, scope: Scope::AsLearnt }
+    Method { world: Box::new(heard::<G>), ending, scope: Scope::AsLearnt }
 }
 
 /// A world that fits what even they hear.
@@ -52,12 +52,17 @@ pub(super) fn weigh<G: SearchGame>(view: &G::View, thinking: Thinking, rng: &mut
             return Race { ways: vec![Weighed::untried(word.clone())], seed: 0 };
         }
         (Some(Learnt::Card(_)), Scope::AsLearnt) => (true, DOUBT),
-        (Some(_), Scope::Everything) => (false, CLEAR),
+        (Some(_), Scope::Everything | Scope::Plain) => (false, CLEAR),
         (None, _) => (false, DOUBT),
     };
     let own = learnt.map(Learnt::action).or_else(|| novices_choice::<G>(view, rng.bits()));
     let Some(own) = own else { return Race { ways: Vec::new(), seed: 0 } };
     let mut found = candidates::<G>(view, &own, rng);
+    if way.scope == Scope::Plain {
+        let plain: Vec<G::Action> = found.iter().filter(|action| !G::is_bluff(view, action)).cloned().collect();
+        found = if plain.is_empty() { found } else { plain };
+    }
+    let own = found.first().cloned().unwrap_or(own);
     if only_cards {
         let cards = G::offered(view).iter().find_map(to_play::<G>).unwrap_or_default();
         found.retain(|way| cards.iter().any(|card| G::card(card).as_ref() == Some(way)));

@@ -3,9 +3,11 @@
 
 use super::club::weigh;
 use super::outlook::Ending;
-use super::race::{Method, Race, Scope, Thinking, rng_of};
+use super::race::{Method, Race, Scope, Thinking, Worlds, rng_of};
 use super::search_game::{SearchGame, to_play};
 use crate::Player;
+use crate::belief::Weighted;
+use crate::tutor::Candour;
 use engine::Rng;
 use std::marker::PhantomData;
 
@@ -37,8 +39,21 @@ impl<G: SearchGame> Player<G> for Master<G> {
 }
 
 /// The master's assessment of all choices in this position, best first; empty if there is nothing to do.
-pub(crate) fn weighed<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking) -> Race<G::Action> {
-    thought::<G>(view, seed, thinking, Scope::Everything)
+pub(crate) fn weighed<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking, candour: Candour) -> Race<G::Action> {
+    let scope = match candour {
+        Candour::Mixed => Scope::Everything,
+        Candour::Plain => Scope::Plain,
+    };
+    thought::<G>(view, seed, thinking, scope)
+}
+
+/// The master's action in this position, with the chance to win that they claim for it: nothing where nothing was tried, or no deal
+/// is won.
+pub(crate) fn claim<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking) -> Option<(G::Action, Option<f64>)> {
+    let best = thought::<G>(view, seed, thinking, Scope::AsLearnt).ways.into_iter().next()?;
+    let won = best.came.iter().map(|came| came.won.map(f64::from)).collect::<Option<Vec<f64>>>();
+    let claimed = won.filter(|won| !won.is_empty()).map(|won| won.iter().sum::<f64>() / won.len() as f64);
+    Some((best.action, claimed))
 }
 
 fn thought<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking, scope: Scope) -> Race<G::Action> {
@@ -50,18 +65,24 @@ fn thought<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking, scope: 
         } else {
             Ending::Hidden
         };
-    let way = Method { world: likely::<G>, ending, scope };
+    let way = Method { world: likely::<G>(view), ending, scope };
     weigh::<G>(view, thinking.deeper(DEEPER), &mut Rng::new(seed), &way)
 }
 
 /// The world of this number in which the master tried what could be done here.
 pub(crate) fn world_of<G: SearchGame>(view: &G::View, seed: u64, number: usize) -> G {
-    likely::<G>(view, &mut rng_of(seed, number))
+    likely::<G>(view)(view, &mut rng_of(seed, number))
 }
 
-/// A world that fits all that was said and played.
-pub(super) fn likely<G: SearchGame>(view: &G::View, rng: &mut Rng) -> G {
-    fitting(view, rng, G::likelihood)
+/// Draws worlds that explain all that was said, thrown and played: by what was learnt, else by what the book would do.
+pub(super) fn likely<G: SearchGame>(view: &G::View) -> Worlds<G> {
+    match G::beliefs(view).filter(|beliefs| !beliefs.are_empty()) {
+        Some(beliefs) => Box::new(move |view, rng| {
+            let belief = Weighted { reader: &*beliefs.reader, weights: beliefs.weights };
+            G::imagine_by(view, &belief, rng)
+        }),
+        None => Box::new(|view, rng| fitting(view, rng, G::likelihood)),
+    }
 }
 
 /// A world that fits: each is taken with the chance that in it the others would have done what they did. Of worlds that all

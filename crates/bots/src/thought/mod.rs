@@ -26,10 +26,10 @@ pub(crate) use race::Race;
 pub use race::{Thinking, Weighed};
 pub use search_game::{Learnt, SearchGame};
 
-pub(crate) use master::{weighed, world_of};
+pub(crate) use master::{claim, weighed, world_of};
 pub(crate) use played::Played;
 pub(crate) use playout::{MOST_ACTIONS, hear};
-pub(crate) use search_game::{by_the_book, settled};
+pub(crate) use search_game::{by_the_book, settled, to_play};
 
 /// Bits that look like chance, from a number (the finaliser of SplitMix64).
 pub(crate) fn mixed(number: u64) -> u64 {

@@ -3,7 +3,7 @@
 use super::mixed;
 use super::outlook::{Came, Ending, Outlook, Playing, worths};
 use super::search_game::SearchGame;
-use engine::{Rng, Seat};
+use engine::{Game, Rng, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -72,10 +72,13 @@ pub(super) const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
+/// Draws worlds of a view.
+pub(super) type Worlds<G> = Box<dyn Fn(&<G as Game>::View, &mut Rng) -> G + Sync>;
+
 /// Settings of a search: sampling of worlds and their playouts.
 pub(super) struct Method<G: SearchGame> {
-    /// A world that may be the real one.
-    pub(super) world: fn(&G::View, &mut Rng) -> G,
+    /// Draws a world that may be the real one.
+    pub(super) world: Worlds<G>,
     /// The play of the remaining tricks.
     pub(super) ending: Ending,
     pub(super) scope: Scope,
@@ -88,6 +91,8 @@ pub(super) enum Scope {
     AsLearnt,
     /// All that could be done, to tell what each is worth.
     Everything,
+    /// The same without bluffs.
+    Plain,
 }
 
 /// A candidate, and what was found.

@@ -1,6 +1,8 @@
 //! Interface of a game for search, beyond its rules.
 
 use super::outlook::Ending;
+use crate::belief::Beliefs;
+use crate::lab::Role;
 use crate::tutor::ScoreUnit;
 use crate::{Advice, Player};
 use cards::{Card, CardSet};
@@ -57,6 +59,11 @@ pub trait SearchGame: Game {
         true
     }
 
+    /// Does this call more than the viewer's cards are worth? A plain tutor advises against none and makes none.
+    fn is_bluff(_view: &Self::View, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// The debt of a seat that no ledger shows yet.
     fn owes(_game: &Self, _seat: Seat) -> i64 {
         0
@@ -94,8 +101,23 @@ pub trait SearchGame: Game {
     /// Largest hand with which the master plays worlds on in this way: the last tricks, where less is hidden.
     fn ending(view: &Self::View) -> (usize, Ending);
 
+    /// The viewer's part in the deal: by default all have the same.
+    fn role(_view: &Self::View) -> Role {
+        Role::Alike
+    }
+
     /// Number of cards in the viewer's hand.
-    fn held(view: &Self::View) -> usize;
+    fn held(view: &Self::View) -> usize {
+        Self::cards(view)[0].len()
+    }
+
+    /// The viewer's own hand, and the cards they laid aside.
+    fn cards(view: &Self::View) -> [CardSet; 2];
+
+    /// Learnt weights of the others' hidden cards in this view; none where nothing was learnt.
+    fn beliefs(_view: &Self::View) -> Option<Beliefs> {
+        None
+    }
 
     /// The same as even the player of the club hears it: by default they do not listen.
     fn heard(_view: &Self::View, _world: &Self) -> f64 {
@@ -137,10 +159,6 @@ macro_rules! by_the_book {
             view.seat()
         }
 
-        fn held(view: &Self::View) -> usize {
-            view.hand.len()
-        }
-
         fn card(card: cards::Card) -> Option<Self::Action> {
             Some(Action::Play(card))
         }
@@ -172,7 +190,7 @@ impl<A> Learnt<A> {
 
 /// The cards to choose from, if this is the offer to play one.
 #[inline(always)]
-pub(super) fn to_play<G: SearchGame>(offer: &Offer<G::Action>) -> Option<CardSet> {
+pub(crate) fn to_play<G: SearchGame>(offer: &Offer<G::Action>) -> Option<CardSet> {
     let Offer::Card { of, make } = *offer else { return None };
     of.first().is_some_and(|card| G::card(card).is_some_and(|play| play == make(card))).then_some(of)
 }

@@ -9,6 +9,7 @@ use crate::{Player, Random, tutor};
 use engine::show::ToAct;
 use engine::{Action, AnyGame, Game, Offer, Rng, Seat, Setup, Shuffler, Turn, Viewer};
 use games::grand::Grand;
+use games::ombre::spanish::{Hombre, Mediator, Quadrillo};
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
@@ -120,14 +121,29 @@ fn nobody_thinks_much_longer_than_he_is_given() {
 }
 
 /// Everything seen is in every likely world too: a world that does not fit is unlikely, never impossible.
+fn are_of_the_view<G: SearchGame>(seeds: std::ops::Range<u64>) {
+    let mut believed = 0;
+    for seed in seeds {
+        look_on::<G>(seed, 120, &mut |_, seat, view| {
+            let world = master::likely::<G>(view)(view, &mut Rng::new(seed));
+            let seen = |view: &G::View| serde_json::to_string(view).expect("a view");
+            assert_eq!(seen(&world.view(Viewer::Seat(seat))), seen(view), "{}", G::FACTS.id);
+            believed += u32::from(G::beliefs(view).is_some());
+        });
+    }
+    assert!(believed > 40, "{}: {believed}", G::FACTS.id);
+}
+
 #[test]
 fn likely_worlds_are_worlds_of_the_view() {
-    look_on::<Grand>(4, 80, &mut |_, seat, view| {
-        let world = master::likely::<Grand>(view, &mut Rng::new(7));
-        assert_eq!(world.view(Viewer::Seat(seat)).hand, view.hand);
-        let likely = Grand::likelihood(view, &world);
-        assert!(likely > 0.0 && likely <= 1.0, "{likely}");
-    });
+    are_of_the_view::<Voltarete>(1..5);
+    are_of_the_view::<Hombre>(1..5);
+    are_of_the_view::<Mediator>(1..5);
+    are_of_the_view::<Quadrillo>(1..5);
+    are_of_the_view::<Grand>(1..4);
+    are_of_the_view::<games::malilla::Malilla>(1..4);
+    are_of_the_view::<games::minchiate::Minchiate>(1..3);
+    are_of_the_view::<Yukon>(1..4);
 }
 
 /// Nobody does what their own worlds say is worse than something else that was tried as long, but for the book's own choice, which is
@@ -233,6 +249,30 @@ fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
     // A match of chance is soon over.
     (1..=8).for_each(|seed| look_on::<Truco>(seed, 400, &mut look));
     assert!(rash > 5, "{rash}");
+}
+
+/// A plain tutor advises no call that the cards are not worth, and weighs none; among the learnt bets there are some.
+#[test]
+fn a_plain_tutor_does_not_bluff() {
+    let (mut bluffs, mut asked) = (0, 0);
+    let mut look = |game: &Truco, seat: Seat, view: &<Truco as Game>::View| {
+        let bluff = |action: &str| action.parse().is_ok_and(|action| Truco::is_bluff(view, &action));
+        let offered = Truco::offered(view);
+        if !["envido", "truco"]
+            .iter()
+            .any(|&word| offered.iter().any(|offer| word.parse().is_ok_and(|word| offer.includes(&word))))
+        {
+            return;
+        }
+        let seen = AnyGame::seen(game, Viewer::Seat(seat));
+        let plain = tutor::candid_lessons("truco", &seen, 3, Thinking::Worlds(1), tutor::Candour::Plain);
+        assert!(plain.iter().all(|lesson| !bluff(&lesson.action)), "{plain:?}");
+        let mixed = tutor::lessons("truco", &seen, 3, Thinking::Worlds(1));
+        asked += 1;
+        bluffs += usize::from(mixed.iter().any(|lesson| bluff(&lesson.action)));
+    };
+    (1..=6).for_each(|seed| look_on::<Truco>(seed, 200, &mut look));
+    assert!(asked > 20 && bluffs > 5, "{bluffs} of {asked}");
 }
 
 #[test]

@@ -2,16 +2,19 @@
 
 use super::bets::{Bet, bet};
 use super::exploiters::{self, Exploiter};
-use super::knowledge::Knowledge;
+use super::knowledge::{Ears, Knowledge};
 use super::{Novice, WORLDS, hears, likelihood, standing, vazas};
 use crate::thought::{Ending, Learnt, SearchGame};
 use crate::tutor::ScoreUnit;
 use crate::{Advice, Player};
-use cards::Card;
+use cards::{Card, CardSet};
 use engine::{Game, Rng, Seat, SeatSet, Side};
 use games::truco::points::envido;
 use games::truco::stakes::EnvidoCall;
 use games::truco::{Action, Double, Truco, View};
+
+/// Below this chance a call is a bluff.
+const HONEST: f64 = 0.4;
 
 /// On these points a falta that stakes much is worth trying.
 const FALTA: i64 = 29;
@@ -68,8 +71,8 @@ impl SearchGame for Truco {
         (0, Ending::Hidden)
     }
 
-    fn held(view: &Self::View) -> usize {
-        view.hand.len()
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, CardSet::EMPTY]
     }
 
     fn card(card: Card) -> Option<Self::Action> {
@@ -91,6 +94,19 @@ impl SearchGame for Truco {
         let dominated = view.seat().is_some_and(|seat| Knowledge::new(view, seat).is_dominated(action));
         let falta = matches!(action, Action::Envido(EnvidoCall::Falta) | Action::Double(Double::Envido(EnvidoCall::Falta, _)));
         !dominated && (!falta || bears_falta(view))
+    }
+
+    fn is_bluff(view: &Self::View, action: &Self::Action) -> bool {
+        let Some(seat) = view.seat() else { return false };
+        let known = Knowledge::new(view, seat);
+        let worlds = known.worlds(WORLDS, Ears::Facts, &mut Rng::new(0));
+        let (points, vazas) = (|| known.envido_chance(&worlds) < HONEST, || vazas::chance(&known, &worlds) < HONEST);
+        match action {
+            Action::Envido(_) => points(),
+            Action::Truco(_) | Action::QueroE(_) => vazas(),
+            Action::Double(_) => points() || vazas(),
+            _ => false,
+        }
     }
 
     /// Tentos are worth the partida they win.

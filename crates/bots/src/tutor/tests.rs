@@ -353,7 +353,7 @@ fn hints<G: SearchGame>(options: &[(&str, &str)], worlds: usize, mut look: impl 
     advised::<G>(options, |view, action, _| {
         choices += 1;
         if choices % 40 == 0 && G::is_weighty(action) {
-            look(view, &top_lessons(lessons_of::<G>(view, 7, Thinking::Worlds(worlds))));
+            look(view, &top_lessons(lessons_of::<G>(view, 7, Thinking::Worlds(worlds), Candour::Mixed)));
         }
     });
 }

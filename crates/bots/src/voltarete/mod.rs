@@ -3,11 +3,11 @@
 //! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same
 //! position they always do the same.
 
+mod believed;
 mod bid;
 mod feito;
 mod honour;
 mod knowledge;
-mod likely;
 mod opponent;
 pub mod samples;
 mod search_game;
@@ -18,8 +18,6 @@ pub mod value;
 mod tests;
 
 pub use bid::{licenca_is_sound, respeito_is_sound, so_is_sound};
-
-use likely::likelihood;
 
 use crate::{Advice, Player};
 use engine::show::ToAct;

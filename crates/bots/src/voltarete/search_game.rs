@@ -1,6 +1,9 @@
 //! Search knowledge of Voltarete beyond its rules.
 
-use super::{Novice, advise, likelihood, so_is_sound};
+use super::believed::beliefs;
+use super::{Novice, advise, so_is_sound};
+use crate::belief::Beliefs;
+use crate::lab::Role;
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
 use cards::{CardSet, Suit};
@@ -13,6 +16,14 @@ impl SearchGame for Voltarete {
 
     const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Tentos;
+
+    fn beliefs(view: &Self::View) -> Option<Beliefs> {
+        Some(beliefs(view))
+    }
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, view.discards]
+    }
 
     fn solved(_: &Self::View) -> usize {
         9
@@ -60,7 +71,11 @@ impl SearchGame for Voltarete {
         remissas.iter().filter(|remissa| remissa.owner == seat).map(|remissa| remissa.amount).sum()
     }
 
-    fn likelihood(view: &Self::View, world: &Self) -> f64 {
-        likelihood(view, world)
+    fn role(view: &Self::View) -> Role {
+        match view.open.feito {
+            None => Role::Undecided,
+            feito if feito == view.seat() => Role::Declarer,
+            Some(_) => Role::Defender,
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The novice of Yukon: they win what is worth winning (A1) and open with low cards (A2).
 
+mod believed;
 mod search_game;
 #[cfg(test)]
 mod tests;

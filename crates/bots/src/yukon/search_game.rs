@@ -1,8 +1,11 @@
 //! Search knowledge of Yukon beyond its rules.
 
+use super::believed::beliefs;
 use super::{Novice, advise};
+use crate::belief::Beliefs;
 use crate::thought::{Ending, SearchGame, by_the_book};
 use crate::tutor::ScoreUnit;
+use cards::CardSet;
 use engine::SeatSet;
 use games::yukon::{Action, Yukon};
 
@@ -12,6 +15,14 @@ impl SearchGame for Yukon {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const SCORE_UNIT: ScoreUnit = ScoreUnit::Points;
+
+    fn beliefs(view: &Self::View) -> Option<Beliefs> {
+        beliefs(view)
+    }
+
+    fn cards(view: &Self::View) -> [CardSet; 2] {
+        [view.hand, CardSet::EMPTY]
+    }
 
     fn solved(_: &Self::View) -> usize {
         4

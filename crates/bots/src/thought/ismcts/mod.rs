@@ -69,7 +69,7 @@ impl Worlds {
     fn imagine<G: SearchGame>(self, view: &G::View, rng: &mut Rng) -> G {
         match self {
             Worlds::Any => G::imagine(view, rng),
-            Worlds::Likely => likely::<G>(view, rng),
+            Worlds::Likely => likely::<G>(view)(view, rng),
         }
     }
 }
