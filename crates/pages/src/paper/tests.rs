@@ -120,7 +120,7 @@ fn every_entry_has_the_card_of_its_capataz() {
             assert!(text.contains(whole.persons[person].name.as_str()), "{text}");
         }
     }
-    assert!(text.contains("Complaints about conduct are not received after the jogo."), "{text}");
+    assert!(text.replace('\n', " ").contains("Complaints about conduct are not heard after the jogo."), "{text}");
 }
 
 /// R45: what was reported stands on its form with its ground crossed, and a blank one lies behind.
@@ -174,7 +174,7 @@ fn the_hall_has_its_labels_calls_notices_and_the_card_of_a_judge() {
     }
     let notices = english(Paper::Notices, &whole);
     assert_eq!(notices.matches("Notices for the hall\n").count(), 5, "a sheet each: {notices}");
-    assert!(notices.replace('\n', " ").contains("No blades in the hall."), "{notices}");
+    assert!(notices.replace('\n', " ").contains("Knives and other blades must stay outside the hall."), "{notices}");
     let card = english(Paper::JudgeCard, &whole).replace('\n', " ");
     for law in laws::book("truco").into_iter().flat_map(|book| book.laws()) {
         let text = Words::new(Language::English).rule(law.id.0).unwrap_or_default();
