@@ -63,19 +63,19 @@ impl Step {
 
     /// A line about it.
     pub fn means(self) -> Msg {
-        let id = match self {
-            Step::Orders => "path-means-orders",
-            Step::May => "path-means-may",
-            Step::Hand => return Msg::new("path-means-hand"),
-            Step::Advice => "path-means-advice",
-            Step::Count => "path-means-count",
-            Step::Table => return Msg::new("path-means-table"),
-            Step::Law => "path-means-law",
-        };
-        Msg::new(id).with("many", usize::from(self.needed()))
+        let many = usize::from(self.needed());
+        match self {
+            Step::Orders => Msg::new("path-means-orders").with("many", many),
+            Step::May => Msg::new("path-means-may").with("many", many),
+            Step::Hand => Msg::new("path-means-hand"),
+            Step::Advice => Msg::new("path-means-advice").with("many", many),
+            Step::Count => Msg::new("path-means-count").with("many", many),
+            Step::Table => Msg::new("path-means-table"),
+            Step::Law => Msg::new("path-means-law").with("many", many),
+        }
     }
 
-    /// What completes it: right answers, or once to its end.
+    /// Right answers that complete it; 1 where it is played once to its end.
     pub const fn needed(self) -> u8 {
         match self {
             Step::Orders | Step::May | Step::Advice | Step::Count | Step::Law => EXERCISES,

@@ -102,7 +102,7 @@ impl Page<'_> {
     fn before(&self) -> Markup {
         let previous = self.here.at.checked_sub(1).and_then(|at| self.lesson.stops.get(at));
         let acted = previous.and_then(|stop| match &stop.task {
-            Task::Act { action, .. } => stop.told(action),
+            Task::Act { action, .. } => stop.done(action),
             Task::Takes { .. } | Task::End { .. } => None,
         });
         html! {
@@ -209,7 +209,7 @@ impl Page<'_> {
 
     fn shown(&self) -> Markup {
         let told = match &self.stop.task {
-            Task::Act { action, .. } => self.stop.told(action).map(|done| self.say(&done)),
+            Task::Act { action, .. } => self.stop.done(action).map(|done| self.say(&done)),
             Task::Takes { winner, .. } => Some(self.name(*winner)),
             Task::End { .. } => None,
         };

@@ -45,7 +45,7 @@ impl fmt::Display for Topic {
 }
 
 impl Drill {
-    /// What it is about.
+    /// Its subject, apart from the cards.
     pub fn topic(&self) -> Topic {
         let reason = self.reasons.first();
         let cite = || reason.and_then(|reason| reason.cite.as_deref()).unwrap_or("rule");

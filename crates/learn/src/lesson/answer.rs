@@ -6,7 +6,7 @@ use cards::CardSet;
 use engine::show::{Choice, Deed};
 use engine::{ActError, Msg, Refusal, Seat};
 
-/// What became of an answer.
+/// Judgement of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is the act of the record, or the right answer.

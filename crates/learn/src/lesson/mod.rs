@@ -32,7 +32,7 @@ pub struct Lesson {
 pub struct Stop {
     /// The texts of the lesson, in their order.
     pub says: Vec<Said>,
-    /// What happened since the stop before.
+    /// Events since the stop before.
     pub news: Vec<News>,
     pub task: Task,
     /// The game as it stands.
@@ -124,7 +124,7 @@ impl Stop {
     }
 
     /// A written action as it is told once it is done.
-    pub fn told(&self, action: &str) -> Option<Msg> {
+    pub fn done(&self, action: &str) -> Option<Msg> {
         self.game.done(action)
     }
 }
