@@ -144,11 +144,14 @@ impl ScoreUnit {
     }
 }
 
+/// An act the book advises, and its reason if it gives one.
+pub type Advice = (String, Option<Reason>);
+
 /// The tutor's functions for a game.
 pub(crate) struct Tutor<G: Game> {
     worth: ScoreUnit,
     lessons: fn(&G::View, u64, Thinking, Candour) -> Vec<Lesson>,
-    advice: fn(&G::View) -> Option<(String, Option<Reason>)>,
+    advice: fn(&G::View) -> Option<Advice>,
 }
 
 impl<G: SearchGame> Tutor<G> {
@@ -194,7 +197,7 @@ fn lessons_of<G: SearchGame>(view: &G::View, seed: u64, thinking: Thinking, cand
 }
 
 /// The book's own choice, without any search.
-fn advice_of<G: SearchGame>(view: &G::View) -> Option<(String, Option<Reason>)> {
+fn advice_of<G: SearchGame>(view: &G::View) -> Option<Advice> {
     G::advise(view).map(|advice| (advice.action.to_string(), advice.reason))
 }
 
@@ -279,10 +282,10 @@ pub fn candid_lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking,
 }
 
 /// The action the book advises to a seat, as the novice reads the book, with the reason if the book gives one.
-pub fn advice(game: &str, seen: &AnyView) -> Option<(String, Option<Reason>)> {
+pub fn advice(game: &str, seen: &AnyView) -> Option<Advice> {
     struct Advised<'a>(&'a AnyView);
     impl Work for Advised<'_> {
-        type Output = Option<(String, Option<Reason>)>;
+        type Output = Option<Advice>;
 
         fn with<G: Game>(self, roster: &Roster<G>) -> Self::Output {
             (roster.tutor.as_ref()?.advice)(self.0.view::<G>()?)

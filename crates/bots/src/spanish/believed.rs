@@ -178,7 +178,7 @@ impl Reader for Hidden {
         let held = hand | self.plays.as_ref().map_or(CardSet::EMPTY, |plays| plays.of(seat));
         let mut add = |property: usize, value: usize| found.push(LAYOUT.entry(known.context, property, value));
         let pack = self.view.terms.pack;
-        if known.context % AMOUNTS == 0 && !matches!(known.part, Part::Silent | Part::Partner | Part::Forced) {
+        if known.context.is_multiple_of(AMOUNTS) && !matches!(known.part, Part::Silent | Part::Partner | Part::Forced) {
             add(FIT, usize::from(self.fit(known, held)));
             if self.trumps.is_none() || known.bid.is_none() {
                 let best = pack.suits().map(|suit| tenths(held, pack, suit)).max().unwrap_or(0);
