@@ -160,7 +160,7 @@ mod tests {
         let rui = PersonId::new().expect("chance");
         let seen = |at: u64| vec![LastSeen { table: id.clone(), person: rui.clone(), at }];
         assert!(!attendance.is_attended(&open, 5 * GRACE));
-        assert_eq!(attendance.learn(seen(5 * GRACE)), [id.clone()]);
+        assert_eq!(attendance.learn(seen(5 * GRACE)), std::slice::from_ref(&id));
         assert!(attendance.is_attended(&open, 6 * GRACE) && !attendance.is_attended(&open, 6 * GRACE + 1));
         assert_eq!(attendance.learn(seen(5 * GRACE)), [], "nothing new");
         attendance.connected(&id, vec![rui.clone()]);
