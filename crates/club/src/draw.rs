@@ -1,6 +1,8 @@
 //! The draw: an order that anybody can compute again (R13).
 
+use crate::CardName;
 use crate::entry::CategoryId;
+use cards::{Card, Pack};
 use engine::Rng;
 use sha2::{Digest, Sha256};
 
@@ -14,6 +16,16 @@ pub enum DrawError {
 /// The seed the capatazes have drawn: their cards in the order of entry numbers, joined by `-`.
 pub fn seed_of<C: std::fmt::Display>(cards: &[C]) -> String {
     cards.iter().map(C::to_string).collect::<Vec<_>>().join("-")
+}
+
+/// The cards as they are written, or the places of those that are missing, drawn already or not of the pack, from 1.
+pub(crate) fn cards(written: &[CardName]) -> Result<Vec<Card>, Vec<u32>> {
+    let pack = Pack::Spanish40.cards();
+    let read: Vec<Option<Card>> = written.iter().map(|card| card.parse().ok().filter(|&card| pack.contains(card))).collect();
+    let is_fresh = |n: usize| !read[n - n % pack.len()..n].contains(&read[n]);
+    let bad = |n: &usize| read[*n].is_none() || !is_fresh(*n);
+    let faults: Vec<u32> = (0..read.len()).filter(bad).map(|n| n as u32 + 1).collect();
+    if faults.is_empty() { Ok(read.into_iter().flatten().collect()) } else { Err(faults) }
 }
 
 /// The SHA-256 of a text in hexadecimal digits, as `sha256sum` prints it.

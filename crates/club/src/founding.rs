@@ -125,7 +125,7 @@ impl Reading<'_> {
 
     fn event(&mut self, is_game: impl Fn(&str) -> bool) -> EventOptions {
         let typed = self.typed;
-        let (usual, needs) = chosen(&EventOptions::default(), &OF_EVENT, |name| typed.said(name).unwrap_or_default().to_owned());
+        let (usual, needs) = chosen(&EventOptions::usual(), &OF_EVENT, |name| typed.said(name).unwrap_or_default().to_owned());
         let known = |text: &str| is_game(text).then(|| Line::cut(text));
         let options = EventOptions {
             tables: self.number(TABLES, usual.tables),

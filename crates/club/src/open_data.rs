@@ -1,10 +1,12 @@
 //! Import and export of an event as plain files: entries as CSV, results as CSV and JSON, the whole event as one file.
 
-use crate::category::CategoryState;
+use crate::category::{Category, CategoryState};
 use crate::championship::Source;
 use crate::decision::Logged;
-use crate::entry::EntryId;
+use crate::entry::{CategoryId, EntryId};
 use crate::jogo::{How, State};
+use crate::options::Format;
+use crate::ranking::Ranking;
 use crate::{Breach, Centavos, Championship, Line, Names, TooLong};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Read};
@@ -129,10 +131,20 @@ pub struct ResultRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlaceRow {
     pub category: String,
-    /// From 1.
+    /// From 1; entries beaten in the same round share theirs.
     pub place: usize,
     pub entry: String,
+    pub players: String,
     pub prize: Centavos,
+    pub wins: u32,
+    /// In a Swiss.
+    pub buchholz: Option<u32>,
+    /// Wins against those it was level with.
+    pub direct: Option<u32>,
+    pub difference: Option<i64>,
+    pub tentos: Option<u32>,
+    /// Its place in the lots, where they decided.
+    pub lot: Option<usize>,
 }
 
 /// The results of an event, open to all.
@@ -176,16 +188,48 @@ pub fn results(event: &Championship) -> Results {
     let is_decided =
         |state: CategoryState| matches!(state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
     let decided = event.categories.iter().filter(|(_, category)| is_decided(category.state));
-    let places = decided.flat_map(|(id, _)| {
-        let awards = event.awards(id).unwrap_or_default();
-        awards.into_iter().map(|award| PlaceRow {
-            category: id.0.clone(),
-            place: award.place + 1,
-            entry: name(Some(award.entry)),
-            prize: award.amount,
-        })
-    });
+    let places = decided.flat_map(|(id, of)| places_of(event, id, of));
     Results { event: event.name.clone(), date: event.date.clone(), places: places.collect(), jogos: closed.map(row).collect() }
+}
+
+/// Every place of a category with what decided it.
+fn places_of(event: &Championship, id: &CategoryId, of: &Category) -> Vec<PlaceRow> {
+    let awards = event.awards(id).unwrap_or_default();
+    let swiss = (of.options.format == Format::Swiss).then(|| event.swiss_standing(of));
+    let groups = (0..of.groups.len()).map(|group| event.group_standing(of, group));
+    let standings: Vec<Ranking> = swiss.into_iter().chain(groups).collect();
+    let row = |(place, entry): (usize, EntryId)| {
+        let told = event.entries.get(&entry)?;
+        let by = standings.iter().flat_map(|standing| &standing.rows).find(|row| row.entry == entry);
+        let won = || event.jogos.values().filter(|jogo| jogo.category == *id && jogo.winner() == Some(entry)).count() as u32;
+        let names = told.members.iter().filter_map(|(person, _)| event.persons.get(person)).map(|person| person.name.as_str());
+        let prize = awards.iter().find(|award| award.entry == entry).map_or(Centavos(0), |award| award.amount);
+        Some(PlaceRow {
+            category: id.0.clone(),
+            place,
+            entry: told.name.clone(),
+            players: names.collect::<Vec<_>>().join("; "),
+            prize,
+            wins: by.map_or_else(won, |row| row.wins),
+            buchholz: by.filter(|_| of.options.format == Format::Swiss).map(|row| row.buchholz),
+            direct: by.map(|row| row.among),
+            difference: by.map(|row| row.difference),
+            tentos: by.map(|row| row.tentos),
+            lot: by.and_then(|row| row.lot),
+        })
+    };
+    event.all_places(id).unwrap_or_default().into_iter().filter_map(row).collect()
+}
+
+/// Places, prizes and tie-breaks as CSV.
+pub fn places_csv(event: &Championship) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in results(event).places {
+        let safe = PlaceRow { entry: cell(&row.entry), players: cell(&row.players), category: cell(&row.category), ..row };
+        // A vector takes whatever is written to it.
+        let _ = writer.serialize(safe);
+    }
+    writer.into_inner().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
 }
 
 /// The content of a cell, escaped so that no spreadsheet takes it for a formula.

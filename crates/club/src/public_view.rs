@@ -55,8 +55,14 @@ pub struct BoardCategory {
     pub standings: Vec<(Option<usize>, Vec<BoardRow>)>,
     /// The names of those placed, the first first, once that is decided.
     pub places: Vec<String>,
-    /// The draw, once it was made.
+    /// Everybody behind them, with the place they share.
+    pub others: Vec<(usize, String)>,
+    /// Those who stood out in a round.
+    pub byes: Vec<String>,
+    /// The draw that counts, once it was made.
     pub draw: Option<Drawing>,
+    /// Draws that were annulled: when, by whom, why.
+    pub annulled: Vec<(Time, String, String)>,
 }
 
 /// The cards of a draw by hash, and the entries in its order with their numbers.
@@ -98,7 +104,14 @@ pub enum Mark {
 pub struct BoardRow {
     pub name: String,
     pub wins: u32,
+    /// In a Swiss.
+    pub buchholz: Option<u32>,
+    /// Wins against those it is level with.
+    pub among: u32,
     pub difference: i64,
+    pub tentos: u32,
+    /// Its place in the lots, where they decided.
+    pub lot: Option<usize>,
     pub out: bool,
 }
 
@@ -107,6 +120,8 @@ pub struct BoardRow {
 pub struct Call {
     pub table: u32,
     pub time: Time,
+    /// End of the tolerance: from then on an entry may be declared absent (R19).
+    pub until: Time,
     pub sides: [Option<String>; 2],
     /// Called already, and not at the table yet.
     pub called: bool,
@@ -145,9 +160,12 @@ fn name(event: &Championship, entry: Option<EntryId>) -> Option<String> {
 /// Those called and not seated yet, and then those the timetable calls next.
 fn calls(event: &Championship) -> Vec<Call> {
     let sides = |jogo: &Jogo| jogo.entries.map(|entry| name(event, entry));
+    let until = |time: Time| time.plus_minutes(event.options.lateness_tolerance);
     let called = event.jogos.values().filter(|jogo| matches!(jogo.state, State::Running(Running::Called)));
     let mut calls: Vec<Call> = called
-        .filter_map(|jogo| Some(Call { table: jogo.table?, time: jogo.planned?, sides: sides(jogo), called: true }))
+        .filter_map(|jogo| {
+            Some(Call { table: jogo.table?, time: jogo.planned?, until: until(jogo.planned?), sides: sides(jogo), called: true })
+        })
         .collect();
     calls.sort_by_key(|call| (call.time, call.table));
     let in_play = |jogo: &Jogo| {
@@ -158,7 +176,7 @@ fn calls(event: &Championship) -> Vec<Call> {
     let next = crate::schedule::plan(event, latest.max(event.start));
     let next = next.into_iter().filter_map(|slot| {
         let jogo = event.jogos.get(&slot.jogo).filter(|jogo| in_play(jogo))?;
-        Some(Call { table: slot.table, time: slot.time, sides: sides(jogo), called: false })
+        Some(Call { table: slot.table, time: slot.time, until: until(slot.time), sides: sides(jogo), called: false })
     });
     calls.extend(next);
     calls.truncate(CALLS);
@@ -175,7 +193,11 @@ fn board_category(event: &Championship, id: &CategoryId, category: &Category) ->
         let row = |row: &crate::ranking::Row| BoardRow {
             name: name(event, Some(row.entry)).unwrap_or_default(),
             wins: row.wins,
+            buchholz: (category.options.format == Format::Swiss).then_some(row.buchholz),
+            among: row.among,
             difference: row.difference,
+            tentos: row.tentos,
+            lot: row.lot,
             out: event.is_out(row.entry),
         };
         standing.rows.iter().map(row).collect::<Vec<_>>()
@@ -188,6 +210,11 @@ fn board_category(event: &Championship, id: &CategoryId, category: &Category) ->
     };
     let is_decided = matches!(category.state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
     let places = if is_decided { event.places(id).unwrap_or_default() } else { Vec::new() };
+    let others = if is_decided { event.all_places(id).unwrap_or_default() } else { Vec::new() };
+    let annulled = category.minutes.iter().filter_map(|minutes| minutes.annulled.as_ref());
+    let by = |person| event.persons.get(&person).map_or_else(String::new, |person| person.name.to_string());
+    let annulled = annulled.map(|annulled| (annulled.at, by(annulled.by), annulled.reason.to_string())).collect();
+    let byes = category.byes.iter().filter_map(|&entry| name(event, Some(entry))).collect();
     let awarded = if is_decided { places.len().min(3) } else { 3 };
     let numbered = |&entry: &EntryId| {
         let entry = event.entries.get(&entry)?;
@@ -204,7 +231,10 @@ fn board_category(event: &Championship, id: &CategoryId, category: &Category) ->
         rounds: category.rounds.iter().map(jogos).collect(),
         standings,
         places: places.into_iter().take(3).filter_map(|entry| name(event, Some(entry))).collect(),
-        draw: category.minutes.last().map(|minutes| (minutes.seed.clone(), minutes.order.iter().filter_map(numbered).collect())),
+        others: others.into_iter().skip(3).filter_map(|(place, entry)| Some((place, name(event, Some(entry))?))).collect(),
+        byes,
+        annulled,
+        draw: category.drawn().map(|minutes| (minutes.seed.clone(), minutes.order.iter().filter_map(numbered).collect())),
     }
 }
 

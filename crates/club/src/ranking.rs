@@ -20,8 +20,12 @@ pub struct Row {
     pub wins: u32,
     /// The wins of the opponents, in a Swiss.
     pub buchholz: u32,
+    /// Wins against those with whom it is level so far: direct encounters.
+    pub among: u32,
     pub difference: i64,
     pub tentos: u32,
+    /// Its place in the lots that were drawn, from 1.
+    pub lot: Option<usize>,
 }
 
 /// A table of results, best first, and those the rules cannot separate: their capatazes draw.
@@ -41,7 +45,8 @@ impl Ranking {
 pub type Lots = [Vec<EntryId>];
 
 fn row(entry: EntryId, tallies: &[Tally], byes: &BTreeSet<EntryId>) -> Row {
-    let mut row = Row { entry, wins: u32::from(byes.contains(&entry)), buchholz: 0, difference: 0, tentos: 0 };
+    let mut row =
+        Row { entry, wins: u32::from(byes.contains(&entry)), buchholz: 0, among: 0, difference: 0, tentos: 0, lot: None };
     for tally in tallies {
         let Some(side) = tally.sides.iter().position(|&side| side == entry) else { continue };
         row.wins += u32::from(tally.winner == Some(side));
@@ -69,7 +74,8 @@ fn ordered<K: Ord + Copy>(rows: Vec<Row>, lots: &Lots, key: impl Fn(&Row) -> K) 
     rows.sort_by_key(|&(key, lot, row)| (key, lot, row.entry));
     let tied = rows.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)).filter(|tied| tied.len() > 1);
     let tied = tied.map(|tied| tied.iter().map(|(_, _, row)| row.entry).collect()).collect();
-    Ranking { rows: rows.into_iter().map(|(_, _, row)| row).collect(), tied }
+    let drawn = |lot: usize| (lot != usize::MAX).then_some(lot + 1);
+    Ranking { rows: rows.into_iter().map(|(_, lot, row)| Row { lot: drawn(lot), ..row }).collect(), tied }
 }
 
 /// The entries that have as many wins as this one.
@@ -79,9 +85,12 @@ fn level_with(row: &Row, rows: &[Row]) -> Vec<EntryId> {
 
 /// A group or a round robin: wins; wins among the tied; difference and number of tentos; lots (R52).
 pub fn of_group(entries: &[EntryId], tallies: &[Tally], lots: &Lots) -> Ranking {
-    let rows: Vec<Row> = entries.iter().map(|&entry| row(entry, tallies, &BTreeSet::new())).collect();
+    let mut rows: Vec<Row> = entries.iter().map(|&entry| row(entry, tallies, &BTreeSet::new())).collect();
     let all = rows.clone();
-    ordered(rows, lots, |row| (row.wins, wins_among(row.entry, &level_with(row, &all), tallies), row.difference, row.tentos))
+    for row in &mut rows {
+        row.among = wins_among(row.entry, &level_with(row, &all), tallies);
+    }
+    ordered(rows, lots, |row| (row.wins, row.among, row.difference, row.tentos))
 }
 
 /// A Swiss: wins; Buchholz; difference of tentos; direct encounter; lots (R53).
@@ -97,10 +106,11 @@ pub fn of_swiss(entries: &[EntryId], tallies: &[Tally], byes: &BTreeSet<EntryId>
     }
     let alike = |row: &Row| (row.wins, row.buchholz, row.difference);
     let all = rows.clone();
-    ordered(rows, lots, |row| {
+    for row in &mut rows {
         let tied: Vec<EntryId> = all.iter().filter(|other| alike(other) == alike(row)).map(|other| other.entry).collect();
-        (alike(row), wins_among(row.entry, &tied, tallies))
-    })
+        row.among = wins_among(row.entry, &tied, tallies);
+    }
+    ordered(rows, lots, |row| (alike(row), row.among))
 }
 
 /// The list by which a Swiss round is paired: wins, difference of tentos, order of the draw (R49).

@@ -42,6 +42,8 @@ pub enum Breach {
     TooMany,
     /// Not one card or ticket for every entry.
     BadDraw,
+    /// These cards are missing, drawn already or not of the pack, counted from 1 in the order of the entries.
+    BadCards(Vec<u32>),
     /// Jogos of the last round are still open.
     RoundOpen,
     /// Capatazes must draw lots first.
@@ -115,6 +117,7 @@ impl Breach {
             Breach::TooFewEntries => ("championship:R63", "too-few-entries"),
             Breach::TooMany => ("championship:7", "too-many"),
             Breach::BadDraw => ("championship:R13", "bad-draw"),
+            Breach::BadCards(_) => ("championship:R13", "bad-cards"),
             Breach::RoundOpen => ("championship:R27", "round-open"),
             Breach::TieOpen(_) => ("championship:R52", "tie-open"),
             Breach::NotTied => ("championship:R52", "not-tied"),

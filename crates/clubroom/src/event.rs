@@ -94,21 +94,21 @@ impl RecordedAct {
     }
 
     /// Reads an act and its key; acts without a key begin with a sign, and are none.
-    fn read(act: &str, number: u64) -> Option<(String, RecordedAct)> {
+    fn read(act: &str, number: u64) -> Option<((PersonId, String), RecordedAct)> {
         let [person, role, content, key] = <[&str; 4]>::try_from(act.splitn(4, ' ').collect::<Vec<_>>()).ok()?;
         let by = Actor { person: PersonId(person.parse().ok()?), role: role_from_name(role)? };
-        Some((key.to_owned(), RecordedAct { by, content: content.to_owned(), number }))
+        Some(((by.person, key.to_owned()), RecordedAct { by, content: content.to_owned(), number }))
     }
 }
 
 /// The acts that were done, by their keys, which the writer alone holds.
 #[derive(Default)]
-struct ActLog(HashMap<String, RecordedAct>);
+struct ActLog(HashMap<(PersonId, String), RecordedAct>);
 
 impl ActLog {
     /// The number of this very act, if it was done already.
     fn number_of(&self, by: Actor, keyed: &Keyed<'_>) -> Result<Option<u64>, Undecided> {
-        match self.0.get(keyed.key) {
+        match self.0.get(&(by.person, keyed.key.to_owned())) {
             None => Ok(None),
             Some(done) if done.by == by && done.content == keyed.content => Ok(Some(done.number)),
             Some(_) => Err(Undecided::KeyTaken),
@@ -285,7 +285,9 @@ impl Event {
             let written = act.as_ref().map(|keyed| RecordedAct::written(by, keyed));
             match self.write(&standing, &next, written).await {
                 Ok(number) => {
-                    done.0.extend(act.map(|Keyed { key, content }| (key.to_owned(), RecordedAct { by, content, number })));
+                    done.0.extend(
+                        act.map(|Keyed { key, content }| ((by.person, key.to_owned()), RecordedAct { by, content, number })),
+                    );
                     self.show(next);
                     return Ok(number);
                 }

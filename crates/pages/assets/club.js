@@ -1,6 +1,15 @@
 // The script of a championship's pages: parts move by themselves, acts are sent once, and what the line loses is sent again.
 "use strict";
 (() => {
+  // The clock of the hall, wherever the reader is.
+  const clock = document.querySelector("[data-club-zone]");
+  const tick = () => {
+    if (!clock) return;
+    const at = new Date(Date.now() + Number(clock.dataset.clubZone) * 60000);
+    clock.textContent = at.toISOString().slice(11, 16);
+    setTimeout(tick, 60000 - (Date.now() % 60000) + 50);
+  };
+  tick();
   const page = document.querySelector("[data-club-live]");
   if (!page) return;
   const toast = (text) => {
@@ -16,6 +25,8 @@
   const busy = (part) => part.contains(document.activeElement) && document.activeElement.matches("input:not([type=hidden]), textarea, select");
   function put(part, html) {
     if (busy(part)) { later.set(part.id, html); return; }
+    // What is typed in other forms of the part stays.
+    const typed = [...part.querySelectorAll("form[data-act]")].filter((form) => changed(form)).map((form) => [keyed(form), [...new FormData(form)]]);
     later.delete(part.id);
     // What has a name is found again by it; the others by their place among those without.
     const folded = () => [...part.querySelectorAll("details")];
@@ -24,6 +35,18 @@
     part.innerHTML = html;
     for (const details of folded()) if (named.has(details.id)) details.open = named.get(details.id);
     folded().filter((details) => !details.id).forEach((details, n) => { details.open = open[n] ?? details.open; });
+    for (const [key, fields] of typed) fill([...part.querySelectorAll("form[data-act]")].find((form) => keyed(form) === key), fields);
+  }
+  const changed = (form) => [...form.querySelectorAll("input[type=text], textarea")].some((field) => field.value !== field.defaultValue);
+  const keyed = (form) => [...form.querySelectorAll("input[type=hidden]")].map((field) => field.name + "=" + field.value).join("&");
+  function fill(form, fields) {
+    const used = new Map();
+    for (const [name, value] of form ? fields : []) {
+      const nth = used.get(name) ?? 0;
+      used.set(name, nth + 1);
+      const field = form.querySelectorAll(`[name="${CSS.escape(name)}"]`)[nth];
+      if (field?.matches("input:not([type=hidden], [type=checkbox]), textarea, select")) field.value = value;
+    }
   }
   document.addEventListener("focusout", () => setTimeout(() => {
     for (const [id, html] of [...later]) { const part = document.getElementById(id); if (part) put(part, html); }
@@ -84,6 +107,33 @@
     line.textContent = renewed;
     page.prepend(line);
   }
+  // What was typed stays in its form until it is accepted. A form that was drawn again meanwhile is found by its hidden fields.
+  const formOf = ({ address, body }) => {
+    const hidden = (form) => [...form.querySelectorAll("input[type=hidden]")];
+    const told = (field) => body.some(([name, value]) => name === field.name && value === field.value);
+    return [...document.querySelectorAll("form[data-act]")].find((form) => form.action === address && hidden(form).every(told));
+  };
+  function settled(act) {
+    formOf(act)?.reset();
+  }
+  function refused(act, answer, status) {
+    toast(answer?.why ?? status);
+    const form = formOf(act);
+    if (!form) return;
+    form.closest("details")?.setAttribute("open", "");
+    fill(form, act.body);
+    form.querySelectorAll(".fault").forEach((line) => line.remove());
+    form.querySelectorAll("[aria-invalid]").forEach((field) => field.removeAttribute("aria-invalid"));
+    const faulty = (answer?.at ?? []).map((n) => form.querySelectorAll("[data-fault]")[n - 1]).filter(Boolean);
+    for (const field of faulty) {
+      field.setAttribute("aria-invalid", "true");
+      const line = document.createElement("span");
+      line.className = "fault";
+      line.textContent = field.dataset.fault;
+      field.after(line);
+    }
+    faulty[0]?.focus();
+  }
   let sending = false;
   async function send() {
     if (sending) return;
@@ -103,19 +153,23 @@
       if (answer.status === 404 && renewed) { ended(); break; }
       sent.add(keyOf(first));
       keep();
-      if (!answer.ok) toast((await answer.json().catch(() => null))?.why ?? answer.statusText);
+      if (answer.ok) settled(first); else refused(first, await answer.json().catch(() => null), answer.statusText);
     }
     sending = false;
   }
+  let last = {};
   document.addEventListener("submit", (event) => {
     const form = event.target.closest("form[data-act]");
     if (!form) return;
     event.preventDefault();
     const body = [...new FormData(form, event.submitter)];
     const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    // A double tap is one tap.
+    const content = form.action + JSON.stringify(body);
+    if (content === last.content && performance.now() - last.at < 300) return;
+    last = { content, at: performance.now() };
     waiting.push({ address: form.action, actor, body: [...body, ["key", key]] });
     keep();
-    form.reset();
     document.activeElement?.blur();
     send();
   });

@@ -28,6 +28,31 @@ impl Championship {
         Ok(reached.into_iter().filter(keeps).collect())
     }
 
+    /// Every entry that was drawn with its place from 1. Those beaten in the same round of a knockout share theirs, and so do those who
+    /// came to the same place of their groups.
+    pub fn all_places(&self, category: &CategoryId) -> Result<Vec<(usize, EntryId)>, Breach> {
+        let of = self.category(category)?;
+        let reached = self.places(category)?;
+        let mut placed: Vec<(usize, EntryId)> = reached.iter().enumerate().map(|(n, &entry)| (n + 1, entry)).collect();
+        let mut left: Vec<(std::cmp::Reverse<usize>, usize, EntryId)> =
+            of.order().iter().filter(|entry| !reached.contains(entry)).map(|&entry| self.far(of, entry)).collect();
+        left.sort_unstable();
+        for level in left.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+            let place = placed.len() + 1;
+            placed.extend(level.iter().map(|&(_, _, entry)| (place, entry)));
+        }
+        Ok(placed)
+    }
+
+    /// How far an entry came: its last round in a knockout, or its place in its group.
+    fn far(&self, category: &Category, entry: EntryId) -> (std::cmp::Reverse<usize>, usize, EntryId) {
+        let is_knockout = |jogo: &&Jogo| jogo.laid.group.is_none() && jogo.side_of(entry).is_some();
+        let round = self.jogos_of(category).filter(is_knockout).map(|jogo| jogo.round + 1).max().unwrap_or(0);
+        let group = category.groups.iter().position(|group| group.contains(&entry));
+        let place = group.and_then(|group| self.group_standing(category, group).entries().position(|other| other == entry));
+        (std::cmp::Reverse(round), if round == 0 { place.unwrap_or(usize::MAX) } else { 0 }, entry)
+    }
+
     fn untied(&self, standing: crate::ranking::Ranking) -> Result<Vec<EntryId>, Breach> {
         // A tie matters only where a prize hangs on it.
         let prized: Vec<EntryId> = standing.entries().filter(|&entry| !self.is_out(entry)).take(3).collect();

@@ -67,7 +67,7 @@ impl Championship {
     }
 
     /// Are entries taken and changed in this category now (R10)?
-    pub(super) fn takes_entries(of: &Category) -> bool {
+    pub fn takes_entries(of: &Category) -> bool {
         match of.state {
             CategoryState::EntriesOpen => true,
             CategoryState::EntriesClosed => of.options.late_entries == LateEntries::UntilDraw,

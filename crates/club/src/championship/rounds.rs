@@ -51,13 +51,10 @@ impl Championship {
     ) -> Result<(), Breach> {
         let confirmed = self.check_draw(category, DrawMethod::Hash)?;
         // A pack has forty cards: with more entries it is gathered and shuffled again.
-        let pack = cards::Pack::Spanish40.cards();
-        let drawn: Vec<cards::Card> =
-            cards.iter().filter_map(|card| card.parse().ok()).filter(|&card| pack.contains(card)).collect();
-        let distinct = drawn.chunks(pack.len()).all(|pack| pack.iter().collect::<BTreeSet<_>>().len() == pack.len());
-        if cards.len() != confirmed.len() || drawn.len() != cards.len() || !distinct {
+        if cards.len() != confirmed.len() {
             return Err(Breach::BadDraw);
         }
+        let drawn = draw::cards(cards).map_err(Breach::BadCards)?;
         let seed = draw::seed_of(&drawn);
         let numbers: Vec<u32> = confirmed.iter().map(|&(_, number)| number).collect();
         let order = draw::drawn_order(&seed, category, &numbers);

@@ -1,6 +1,7 @@
 //! Powers over decisions: the roles that make them, which can be taken back, and the bounds of their texts.
 
 use super::Decision;
+use crate::entry::JogoId;
 use crate::jogo::Proof;
 use crate::role::Role;
 use crate::{Text, TooLong};
@@ -135,6 +136,35 @@ impl Decision {
             | Decision::Homologate { .. }
             | Decision::Uphold { .. }
             | Decision::Dismiss { .. } => Ok(()),
+        }
+    }
+
+    /// The jogo it is about.
+    pub const fn jogo(&self) -> Option<JogoId> {
+        match self {
+            Decision::Call { jogo, .. }
+            | Decision::HandIn { jogo, .. }
+            | Decision::CheckIn { jogo, .. }
+            | Decision::AppointJudge { jogo, .. }
+            | Decision::Walkover { jogo, .. }
+            | Decision::StartPartida { jogo }
+            | Decision::OpenTable { jogo, .. }
+            | Decision::HaltTable { jogo }
+            | Decision::ResumeTable { jogo }
+            | Decision::LeaveTable { jogo }
+            | Decision::TakeTable { jogo, .. }
+            | Decision::Tentos { jogo, .. }
+            | Decision::UndoTentos { jogo }
+            | Decision::RequestTampa { jogo, .. }
+            | Decision::Substitute { jogo, .. }
+            | Decision::ExchangeTestas { jogo, .. }
+            | Decision::FillSumula { jogo, .. }
+            | Decision::Sign { jogo, .. }
+            | Decision::Deliver { jogo, .. }
+            | Decision::Homologate { jogo }
+            | Decision::Correct { jogo, .. }
+            | Decision::Report { jogo, .. } => Some(*jogo),
+            _ => None,
         }
     }
 

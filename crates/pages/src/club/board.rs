@@ -52,7 +52,13 @@ impl Drawn {
 }
 
 /// The page of the board; on the wall there is nothing else on it.
-pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Board, drawn: &Drawn, wall: bool) -> Markup {
+pub fn board_page(
+    context: &Context,
+    words: &Words,
+    (event, address, zone): (&EventId, &str, i16),
+    (board, drawn): (&Board, &Drawn),
+    wall: bool,
+) -> Markup {
     let part = |id: &str| {
         let html = drawn.parts.iter().find(|(known, ..)| known == id).map_or("", |(_, html, _)| html.as_str());
         html! { div id=(id) { (maud::PreEscaped(html)) } }
@@ -60,7 +66,11 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
     let body = html! {
         (sheet())
         div.champ.wall[wall] data-club-live={ "/club/" (event) "/live?after=" (drawn.number) } {
-            (part("club-head"))
+            div.head-of {
+                (part("club-head"))
+                p.clock data-club-zone=(zone) aria-label=(text_of(words, "web-club-clock")) {}
+                @if let Some(code) = super::qr::code(address) { figure.qr { (maud::PreEscaped(code)) figcaption { (text_of(words, "web-club-qr")) } } }
+            }
             section.panel.calls { h2 { (text_of(words, "web-club-calls")) } (part("club-calls")) }
             @for (n, category) in board.categories.iter().enumerate() {
                 section {
@@ -84,6 +94,7 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
                     @if board.hall_board == HallBoard::Shown { a.btn href={ "/club/" (event) "/wall" } { (text_of(words, "web-club-wall")) } }
                     a.btn.ghost href={ "/club/" (event) "/draw" } { (text_of(words, "web-club-draw")) }
                     a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
+                    a.btn.ghost href={ "/club/" (event) "/places.csv" } { "CSV · " (text_of(words, "web-club-standing")) }
                     a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }
                     a.btn.ghost href={ "/laws/" (board.game) } { (text_of(words, "web-club-laws")) }
                 }
@@ -114,7 +125,7 @@ fn calls(words: &Words, board: &Board) -> Markup {
         ol {
             @for call in &board.calls {
                 li.called[call.called] {
-                    b { (call.time) } span { (of(words, "web-club-table", "table", call.table)) }
+                    b { (call.time) @if call.called && call.until > call.time { small { " " (of(words, "web-club-until", "time", call.until)) } } } span { (of(words, "web-club-table", "table", call.table)) }
                     span { (side(&call.sides[0])) " × " (side(&call.sides[1])) }
                 }
             }
@@ -123,7 +134,10 @@ fn calls(words: &Words, board: &Board) -> Markup {
 }
 
 fn told_of(words: &Words, category: &BoardCategory) -> Markup {
-    html! { p.muted { (count(words, "web-club-entries-of", category.entries)) " · " (category_state(words, category.state)) } }
+    html! {
+        @if !category.byes.is_empty() { p.muted { (of(words, "web-club-byes", "names", category.byes.join(", "))) } }
+        p.muted { (count(words, "web-club-entries-of", category.entries)) " · " (category_state(words, category.state)) }
+    }
 }
 
 pub(super) fn category_state(words: &Words, state: CategoryState) -> String {
@@ -222,6 +236,8 @@ fn group_name(group: usize) -> String {
 }
 
 fn standing(words: &Words, group: Option<usize>, rows: &[BoardRow]) -> Markup {
+    let is_swiss = rows.iter().any(|row| row.buchholz.is_some());
+    let has_lots = rows.iter().any(|row| row.lot.is_some());
     html! {
         section {
             h3 {
@@ -229,9 +245,21 @@ fn standing(words: &Words, group: Option<usize>, rows: &[BoardRow]) -> Markup {
                 @if let Some(group) = group { " · " (group_name(group)) }
             }
             table.st2 {
-                thead { tr { td {} th { (text_of(words, "web-club-entry")) } th.num { (text_of(words, "web-club-won")) } th.num { "tentos" } } }
+                thead { tr {
+                    td {} th { (text_of(words, "web-club-entry")) } th.num { (text_of(words, "web-club-won")) }
+                    @if is_swiss { th.num { (text_of(words, "web-club-buchholz")) } } @else { th.num { (text_of(words, "web-club-among")) } }
+                    th.num { (text_of(words, "web-club-difference")) }
+                    @if is_swiss { th.num { (text_of(words, "web-club-among")) } } @else { th.num { (text_of(words, "web-club-tentos-for")) } }
+                    @if has_lots { th.num { (text_of(words, "web-club-lot")) } }
+                } }
                 @for (n, row) in rows.iter().enumerate() {
-                    tr.out[row.out] { td { (n + 1) } td { (row.name) } td.num { (row.wins) } td.num { (signed(row.difference)) } }
+                    tr.out[row.out] {
+                        td { (n + 1) } td { (row.name) } td.num { (row.wins) }
+                        td.num { (row.buchholz.unwrap_or(row.among)) }
+                        td.num { (signed(row.difference)) }
+                        td.num { (if is_swiss { row.among } else { row.tentos }) }
+                        @if has_lots { td.num { @if let Some(lot) = row.lot { (lot) } } }
+                    }
                 }
             }
         }
@@ -259,11 +287,20 @@ fn prizes(words: &Words, category: &BoardCategory) -> Markup {
                             dd { (reais(*prize)) }
                         }
                     }
+                    @for (place, name) in &category.others {
+                        div.muted { dt { (of(words, "web-club-place-of", "place", place)) " · " (name) } dd {} }
+                    }
                     div.muted { dt { (text_of(words, "web-club-house")) } dd { (reais(category.purse.house)) } }
                 }
             }
         }
     }
+}
+
+/// A draw that counts no longer, in words.
+pub(crate) fn annulled(words: &Words, at: club::Time, by: &str, reason: &str) -> String {
+    let msg = Msg::new("web-club-annulled").with("at", at.to_string()).with("by", by.to_owned());
+    said(words, &msg.with("reason", reason.to_owned()))
 }
 
 /// The draw, as anybody can compute it again.
@@ -275,6 +312,7 @@ pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Boar
             div.sec.big { h1 { (heading) } p.lead { a href={ "/club/" (event) } { (board.name) } } }
             @for category in &board.categories {
                 h2 { (category_name(words, &category.id)) }
+                @for (at, by, reason) in &category.annulled { p.corrected { (annulled(words, *at, by, reason)) } }
                 @match &category.draw {
                     None => p.muted { (text_of(words, "web-club-not-drawn")) },
                     Some((seed, order)) => {

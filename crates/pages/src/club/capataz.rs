@@ -6,6 +6,7 @@ use super::discipline::report;
 use super::forms::{act, button, entry as entry_field, hidden, jogo as jogo_field, persons, seats};
 use super::judge::counter;
 use super::organiser::{jogo_state, set_time};
+use super::results::corrections;
 use super::seated::own_chair;
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::{Jogo, Running, State, Tampa};
@@ -62,9 +63,14 @@ fn one(desk: &Desk<'_>, (id, entry): (EntryId, &Entry), jogo: JogoId, at: &Jogo)
                     (button(desk, "sign", &[jogo_field(jogo), entry_field(id)], &desk.text("web-club-sign"), "go"))
                 },
                 State::Played => p.muted { (desk.text("web-club-other-signs")) },
+                State::Homologated | State::Delivered if !at.corrections.is_empty() && at.signed[side].is_none() => {
+                    p { (desk.text("web-club-sign-again")) }
+                    (button(desk, "sign", &[jogo_field(jogo), entry_field(id)], &desk.text("web-club-sign"), "go"))
+                },
                 State::Signed if at.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(side)) => p.lead { (desk.text("web-club-deliver-now")) },
                 _ => {},
             }
+            (corrections(desk, at))
             (own_chair(desk, jogo, at))
             @if at.state.is_at_table() {
                 @if at.tampa == Tampa::NotAsked { (button(desk, "tampa", &[jogo_field(jogo), entry_field(id)], &desk.text("web-club-ask-tampa"), "ghost")) }

@@ -1,7 +1,7 @@
 //! A desk: what one role sees of an event, and what it may do.
 
 use super::front::sheet;
-use super::{capataz, count, discipline, entries, judge, of, organiser, refusal, results, seated};
+use super::{capataz, count, discipline, entries, hall, judge, log, of, organiser, refusal_at, results, seated};
 use crate::asset;
 use crate::frame::{Context, layout};
 use crate::table_text::text_of;
@@ -56,11 +56,13 @@ impl Desk<'_> {
 pub fn desk_part(desk: &Desk<'_>) -> String {
     let inside = match desk.bearer.actor.role {
         Role::Organising => {
-            html! { (organiser::day(desk)) (discipline::incidents(desk)) (entries::entries(desk)) (organiser::people(desk)) }
+            html! { (organiser::day(desk)) (log::last(desk)) (discipline::incidents(desk)) (entries::entries(desk)) (organiser::people(desk)) }
         }
-        Role::Evaluating => html! { (discipline::incidents(desk)) (results::to_homologate(desk)) (organiser::warnings(desk)) },
-        Role::DeskEntries => entries::entries(desk),
-        Role::DeskResults => results::sumulas(desk),
+        Role::Evaluating => {
+            html! { (discipline::incidents(desk)) (results::to_homologate(desk)) (log::last(desk)) (organiser::warnings(desk)) }
+        }
+        Role::DeskEntries => html! { (entries::entries(desk)) (log::last(desk)) },
+        Role::DeskResults => html! { (results::sumulas(desk)) (hall::kits(desk)) (log::last(desk)) },
         Role::Judge => judge::jogos(desk),
         Role::Capataz => capataz::entries(desk),
         Role::Player => seated::player(desk),
@@ -83,7 +85,7 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
                 p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
             }
             @if let Some(breach) = refused {
-                p.refusal role="alert" { (refusal(desk.words, breach)) " " span.law { (breach.cite().0) } }
+                p.refusal role="alert" { (refusal_at(desk.words, desk.standing, breach)) " " a.law href={ "/rules/championship#" (breach.cite().0.replace(':', "-")) } { (breach.cite().0) } }
             }
             div id="club-desk" { (PreEscaped(desk_part(desk))) }
         }

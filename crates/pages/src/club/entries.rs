@@ -3,7 +3,10 @@
 use super::board::reais;
 use super::category_name;
 use super::desk::Desk;
-use super::forms::{act, button, entry as entry_field, hidden, text_field};
+use super::forms::{Reason, act, asked, button, entry as entry_field, hidden, text_field};
+use super::hall::edit_entry;
+use super::log::take_back;
+use club::Decision;
 use club::category::{Category, CategoryState};
 use club::championship::EventState;
 use club::entry::{CategoryId, Entry, EntryId, Part};
@@ -16,7 +19,7 @@ pub(super) fn entries(desk: &Desk<'_>) -> Markup {
             @for (id, category) in &desk.standing.categories {
                 div.panel.pad {
                     h3 { (category_name(desk.words, &id.0)) }
-                    @if category.state == CategoryState::EntriesOpen { (enter(desk, id, category)) }
+                    @if club::Championship::takes_entries(category) { (enter(desk, id, category)) }
                     (listed(desk, id, category))
                     (cash(desk, id))
                     (name_capataz(desk, id))
@@ -54,6 +57,8 @@ fn enter(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
             }
             label.field { span { (desk.text("web-club-capataz-if-other")) }
                 input type="text" name="capataz" maxlength="120" list={ "people-" (id.0) } autocomplete="off"; }
+            (text_field("ctg", &desk.text("web-club-ctg"), ""))
+            (text_field("region", &desk.text("web-club-region"), ""))
             (text_field("contact", &desk.text("web-club-contact"), ""))
             label { input type="checkbox" name="paid" value="yes" checked; " " (desk.of("web-club-paid", "amount", reais(category.options.fee))) }
             button.btn.go { (desk.text("web-club-enter")) }
@@ -71,12 +76,13 @@ fn listed(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
 
 fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup {
     let event = desk.standing;
-    let is_open = category.state == CategoryState::EntriesOpen;
+    let is_open = club::Championship::takes_entries(category);
     let contact = of.members.iter().filter_map(|(person, _)| event.persons.get(person)?.contact.clone()).next();
     html! {
         li.out[of.out.is_some()] {
             b { (of.number) ". " (of.name) }
             span.muted {
+                @if !of.origin.ctg.is_empty() { (of.origin.ctg) " · " }
                 @for (n, &(person, part)) in of.members.iter().enumerate() {
                     @if n > 0 { ", " }
                     (desk.person(person)) @if part == Part::Reserve { " (" (desk.text("web-club-reserve")) ")" }
@@ -98,9 +104,19 @@ fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup 
                     (button(desk, "reverse", &[entry_field(id), ("receipt", payment.receipt.to_string())], &desk.text("web-club-reverse"), "ghost"))
                 }
             }
-            @if of.out.is_none() { (button(desk, "withdraw", &[entry_field(id)], &desk.text("web-club-withdraw"), "ghost")) }
+            @if of.out.is_none() {
+                @let means = desk.of("web-club-follows-from", "what", if is_open { "withdraw" } else { "leave" });
+                (asked(desk, "withdraw", &[entry_field(id)], &desk.text("web-club-withdraw"), &means, Reason::NotAsked))
+                (edit_entry(desk, id, of, category.options.max_reserves))
+            } @else if let Some(number) = withdrawn(desk, id) { (take_back(desk, number)) }
         }
     }
+}
+
+/// The withdrawal of an entry that this desk may take back.
+fn withdrawn(desk: &Desk<'_>, id: EntryId) -> Option<u32> {
+    let is_its = |decision: &Decision| matches!(decision, Decision::Withdraw { entry } if *entry == id);
+    desk.standing.latest(is_its).filter(|&number| desk.standing.may_take_back(desk.bearer.actor, number))
 }
 
 /// Another capataz for an entry: somebody known by name, or somebody new.

@@ -28,6 +28,37 @@ pub(super) fn button(desk: &Desk<'_>, name: &str, fields: &[(&str, String)], lab
     )
 }
 
+/// Whether a question asks for the reason too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reason {
+    Asked,
+    NotAsked,
+}
+
+/// A button behind a question: what follows is said before it can be pressed.
+pub(super) fn asked(desk: &Desk<'_>, name: &str, fields: &[(&str, String)], label: &str, means: &str, reason: Reason) -> Markup {
+    let id = fields.iter().map(|(_, value)| value.as_str()).fold(format!("ask-{name}"), |id, value| format!("{id}-{value}"));
+    html! {
+        details.ask id=(id) {
+            summary.btn.ghost { (label) }
+            (act(desk, name, html! {
+                p { (means) }
+                @for (field, value) in fields { (hidden(field, value)) }
+                @if reason == Reason::Asked {
+                    input type="text" name="text" required maxlength="200" placeholder=(desk.text("web-club-why")) aria-label=(desk.text("web-club-why")) autocomplete="off";
+                }
+                button.btn.danger { (desk.of("web-club-really", "what", lower(label))) }
+            }))
+        }
+    }
+}
+
+/// A label within a sentence.
+fn lower(label: &str) -> String {
+    let mut letters = label.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 pub(super) fn jogo(id: JogoId) -> (&'static str, String) {
     ("jogo", id.to_string())
 }

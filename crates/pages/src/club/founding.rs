@@ -232,7 +232,7 @@ pub fn new_form(context: &Context, words: &Words, typed: &Typed, refused: Option
     };
     let form = Form { words, typed, faults };
     let heading = text_of(words, "web-club-found");
-    let (usual, is_in) = (EventOptions::default(), |names: &[&str], field: &str| names.contains(&field));
+    let (usual, is_in) = (EventOptions::usual(), |names: &[&str], field: &str| names.contains(&field));
     let is_option = |field: &str| OF_EVENT.iter().any(|choice| choice.name == field);
     let games = games::catalogue().into_iter().map(|entry| (entry.facts.id.to_owned(), entry.facts.title.to_owned()));
     let zones = (-12..=14_i16).map(|hours| ((hours * 60).to_string(), format!("UTC{hours:+}")));

@@ -100,10 +100,10 @@ pub fn issued(
     event: &EventId,
     who: &str,
     issued: &Issued,
-    (fresh, back): (Fresh, &str),
+    (fresh, back, base): (Fresh, &str, &str),
 ) -> Markup {
     let heading = text_of(words, "web-club-link");
-    let address = format!("/club/{event}/in/{}", issued.secret.as_str());
+    let address = format!("{base}/club/{event}/in/{}", issued.secret.as_str());
     let body = html! {
         (sheet())
         div.notice {
@@ -113,6 +113,7 @@ pub fn issued(
                 label for="club-link" { (text_of(words, "web-club-link")) }
                 input type="text" id="club-link" readonly value=(address) data-absolute;
             }
+            @if let Some(code) = super::qr::code(&address).filter(|_| !base.is_empty()) { figure.qr { (maud::PreEscaped(code)) } }
             p { "PIN " b.pin id="club-pin" { (issued.pin) } }
             p.cta { a.btn.go id="club-on" href=(back) { (text_of(words, "web-club-go-on")) } }
         }

@@ -8,8 +8,8 @@ use club::entry::JogoId;
 use club::jogo::{Jogo, Running, State};
 use maud::{Markup, html};
 
-/// The most taps of one kind: three by three, as tentos are laid.
-const TAPS: [u32; 4] = [1, 2, 3, 4];
+/// Tentos paid at a tap: what a hand of Truco is worth most often.
+const TAPS: [u32; 5] = [1, 2, 3, 4, 6];
 
 pub(super) fn jogos(desk: &Desk<'_>) -> Markup {
     let me = desk.bearer.actor.person;
@@ -37,6 +37,7 @@ pub(super) fn counter(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
     let target = desk.standing.options.target;
     let half = target / 2;
     let score = jogo.partidas.last().map_or([0, 0], |partida| partida.score);
+    let falta = target.saturating_sub(score.into_iter().max().unwrap_or_default());
     let won = jogo.partidas_won(target);
     let last = jogo.partidas.last().and_then(|partida| partida.tentos.last());
     let laws = format!("laws-{id}");
@@ -57,7 +58,9 @@ pub(super) fn counter(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
                         (act(desk, "tentos", html! {
                             (hidden("jogo", id)) (hidden("side", side))
                             input type="text" name="reason" maxlength="60" list=(laws) autocomplete="off" aria-label=(desk.text("web-club-reason")) placeholder=(desk.text("web-club-reason"));
-                            span.taps { @for tap in TAPS { button.btn.tap name="amount" value=(tap) { "+" (tap) } } }
+                            span.taps { @for tap in TAPS { button.btn.tap name="amount" value=(tap) { "+" (tap) } }
+                                // The falta is what the leading side still lacks.
+                                @if falta > 0 { button.btn.tap.falta name="amount" value=(falta) { (desk.of("web-club-falta", "many", falta)) } } }
                         }))
                     }
                 }

@@ -8,8 +8,11 @@ mod entries;
 mod forms;
 mod founding;
 mod front;
+mod hall;
 mod judge;
+mod log;
 mod organiser;
+pub(crate) mod qr;
 mod results;
 mod seated;
 mod watch;
@@ -18,6 +21,7 @@ pub use board::{Drawn, board_page, board_parts, draw_page};
 pub use desk::{Desk, desk_page, desk_part};
 pub use founding::new_form;
 pub use front::{Fresh, Issued, door, issued, list};
+pub use log::{Concern, Filter, log_page};
 pub use watch::{no_table, watch_page, watched_parts};
 
 /// Names that papers share with pages.
@@ -25,6 +29,7 @@ pub mod words {
     pub use super::board::{source, stage};
     pub use super::discipline::{GROUNDS, state_name as incident_state};
     pub use super::founding::{choice_said, format_name};
+    pub use super::log::{in_words, maker};
     pub use super::{category_name, count, of, say};
 }
 
@@ -60,4 +65,21 @@ pub fn say(words: &Words, id: &'static str) -> String {
 pub fn refusal(words: &Words, breach: &club::Breach) -> String {
     let (_, name) = breach.parts();
     of(words, "web-club-refused", "why", name)
+}
+
+/// Decisions named in a refusal.
+const NAMED: usize = 5;
+
+/// The same at an event: what stands on a decision is named, the latest first.
+pub fn refusal_at(words: &Words, event: &club::Championship, breach: &club::Breach) -> String {
+    let club::Breach::StandsOn(numbers) = breach else { return refusal(words, breach) };
+    let named = numbers.iter().filter_map(|&number| {
+        let (at, what) = log::named(words, event, number)?;
+        Some(format!("{number} ({at}) {what}"))
+    });
+    let mut told: Vec<String> = named.take(NAMED).collect();
+    if numbers.len() > NAMED {
+        told.push(of(words, "web-club-and-more", "many", numbers.len() - NAMED));
+    }
+    format!("{} {} {}", refusal(words, breach), say(words, "web-club-stands-on"), told.join("; "))
 }

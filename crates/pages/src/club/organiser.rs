@@ -3,7 +3,8 @@
 use super::board::{category_state, reais, stage};
 use super::category_name;
 use super::desk::Desk;
-use super::forms::{act, button, entry, hidden, jogo, persons, seats, text_field};
+use super::forms::{Reason, act, asked, button, entry, hidden, jogo, persons, seats, text_field};
+use super::hall;
 use club::Role;
 use club::category::{Category, CategoryState};
 use club::championship::EventState;
@@ -23,13 +24,15 @@ pub(super) fn day(desk: &Desk<'_>) -> Markup {
             p.cta {
                 @if event.state == EventState::Draft { (button(desk, "publish", &[], &desk.text("web-club-publish"), "go")) }
                 @if matches!(event.state, EventState::PrizesPaid | EventState::Cancelled) {
-                    (button(desk, "archive", &[], &desk.text("web-club-archive"), "go"))
+                    (asked(desk, "archive", &[], &desk.text("web-club-archive"), &desk.of("web-club-follows-from", "what", "archive"), Reason::NotAsked))
                 }
                 a.btn.ghost href={ (desk.path()) "/event.jsonl" } { (desk.text("web-club-export")) }
                 (papers(desk))
             }
         }
         @for (id, category) in &event.categories { (one_category(desk, id, category)) }
+        (hall::edit(desk))
+        (hall::kits(desk))
         (cancel(desk))
         (tables(desk))
         (warnings(desk))
@@ -77,12 +80,15 @@ fn one_category(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup
                 CategoryState::Announced if desk.standing.state != EventState::Draft => (button(desk, "open_entries", &of, &desk.text("web-club-open-entries"), "go")),
                 CategoryState::EntriesOpen => {
                     p.muted { (desk.of("web-club-close-advice", "time", desk.standing.entries_close())) }
-                    (button(desk, "close_entries", &of, &desk.text("web-club-close-entries"), "go"))
+                    (asked(desk, "close_entries", &of, &desk.text("web-club-close-entries"), &desk.of("web-club-follows-from", "what", "close"), Reason::NotAsked))
                 },
-                CategoryState::EntriesClosed => (draw(desk, id, category)),
+                CategoryState::EntriesClosed => {
+                    (draw(desk, id, category))
+                    (asked(desk, "reopen_entries", &of, &desk.text("web-club-reopen-entries"), &desk.text("web-club-reopen-means"), Reason::Asked))
+                },
                 CategoryState::Drawn => {
                     (button(desk, "start_round", &of, &desk.text("web-club-start-round"), "go"))
-                    details { summary { (desk.text("web-club-draw-again")) } (draw(desk, id, category)) }
+                    (asked(desk, "annul_draw", &of, &desk.text("web-club-annul-draw"), &desk.text("web-club-annul-means"), Reason::Asked))
                 },
                 CategoryState::InPlay(round) => (in_play(desk, id, category, round)),
                 CategoryState::Homologated => (awards(desk, id, category)),
@@ -101,12 +107,12 @@ fn draw(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
         if is_hash { "draw" } else { "draw_tickets" },
         html! {
             (hidden("category", &id.0))
-            p.muted { (desk.text(if is_hash { "web-club-draw-cards" } else { "web-club-draw-order" })) }
+            p.muted { (desk.text(if is_hash { "web-club-draw-cards" } else { "web-club-draw-order" })) @if is_hash { " " (desk.text("web-club-draw-names")) } }
             @if is_hash {
                 ol.cards {
                     @for (entry, number) in &confirmed {
                         li {
-                            label { span { (number) ". " (desk.entry(Some(*entry))) } input type="text" name="card" size="3" maxlength="3" required autocomplete="off"; }
+                            label { span { (number) ". " (desk.entry(Some(*entry))) } input type="text" name="card" size="14" maxlength="40" required autocomplete="off" data-fault=(desk.text("web-club-bad-cards")); }
                             label.muted { input type="checkbox" name="proxy" value=(entry); " " (desk.text("web-club-proxy")) }
                         }
                     }
@@ -179,6 +185,7 @@ fn tables(desk: &Desk<'_>) -> Markup {
 pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
     let event = desk.standing;
     let late = at.planned.is_some_and(|planned| desk.now > planned.plus_minutes(event.options.lateness_tolerance));
+    let late_from = at.planned.map(|planned| planned.plus_minutes(event.options.lateness_tolerance));
     let judges = || {
         event.persons.keys().copied().filter(|&person| {
             !at.entries.iter().flatten().any(|entry| event.entries.get(entry).is_some_and(|entry| entry.concerns(person)))
@@ -200,12 +207,14 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
                     @if let (Some(of), None) = (at.entries[side], &at.line_up[side]) {
                         (check_in(desk, id, of, at.handed[side].as_deref()))
                         @if late && desk.bearer.actor.role == Role::Organising {
-                            (button(desk, "walkover", &[jogo(id), entry(of)], &desk.of("web-club-walkover-of", "name", desk.entry(Some(of))), "danger"))
+                            (asked(desk, "walkover", &[jogo(id), entry(of)], &desk.of("web-club-walkover-of", "name", desk.entry(Some(of))), &desk.of("web-club-follows-from", "what", "walkover"), Reason::NotAsked))
+                        } @else if let Some(time) = late_from.filter(|_| desk.bearer.actor.role == Role::Organising) {
+                            span.muted { (desk.of("web-club-late-from", "time", time)) }
                         }
                     }
                 }
             }
-            @if is_called && desk.bearer.actor.role == Role::Organising {
+            @if (is_called || at.state.is_at_table() && at.table.is_none()) && desk.bearer.actor.role == Role::Organising {
                 details id={ "call-again-" (id) } { summary { (desk.text("web-club-call-again")) }
                     (call_form(desk, id, (at.table, at.planned.unwrap_or(desk.now)), &desk.text("web-club-call-again")))
                 }
@@ -228,7 +237,12 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
 /// The set time, and what it was before it was changed (R65).
 pub(super) fn set_time(desk: &Desk<'_>, at: &Jogo) -> Markup {
     html! {
-        @if let Some(planned) = at.planned { " · " (planned) }
+        @if let Some(planned) = at.planned {
+            " · " (planned)
+            @if at.state == State::Running(Running::Called) && desk.standing.options.lateness_tolerance > 0 {
+                " " (desk.of("web-club-until", "time", planned.plus_minutes(desk.standing.options.lateness_tolerance)))
+            }
+        }
         @if let Some(before) = at.planned_before { " " strong { (desk.of("web-club-moved", "time", before)) } }
     }
 }

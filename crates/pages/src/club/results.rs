@@ -3,11 +3,12 @@
 use super::board::{category_state, stage};
 use super::category_name;
 use super::desk::Desk;
-use super::forms::{act, button, entry as entry_field, hidden, jogo as jogo_field, persons};
+use super::forms::{Reason, act, asked, button, entry as entry_field, hidden, jogo as jogo_field, persons};
 use super::organiser::{at_table, jogo_state};
 use club::category::CategoryState;
 use club::entry::JogoId;
-use club::jogo::{Flag, Jogo, Running, State};
+use club::jogo::{Correction, Flag, How, Jogo, Running, State};
+use engine::Msg;
 use maud::{Markup, html};
 
 fn listed<'a>(desk: &Desk<'a>, which: impl Fn(&Jogo) -> bool + 'a) -> Vec<(JogoId, &'a Jogo)> {
@@ -24,9 +25,31 @@ fn headline(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             @if let Some(outcome) = &jogo.outcome { @for [a, b] in &outcome.partidas { " · " (a) "–" (b) } }
         }
         @if desk.standing.overdue(desk.now).contains(&id) { span.refusal { (desk.of("web-club-flag", "flag", "late")) } }
+        (corrections(desk, jogo))
         @for proof in jogo.rooms.iter().filter_map(|room| room.proof.as_ref()) { (super::seated::proved(desk, proof)) }
         @for flag in &jogo.flags { span.refusal { (desk.of("web-club-flag", "flag", flag_name(*flag))) } }
     }
+}
+
+/// Both versions of a corrected score: who, when and why, and who had signed the first (R27, R45).
+pub(super) fn corrections(desk: &Desk<'_>, jogo: &Jogo) -> Markup {
+    html! {
+        @for correction in &jogo.corrections {
+            @let signed: Vec<String> = correction.signed.into_iter().flatten().map(|person| desk.person(person)).collect();
+            span.corrected {
+                (corrected(desk.words, correction, desk.person(correction.by)))
+                @if !signed.is_empty() { " " (desk.of("web-club-signed-before", "names", signed.join(", "))) }
+            }
+        }
+    }
+}
+
+/// A correction in words.
+pub(crate) fn corrected(words: &words::Words, correction: &Correction, by: String) -> String {
+    let scores = |partidas: &[[u32; 2]]| partidas.iter().map(|[a, b]| format!("{a}–{b}")).collect::<Vec<_>>().join(", ");
+    let msg = Msg::new("web-club-corrected").with("at", correction.at.to_string()).with("by", by);
+    let msg = msg.with("before", scores(&correction.before)).with("after", scores(&correction.after));
+    crate::table_text::said(words, &msg.with("reason", correction.reason.to_string()))
 }
 
 const fn flag_name(flag: Flag) -> &'static str {
@@ -61,6 +84,9 @@ fn one(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
         @match jogo.state {
             State::Running(_) => (scores(desk, "sumula", id, &desk.text("web-club-enter-result"))),
             State::Played => {
+                @if jogo.signed == [None, None] && jogo.partidas.iter().all(|partida| partida.tentos.is_empty()) && jogo.rooms.is_empty() {
+                    (scores(desk, "sumula", id, &desk.text("web-club-edit")))
+                }
                 @for (side, of) in jogo.entries.iter().enumerate() {
                     @if let (Some(of), None) = (of, jogo.signed[side]) {
                         (button(desk, "sign", &[jogo_field(id), entry_field(*of)], &desk.of("web-club-signed-by", "name", desk.entry(Some(*of))), "ghost"))
@@ -86,7 +112,7 @@ fn scores(desk: &Desk<'_>, name: &str, id: JogoId, label: &str) -> Markup {
         name,
         html! {
             (hidden("jogo", id))
-            input type="text" name="scores" required maxlength="40" placeholder="24-18" aria-label=(desk.text("web-club-scores")) autocomplete="off";
+            input type="text" name="scores" required maxlength="40" placeholder="24 x 18" aria-label=(desk.text("web-club-scores")) autocomplete="off";
             @if name == "correct" { input type="text" name="text" required maxlength="120" placeholder=(desk.text("web-club-why")) aria-label=(desk.text("web-club-why")); }
             button.btn { (label) }
         },
@@ -99,9 +125,11 @@ pub(super) fn to_homologate(desk: &Desk<'_>) -> Markup {
     let waiting = listed(desk, |jogo| matches!(jogo.state, State::Delivered | State::Decided | State::Signed | State::Played));
     let running = listed(desk, |jogo| jogo.state.is_at_table());
     let correctable = listed(desk, move |jogo| {
+        let is_played = jogo.outcome.as_ref().is_some_and(|outcome| outcome.how == How::Played);
+        let is_closed = matches!(jogo.state, State::Homologated | State::Delivered | State::Signed | State::Played);
         let current =
             event.categories.get(&jogo.category).is_some_and(|category| category.state == CategoryState::InPlay(jogo.round));
-        jogo.state == State::Homologated && current
+        is_closed && is_played && current
     });
     html! {
         section.panel.pad {
@@ -111,7 +139,7 @@ pub(super) fn to_homologate(desk: &Desk<'_>) -> Markup {
                 @for (id, jogo) in waiting { li {
                     (headline(desk, id, jogo))
                     @if matches!(jogo.state, State::Played | State::Signed) { span.muted { (desk.text("web-club-not-delivered")) } }
-                    (button(desk, "homologate", &[jogo_field(id)], &desk.text("web-club-homologate"), "go"))
+                    (asked(desk, "homologate", &[jogo_field(id)], &desk.text("web-club-homologate"), &desk.of("web-club-follows-from", "what", "homologate"), Reason::NotAsked))
                 } }
             }
             @for (id, category) in &event.categories {
@@ -119,7 +147,7 @@ pub(super) fn to_homologate(desk: &Desk<'_>) -> Markup {
                 @let of = [("category", id.0.clone())];
                 @match category.state {
                     CategoryState::InPlay(round) if round + 1 >= event.rounds_in_all(category) => (button(desk, "decide", &of, &desk.text("web-club-decide"), "go")),
-                    CategoryState::Decided => (button(desk, "homologate_category", &of, &desk.text("web-club-homologate-category"), "go")),
+                    CategoryState::Decided => (asked(desk, "homologate_category", &of, &desk.text("web-club-homologate-category"), &desk.of("web-club-follows-from", "what", "category"), Reason::NotAsked)),
                     _ => {},
                 }
             }

@@ -14,7 +14,7 @@ use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use club::demo::{Demo, Speed};
 use club::founding::{FOUNDER, Founding, Typed, USUAL_ZONE, founding};
-use club::open_data::{read_event, results, results_csv};
+use club::open_data::{places_csv, read_event, results, results_csv};
 use club::options::HallBoard;
 use club::public_view::Board;
 use club::{Actor, Breach, Role};
@@ -52,6 +52,7 @@ pub(super) fn routes(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/club/{event}/live", get(live))
         .route("/club/{event}/results.json", get(json))
         .route("/club/{event}/results.csv", get(csv))
+        .route("/club/{event}/places.csv", get(places))
         .route("/club/{event}/in/{secret}", get(door).post(open))
         .merge(desk::routes())
         .merge(club_table::routes())
@@ -171,6 +172,12 @@ pub(super) async fn welcome(app: &App, caller: &Caller, event: &Event, actor: Ac
     Ok((headers, shown_once(app, caller, event, &issued, Fresh::Own)).into_response())
 }
 
+/// The address of the server, as its operator named it or as the caller did.
+pub(super) fn base(app: &App, caller: &Caller) -> String {
+    let named = || caller.host.as_ref().map(|host| format!("http://{host}"));
+    app.base_url.clone().or_else(named).unwrap_or_default().trim_end_matches('/').to_owned()
+}
+
 pub(super) fn shown_once(app: &App, caller: &Caller, event: &Event, issued: &Issued, fresh: Fresh) -> maud::Markup {
     let words = app.room.lexicon().of(caller.language);
     let standing = event.standing();
@@ -180,7 +187,7 @@ pub(super) fn shown_once(app: &App, caller: &Caller, event: &Event, issued: &Iss
         Fresh::Own => own,
         Fresh::ForOther => caller.path.rsplit_once('/').map_or_else(|| "/clubs".to_owned(), |(desk, _)| desk.to_owned()),
     };
-    page::issued(&caller.context(), words, &event.id, who, issued, (fresh, &back))
+    page::issued(&caller.context(), words, &event.id, who, issued, (fresh, &back, &base(app, caller)))
 }
 
 async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
@@ -260,7 +267,9 @@ async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Resp
             event_page(app, caller, event, move |app, caller, event| {
                 let words = app.room.lexicon().of(caller.language);
                 let (drawn, board) = (drawn(app, event, caller.language), Board::of(&event.standing()));
-                page::board_page(&caller.context(), words, &event.id, &board, &drawn, is_wall)
+                let address = format!("{}/club/{}", base(app, caller), event.id);
+                let at = (&event.id, address.as_str(), event.config.zone);
+                page::board_page(&caller.context(), words, at, (&board, &drawn), is_wall)
             })
             .await
         }
@@ -316,6 +325,13 @@ async fn csv(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>
     let event = event(&app, &id).await?;
     let id = event.id.clone();
     let answer = move || ([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response();
+    desk::written_out(&app.desks.files, caller.address, &id, answer).await
+}
+
+async fn places(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
+    let event = event(&app, &id).await?;
+    let id = event.id.clone();
+    let answer = move || ([(CONTENT_TYPE, "text/csv; charset=utf-8")], places_csv(&event.standing())).into_response();
     desk::written_out(&app.desks.files, caller.address, &id, answer).await
 }
 

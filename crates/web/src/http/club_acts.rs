@@ -1,17 +1,29 @@
 //! What the forms of a championship's desks ask for, as decisions. What is missing or cannot be read becomes a number nobody has or an
 //! empty name, and the regulation refuses it as it would on paper.
 
+use super::club_edits;
 use super::table::{Fields, field};
 use club::choices::time;
 use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
 use club::incident::{Ground, HallRule};
 use club::jogo::{Complete, Delivered};
-use club::{Actor, Breach, CardName, Centavos, Championship, Decision, Line, Note, Role, Text, Time, TooLong};
+use club::{Actor, Breach, Centavos, Championship, Decision, Line, Note, Role, Text, Time, TooLong};
 use pages::club::words::GROUNDS;
 use std::collections::HashMap;
 
 /// Everything a form can ask for.
-pub(super) const ACTS: [&str; 43] = [
+pub(super) const ACTS: [&str; 54] = [
+    "take_back",
+    "edit_event",
+    "edit_category",
+    "edit_entry",
+    "reopen_entries",
+    "annul_draw",
+    "add_table",
+    "close_table",
+    "reopen_table",
+    "withdraw_kit",
+    "give_kit",
     "publish",
     "cancel",
     "archive",
@@ -60,15 +72,15 @@ pub(super) const ACTS: [&str; 43] = [
 /// A number nobody has.
 const NONE: u32 = u32::MAX;
 
-struct Form<'f>(&'f Fields);
+pub(super) struct Form<'f>(&'f Fields);
 
 impl<'f> Form<'f> {
-    fn text(&self, name: &str) -> &'f str {
+    pub(super) fn text(&self, name: &str) -> &'f str {
         field(self.0, name).unwrap_or_default().trim()
     }
 
     /// A text that must fit into its place.
-    fn whole<const MAX: usize>(&self, name: &str) -> Result<Text<MAX>, TooLong> {
+    pub(super) fn whole<const MAX: usize>(&self, name: &str) -> Result<Text<MAX>, TooLong> {
         Text::try_from(self.text(name))
     }
 
@@ -78,7 +90,7 @@ impl<'f> Form<'f> {
         Text::cut(&on_one)
     }
 
-    fn number(&self, name: &str) -> u32 {
+    pub(super) fn number(&self, name: &str) -> u32 {
         self.text(name).parse().unwrap_or(NONE)
     }
 
@@ -87,11 +99,16 @@ impl<'f> Form<'f> {
         self.0.iter().filter(|(known, value)| known == name && !value.trim().is_empty()).map(|(_, value)| value.trim()).collect()
     }
 
+    /// Several fields of one name, those left empty too.
+    pub(super) fn each(&self, name: &str) -> Vec<&'f str> {
+        self.0.iter().filter(|(known, _)| known == name).map(|(_, value)| value.trim()).collect()
+    }
+
     fn persons(&self, name: &str) -> Vec<PersonId> {
         self.all(name).into_iter().map(|person| PersonId(person.parse().unwrap_or(NONE))).collect()
     }
 
-    fn category(&self) -> CategoryId {
+    pub(super) fn category(&self) -> CategoryId {
         CategoryId::from(self.text("category"))
     }
 
@@ -107,15 +124,8 @@ impl<'f> Form<'f> {
         PersonId(self.number(name))
     }
 
-    /// `24-18 20-24 24-3`.
     fn scores(&self) -> Vec<[u32; 2]> {
-        let score = |text: &str| {
-            let (a, b) = text.split_once(['-', 'x'])?;
-            Some([a.trim().parse().ok()?, b.trim().parse().ok()?])
-        };
-        let typed = self.text("scores").split([' ', ',', ';']).filter(|text| !text.is_empty());
-        // What is no score is one that nobody can reach.
-        typed.map(|text| score(text).unwrap_or([NONE, NONE])).collect()
+        club_edits::scores(self.text("scores"), NONE)
     }
 
     fn ground(&self) -> Ground {
@@ -146,10 +156,21 @@ pub(super) fn decisions(act: &str, fields: &Fields, event: &Championship, now: T
         "reverse" => Decision::Reverse { entry, receipt: form.number("receipt"), reversal: event.next_receipt() },
         "withdraw" => Decision::Withdraw { entry },
         "draw" => Decision::DrawByHash {
-            cards: form.all("card").into_iter().map(|card| CardName::try_from(card.to_uppercase())).collect::<Result<_, _>>()?,
+            cards: form.each("card").into_iter().map(club_edits::card).collect(),
             proxies: proxies(&form),
             category,
         },
+        "take_back" => Decision::TakeBack { number: form.number("number"), reason: form.whole("text")? },
+        "edit_event" => club_edits::edit_event(&form, event)?,
+        "edit_category" => club_edits::edit_category(&form, event)?,
+        "edit_entry" => return club_edits::edit_entry(&form, event, entry),
+        "reopen_entries" => Decision::ReopenEntries { category, reason: form.whole("text")? },
+        "annul_draw" => Decision::AnnulDraw { category, reason: form.whole("text")? },
+        "add_table" => Decision::AddTable,
+        "close_table" => Decision::CloseTable { table: form.number("table"), reason: form.whole("text")? },
+        "reopen_table" => Decision::ReopenTable { table: form.number("table") },
+        "withdraw_kit" => Decision::WithdrawKit { table: form.number("table"), reason: form.whole("text")? },
+        "give_kit" => club_edits::give_kit(&form),
         "draw_tickets" => Decision::DrawByTickets { order: numbers(form.text("order")), proxies: proxies(&form), category },
         "draw_lots" => Decision::DrawLots { order: numbers(form.text("order")).into_iter().map(EntryId).collect(), category },
         "start_round" => Decision::StartRound { category },
@@ -255,8 +276,12 @@ fn enter(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breach>
     let Entrants { category, players, reserves, capataz, .. } = Entrants::of(form);
     let mut book = Book::new(event);
     book.enter(&category, form.text("name"), (&players, &reserves), capataz, |name| details(form, name), channel(form))?;
+    let (entry, ctg, region): (EntryId, Line, Line) = (EntryId(book.next_entry.0 - 1), form.line("ctg"), form.line("region"));
     if !form.text("paid").is_empty() {
         book.pay(&category, reserves.len());
+    }
+    if !ctg.is_empty() || !region.is_empty() {
+        book.decisions.push(Decision::NoteOrigin { entry, ctg, region });
     }
     Ok(book.decisions)
 }
@@ -280,14 +305,14 @@ impl<'f> Entrants<'f> {
 }
 
 /// Decisions that are made one upon another, with the numbers they take.
-struct Book<'e> {
+pub(super) struct Book<'e> {
     event: &'e Championship,
     /// Everybody by their name, known before or registered here.
     people: HashMap<String, PersonId>,
     next: PersonId,
     next_entry: EntryId,
     next_receipt: u32,
-    decisions: Vec<Decision>,
+    pub(super) decisions: Vec<Decision>,
 }
 
 fn same_name(name: &str) -> String {
@@ -295,7 +320,7 @@ fn same_name(name: &str) -> String {
 }
 
 impl<'e> Book<'e> {
-    fn new(event: &'e Championship) -> Book<'e> {
+    pub(super) fn new(event: &'e Championship) -> Book<'e> {
         let mut people = HashMap::new();
         for (&person, details) in &event.persons {
             people.entry(same_name(&details.name)).or_insert(person);
@@ -305,7 +330,12 @@ impl<'e> Book<'e> {
         Book { event, people, next, next_entry, next_receipt, decisions: Vec::new() }
     }
 
-    fn person(&mut self, name: &str, details: impl Fn(Line) -> Person) -> Result<PersonId, TooLong> {
+    /// Is somebody called so?
+    pub(super) fn knows(&self, name: &str) -> bool {
+        self.people.contains_key(&same_name(name))
+    }
+
+    pub(super) fn person(&mut self, name: &str, details: impl Fn(Line) -> Person) -> Result<PersonId, TooLong> {
         let (next, whole) = (self.next, Line::try_from(name)?);
         let person = *self.people.entry(same_name(name)).or_insert(next);
         if person == next {

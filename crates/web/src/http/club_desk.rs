@@ -41,6 +41,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/club/{event}/desk/{link}", get(desk))
         .route("/club/{event}/desk/{link}/live", get(live))
+        .route("/club/{event}/desk/{link}/log", get(log))
         .route("/club/{event}/desk/{link}/act", post(act))
         .route("/club/{event}/desk/{link}/decide", post(decide))
         .route("/club/{event}/desk/{link}/link", post(issue))
@@ -128,6 +129,49 @@ async fn desk(
     }
 }
 
+/// What the address of the log asks for.
+#[derive(Default, Deserialize)]
+struct Asked {
+    what: Option<String>,
+    who: Option<String>,
+    jogo: Option<String>,
+}
+
+impl Asked {
+    fn filter(&self) -> page::Filter {
+        let number = |text: &Option<String>| text.as_deref().and_then(|text| text.trim().parse().ok());
+        page::Filter {
+            concern: self.what.as_deref().and_then(page::Concern::from_name),
+            person: number(&self.who).map(PersonId),
+            jogo: number(&self.jogo).map(club::entry::JogoId),
+        }
+    }
+}
+
+/// *Who did what*, for the commissions and the desks.
+async fn log(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    match admitted(&app, &Method::GET, &headers, (&id, link)).await {
+        Ok((_, bearer)) if bearer.actor.role.is_of_the_tables() => Problem::NotFound.page(&app, &caller),
+        Ok((event, bearer)) => {
+            let page = move |app: &App, caller: &Caller, event: &Event| {
+                let (standing, links) = (event.standing(), event.links());
+                let words = app.room.lexicon().of(caller.language);
+                let (now, ruling) = (event.time(), "");
+                let desk = Desk { words, event: &event.id, bearer, standing: &standing, now, links: &links, ruling };
+                page::log_page(&caller.context(), &desk, &asked.filter())
+            };
+            event_page(&app, &caller, event, page).await
+        }
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
 /// What is answered to a program, or to the script.
 #[derive(Serialize)]
 struct Acknowledged {
@@ -140,12 +184,16 @@ struct RefusedBody {
     code: &'static str,
     cite: &'static str,
     why: String,
+    /// Places of what was refused, where several of one kind were typed, from 1.
+    #[serde(skip_serializing_if = "<[u32]>::is_empty")]
+    at: Vec<u32>,
 }
 
-fn refused(app: &App, caller: &Caller, breach: &Breach) -> Response {
+fn refused(app: &App, caller: &Caller, event: &Event, breach: &Breach) -> Response {
     let (cite, code) = breach.parts();
-    let why = page::refusal(app.room.lexicon().of(caller.language), breach);
-    (status(breach), Json(RefusedBody { code, cite, why })).into_response()
+    let why = page::refusal_at(app.room.lexicon().of(caller.language), &event.standing(), breach);
+    let at = if let Breach::BadCards(at) = breach { at.clone() } else { Vec::new() };
+    (status(breach), Json(RefusedBody { code, cite, why, at })).into_response()
 }
 
 async fn act(
@@ -173,7 +221,7 @@ async fn act(
     match decided {
         Ok(number) if is_script => Json(Acknowledged { number }).into_response(),
         Ok(_) => Redirect::to(&format!("/club/{id}/desk/{link}")).into_response(),
-        Err(Undecided::Refused(breach)) if is_script => refused(&app, &caller, &breach),
+        Err(Undecided::Refused(breach)) if is_script => refused(&app, &caller, &event, &breach),
         Err(Undecided::Refused(breach)) => {
             let here = Caller { path: format!("/club/{id}/desk/{link}"), ..caller };
             refused_page(&app, &here, event, bearer, breach).await
@@ -220,7 +268,7 @@ async fn decide(
     };
     // What happens at its tables the room says itself.
     if told.decision.tells_of_a_table() {
-        return refused(&app, &caller, &Breach::NotYours);
+        return refused(&app, &caller, &event, &Breach::NotYours);
     }
     let content = serde_json::to_string(&told.decision).map_err(|error| Problem::Bad(error.to_string()));
     let keyed = content.and_then(|content| Ok(Keyed::new(checked(told.key.as_deref())?, &content)));
@@ -230,7 +278,7 @@ async fn decide(
     };
     match event.decide(bearer.actor, keyed, |_| Ok(vec![told.decision.clone()])).await {
         Ok(number) => Json(Acknowledged { number }).into_response(),
-        Err(Undecided::Refused(breach)) => refused(&app, &caller, &breach),
+        Err(Undecided::Refused(breach)) => refused(&app, &caller, &event, &breach),
         Err(error) => undecided(&error).into_response(),
     }
 }

@@ -7,6 +7,7 @@ mod caller;
 mod club;
 mod club_acts;
 mod club_desk;
+mod club_edits;
 mod club_table;
 mod desk;
 mod drawing;

@@ -2,6 +2,7 @@
 
 mod chosen;
 mod day;
+mod mistakes;
 mod roles;
 mod table;
 

@@ -303,6 +303,8 @@ web-club-paper = { $paper ->
     [judge-card] Judge’s card
     [kit-labels] Kit labels
     [till] Cash sheet
+    [log] Who did what
+    [certificates] Certificates
     [notices] Notices for the hall
    *[prizes] Prize receipts
 }
@@ -349,6 +351,14 @@ web-club-refused = { $why ->
     [too-late] The next round has begun.
     [bad-score] A finished jogo cannot have that score.
     [already-paid] That receipt exists already.
+    [stands-on] Another decision stands on this one.
+    [not-returnable] That decision cannot be taken back, or was already.
+    [no-reason] Write the reason.
+    [used] It is in use already and can no longer be changed.
+    [draw-stands] The draw counts. Annul it first, with the reason.
+    [no-kit] That table has no complete kit. Give it another.
+    [no-such-table] There is no such table.
+    [bad-cards] One or more cards are missing, drawn already, or not of this pack. Correct those marked; the rest stays as typed.
    *[not-that-entry] It does not belong to that entry.
 }
 web-club-entries-of = { $many ->

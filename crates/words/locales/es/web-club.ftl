@@ -303,6 +303,8 @@ web-club-paper = { $paper ->
     [judge-card] Tarjeta del juez
     [kit-labels] Etiquetas de los equipos de mesa
     [till] Hoja de caja
+    [log] Quién hizo qué
+    [certificates] Certificados
     [notices] Avisos para el salón
    *[prizes] Recibos de los premios
 }
@@ -349,6 +351,14 @@ web-club-refused = { $why ->
     [too-late] La ronda siguiente ya empezó.
     [bad-score] No es el resultado de un jogo acabado.
     [already-paid] Ese recibo ya existe.
+    [stands-on] Otra decisión depende de esta.
+    [not-returnable] En esa decisión no se puede dar marcha atrás, o ya se ha dado.
+    [no-reason] Escriba el motivo.
+    [used] Ya se ha usado y no se puede cambiar.
+    [draw-stands] El sorteo vale. Anúlelo antes, con el motivo.
+    [no-kit] Esa mesa no tiene equipo completo. Dele otro.
+    [no-such-table] Esa mesa no existe.
+    [bad-cards] Una o más cartas faltan, ya han salido o no son de esta baraja. Corrija las marcadas; lo demás sigue escrito.
    *[not-that-entry] No es de esa inscripción.
 }
 web-club-entries-of = { $many ->

@@ -303,6 +303,8 @@ web-club-paper = { $paper ->
     [judge-card] Scheda del giudice
     [kit-labels] Etichette dei tavoli
     [till] Foglio di cassa
+    [log] Chi ha fatto che cosa
+    [certificates] Attestati
     [notices] Avvisi per la sala
    *[prizes] Ricevute dei premi
 }
@@ -349,6 +351,14 @@ web-club-refused = { $why ->
     [too-late] Il turno successivo è già iniziato.
     [bad-score] Non è il risultato di un jogo finito.
     [already-paid] Quella ricevuta c’è già.
+    [stands-on] Un’altra decisione dipende da questa.
+    [not-returnable] Su quella decisione non si torna indietro, o è già stato fatto.
+    [no-reason] Scrivi il motivo.
+    [used] È già in uso e non si può più cambiare.
+    [draw-stands] Il sorteggio vale. Prima annullalo, con il motivo.
+    [no-kit] Quel tavolo non ha un kit completo. Dagliene un altro.
+    [no-such-table] Quel tavolo non esiste.
+    [bad-cards] Una o più carte mancano, sono già uscite o non sono di questo mazzo. Correggi quelle segnate; il resto rimane scritto.
    *[not-that-entry] Non è di quella iscrizione.
 }
 web-club-entries-of = { $many ->

@@ -303,6 +303,8 @@ web-club-paper = { $paper ->
     [judge-card] Cartão do juiz
     [kit-labels] Etiquetas dos kits
     [till] Folha de caixa
+    [log] Quem fez o quê
+    [certificates] Certificados
     [notices] Avisos para o salão
    *[prizes] Recibos dos prêmios
 }
@@ -349,6 +351,14 @@ web-club-refused = { $why ->
     [too-late] A rodada seguinte já começou.
     [bad-score] Esse não é o resultado de um jogo acabado.
     [already-paid] Esse recibo já existe.
+    [stands-on] Outra decisão depende desta.
+    [not-returnable] Nessa decisão não se volta atrás, ou já se voltou.
+    [no-reason] Escreva o motivo.
+    [used] Isso já foi usado e não pode mais ser mudado.
+    [draw-stands] O sorteio vale. Anule-o antes, com o motivo.
+    [no-kit] Essa mesa não tem kit completo. Dê outro kit à mesa.
+    [no-such-table] Essa mesa não existe.
+    [bad-cards] Uma ou mais cartas faltam, já saíram ou não são deste baralho. Corrija as marcadas; o resto continua escrito.
    *[not-that-entry] Não é dessa inscrição.
 }
 web-club-entries-of = { $many ->
