@@ -108,7 +108,7 @@ fn render(event: &Championship) -> String {
             event.pool(id)
         );
     }
-    for place in &results.places {
+    for place in results.places.iter().filter(|place| place.place <= 3) {
         let _ = writeln!(told, "  {}. {} (R$ {})", place.place, place.entry, place.prize);
     }
     told
@@ -172,8 +172,11 @@ fn verify(file: &Path) -> Result<ExitCode, Failure> {
     let (_, event) = read(file)?;
     let mut told = String::new();
     let (mut draws, mut by_hand) = (0, 0);
-    for (id, category) in &event.categories {
-        let Some(minutes) = category.minutes.last() else { continue };
+    let all = event.categories.iter().flat_map(|(id, category)| category.minutes.iter().map(move |minutes| (id, minutes)));
+    for (id, minutes) in all {
+        if let Some(annulled) = &minutes.annulled {
+            let _ = writeln!(told, "# {}: annulled at {}: {}", id.0, annulled.at, annulled.reason);
+        }
         let numbers: Vec<u32> =
             minutes.order.iter().filter_map(|&entry| event.entry(entry).ok()).map(|entry| entry.number).collect();
         let Some(seed) = &minutes.seed else {
@@ -248,7 +251,7 @@ fn paper(args: &PaperArgs, language: Option<Tongue>) -> Result<ExitCode, Failure
     let (_, event) = read(&args.file)?;
     let Tongue(language) = language.unwrap_or(Tongue(Language::Portuguese));
     let paper = Paper::from_name(&args.paper).ok_or_else(|| Failure::Club(format!("there is no paper `{}`", args.paper)))?;
-    write_to(&args.out, &paper.draw(&Words::new(language), &event))?;
+    write_to(&args.out, &paper.draw(&Words::new(language), &event, None))?;
     Ok(ExitCode::SUCCESS)
 }
 

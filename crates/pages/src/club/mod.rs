@@ -26,10 +26,12 @@ pub use watch::{no_table, watch_page, watched_parts};
 
 /// Names that papers share with pages.
 pub mod words {
+    pub(crate) use super::board::annulled;
     pub use super::board::{source, stage};
     pub use super::discipline::{GROUNDS, state_name as incident_state};
     pub use super::founding::{choice_said, format_name};
     pub use super::log::{in_words, maker};
+    pub(crate) use super::results::corrected;
     pub use super::{category_name, count, of, say};
 }
 

@@ -1,20 +1,22 @@
 //! The bracket as a poster: who meets whom, round beside round, and lines from each jogo to the next. What is no knockout is a list of
 //! its rounds.
 
-use super::sheet::{Sheets, Type};
+use super::sheet::{Sheets, Size, Type};
 use super::{Draft, named};
 use club::entry::JogoId;
 use club::format::{Source, Stage};
 use club::public_view::{BoardCategory, BoardJogo, Mark};
 use std::collections::BTreeMap;
 
-/// The most jogos of a first round that are drawn below each other; a larger bracket is a list.
+/// The most jogos of a first round on one sheet; a larger bracket goes on to the next.
 const MOST: usize = 32;
+/// From so many on it is drawn on A3, where its letters are still read from a step away.
+const LARGE: usize = 9;
 /// The tallest a jogo of the first round stands, and the width kept for a figure.
 const TALLEST: f32 = 64.0;
 const FIGURE: f32 = 18.0;
 /// Below this height the letters are smaller.
-const LOW: f32 = 30.0;
+const LOW: f32 = 26.0;
 /// How far the lines between two rounds reach.
 const BETWEEN: f32 = 14.0;
 
@@ -32,7 +34,8 @@ impl Draft<'_> {
             self.listed(sheets, &before);
             match knockout.first() {
                 Some(first) if first.len() <= MOST => self.drawn(sheets, category, &knockout),
-                _ => self.listed(sheets, &knockout),
+                Some(first) => self.parted(sheets, category, &knockout, first.len().div_ceil(MOST)),
+                None => {}
             }
         });
     }
@@ -51,12 +54,35 @@ impl Draft<'_> {
         sheets.gap(8.0);
     }
 
-    /// Rounds beside each other, the jogo for third place under the final.
+    /// A sheet for each part of the tree, and one for where the parts meet.
+    fn parted(&self, sheets: &mut Sheets, category: &BoardCategory, rounds: &[&Vec<BoardJogo>], parts: usize) {
+        let (within, above): (Vec<_>, Vec<_>) =
+            rounds.iter().copied().partition(|round| round.len() >= parts && round.iter().all(|jogo| jogo.stage != Stage::Third));
+        for part in 0..parts {
+            let share = |round: &Vec<BoardJogo>| {
+                let each = round.len() / parts;
+                round[part * each..(part + 1) * each].to_vec()
+            };
+            let shares: Vec<Vec<BoardJogo>> = within.iter().map(|round| share(round)).collect();
+            self.tree(sheets, &shares.iter().collect::<Vec<_>>());
+            sheets.turn();
+        }
+        self.drawn(sheets, category, &above);
+    }
+
+    /// Rounds beside each other, the jogo for third place under the final, and who was placed.
     fn drawn(&self, sheets: &mut Sheets, category: &BoardCategory, rounds: &[&Vec<BoardJogo>]) {
+        self.tree(sheets, rounds);
+        for (n, name) in category.places.iter().enumerate() {
+            sheets.text(Type::Bold, &format!("{}: {name}", self.of("web-club-place-of", "place", n + 1)));
+        }
+    }
+
+    fn tree(&self, sheets: &mut Sheets, rounds: &[&Vec<BoardJogo>]) {
         let many = rounds.first().map_or(1, |round| round.len()).max(1) as f32;
-        sheets.need((many * LOW).min(640.0) + 40.0);
-        let tall = ((sheets.room() - 40.0) / many).min(TALLEST);
-        let wide = Sheets::width() / rounds.len() as f32;
+        sheets.need((many * LOW).min(sheets.height() - 300.0) + 40.0);
+        let tall = ((sheets.room() - 90.0) / many).min(TALLEST);
+        let wide = sheets.wide() / rounds.len().max(1) as f32;
         let mut places = Places::new();
         for (n, round) in rounds.iter().enumerate() {
             let x = n as f32 * wide;
@@ -75,9 +101,6 @@ impl Draft<'_> {
             }
         }
         sheets.gap(28.0 + many * tall + 12.0);
-        for (n, name) in category.places.iter().enumerate() {
-            sheets.text(Type::Bold, &format!("{}: {name}", self.of("web-club-place-of", "place", n + 1)));
-        }
     }
 
     /// Both sides of a jogo, one on each side of its line, who won in bold.
@@ -137,4 +160,16 @@ fn sources(jogo: &BoardJogo) -> impl Iterator<Item = JogoId> + '_ {
 fn middle(jogo: &BoardJogo, places: &Places) -> Option<f32> {
     let from: Vec<f32> = sources(jogo).filter_map(|source| places.get(&source).copied()).collect();
     (!from.is_empty()).then(|| from.iter().sum::<f32>() / from.len() as f32)
+}
+
+/// The sheet a bracket needs: the wall reads a large one on A3.
+pub(super) fn size(board: &super::Board) -> Size {
+    let most = board
+        .categories
+        .iter()
+        .flat_map(|category| &category.rounds)
+        .filter(|round| round.iter().all(is_knockout))
+        .map(Vec::len)
+        .max();
+    if most.unwrap_or_default() >= LARGE { Size::A3 } else { Size::A4 }
 }

@@ -31,9 +31,13 @@ impl Draft<'_> {
     }
 
     fn capataz_card(&self, sheets: &mut Sheets, category: &CategoryId, entry: &Entry) {
-        sheets.need(178.0);
+        sheets.need(200.0);
         sheets.gap(8.0);
         let top = sheets.mark();
+        if let Some(address) = self.address {
+            sheets.code((430.0, 6.0), 58.0, address);
+            sheets.place((424.0, 72.0), Type::Tiny, &self.say("web-club-reg-scan"), 80.0);
+        }
         sheets.text(Type::Heading, &format!("{} · {}. {}", self.category(&category.0), entry.number, entry.name));
         let capataz = entry.capataz.map_or_else(|| BLANK.to_owned(), |capataz| self.person(capataz));
         sheets.text(Type::Bold, &format!("{}: {capataz}", self.of("web-club-role", "role", "capataz")));
@@ -42,7 +46,9 @@ impl Draft<'_> {
             Part::Reserve => format!("{} ({})", self.person(person), self.say("web-club-reserve")),
         };
         sheets.text(Type::Text, &entry.members.iter().map(member).collect::<Vec<_>>().join(", "));
-        sheets.gap(3.0);
+        // The link and its PIN are written or glued here: they are shown once, when the link is given.
+        sheets.text(Type::Text, "PIN: ____________");
+        sheets.gap(18.0);
         for law in TOLD {
             let Some(text) = self.words.rule(law) else { continue };
             sheets.text(Type::Small, &format!("{}  {text}", law.trim_start_matches("campeonato:")));

@@ -50,7 +50,7 @@ impl Draft<'_> {
             for (n, kit) in (first..=self.event.options.tables).take(2).enumerate() {
                 let (x, room) = (n as f32 * wide + 12.0, wide - 24.0);
                 sheets.area((n as f32 * wide, 0.0), (wide, high));
-                sheets.place((x, 40.0), Type::Title, &self.of("web-club-kit", "kit", kit), room);
+                sheets.place((x, 40.0), Type::Title, &self.of("web-club-kit", "kit", self.event.kit_of(kit)), room);
                 sheets.place((x, 60.0), Type::Heading, &self.of("web-club-table", "table", kit), room);
                 sheets.place((x, 80.0), Type::Small, &self.event.name, room);
                 sheets.place((x, 94.0), Type::Small, &holds, room);
@@ -79,6 +79,12 @@ impl Draft<'_> {
             self.chart(sheets, &entry, &chart);
             sheets.gap(6.0);
         }
+        sheets.text(Type::Heading, &self.of("web-club-article-of", "article", "grounds"));
+        for (name, _) in named::GROUNDS.into_iter().filter(|(name, _)| !name.contains('-')) {
+            sheets.text(Type::Text, &self.of("web-club-ground-of", "ground", name));
+            sheets.gap(1.5);
+        }
+        sheets.turn();
         // The championship's own regulation is a paper of its own.
         for law in laws::of_game(game).into_iter().filter(|book| book.id != "campeonato").flat_map(|book| book.laws()) {
             let Some(text) = self.words.rule(law.id.0) else { continue };
@@ -88,7 +94,7 @@ impl Draft<'_> {
         }
     }
 
-    fn chart(&self, sheets: &mut Sheets, entry: &Entry, chart: &Chart) {
+    pub(super) fn chart(&self, sheets: &mut Sheets, entry: &Entry, chart: &Chart) {
         let say = |msg: &Msg| self.words.say_in(entry.facts.id, msg, &|seat: Seat| seat.to_string(), entry.facts.tradition);
         let names = |cards: cards::CardSet| {
             cards.iter().map(|card| self.words.card(card, entry.facts.tradition)).collect::<Vec<_>>().join(", ")
@@ -96,8 +102,13 @@ impl Draft<'_> {
         match chart {
             Chart::Order { heading, steps, .. } => {
                 sheets.text(Type::Bold, &say(heading));
-                let steps: Vec<String> = steps.iter().zip(1..).map(|(&step, n)| format!("{n}. {}", names(step))).collect();
-                sheets.text(Type::Fine, &steps.join("   "));
+                sheets.gap(3.0);
+                if is_spanish(steps) {
+                    self.order(sheets, steps);
+                } else {
+                    let steps: Vec<String> = steps.iter().zip(1..).map(|(&step, n)| format!("{n}. {}", names(step))).collect();
+                    sheets.text(Type::Fine, &steps.join("   "));
+                }
             }
             Chart::Tariff { heading, columns, rows } => {
                 let (heading, columns) = (say(heading), columns.iter().map(say).collect::<Vec<_>>());
@@ -116,12 +127,18 @@ impl Draft<'_> {
                         What::Said(msg) => say(msg),
                         What::Cards(cards) => names(*cards),
                     };
-                    cells(&what, &figures, Type::Small)
+                    cells(&what, &figures, Type::Text)
                 };
-                for (kind, cells) in std::iter::once(cells(&heading, &columns, Type::SmallBold)).chain(rows.iter().map(line)) {
+                for (kind, cells) in std::iter::once(cells(&heading, &columns, Type::Bold)).chain(rows.iter().map(line)) {
                     sheets.row(kind, &cells.iter().map(|(x, text)| (*x, text.as_str())).collect::<Vec<_>>());
                 }
             }
         }
     }
+}
+
+/// Are all these cards of the Spanish pack of forty, which has its pictures?
+fn is_spanish(steps: &[cards::CardSet]) -> bool {
+    let pack = cards::Pack::Spanish40.cards();
+    steps.iter().all(|step| step.iter().all(|card| pack.contains(card)))
 }

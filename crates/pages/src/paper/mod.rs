@@ -3,20 +3,22 @@
 mod bracket;
 mod desks;
 mod hall;
+mod regulation;
 mod sheet;
 mod sumula;
 #[cfg(test)]
 mod tests;
+mod wall;
 
 use crate::club::words as named;
 use club::category::{Category, CategoryState};
-use club::choices::{Choice, OF_CATEGORY, OF_EVENT};
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::Jogo;
 use club::options::Format;
 use club::public_view::{Board, BoardCategory};
 use club::{Centavos, Championship, Role};
-use sheet::{Sheets, Type};
+use engine::Msg;
+use sheet::{Sheets, Size, Type};
 use std::collections::BTreeMap;
 use words::Words;
 
@@ -40,10 +42,12 @@ pub enum Paper {
     KitLabels,
     Till,
     Notices,
+    Certificates,
+    Log,
 }
 
 impl Paper {
-    pub const ALL: [Paper; 17] = [
+    pub const ALL: [Paper; 19] = [
         Paper::Regulation,
         Paper::Entries,
         Paper::Receipts,
@@ -61,6 +65,8 @@ impl Paper {
         Paper::KitLabels,
         Paper::Till,
         Paper::Notices,
+        Paper::Certificates,
+        Paper::Log,
     ];
 
     /// The machine name.
@@ -83,6 +89,8 @@ impl Paper {
             Paper::KitLabels => "kit-labels",
             Paper::Till => "till",
             Paper::Notices => "notices",
+            Paper::Certificates => "certificates",
+            Paper::Log => "log",
         }
     }
 
@@ -95,7 +103,7 @@ impl Paper {
     pub const fn is_for(self, role: Role) -> bool {
         match self {
             Paper::Receipts | Paper::Till => matches!(role, Role::Organising | Role::DeskEntries),
-            Paper::Incidents => matches!(role, Role::Organising | Role::Evaluating),
+            Paper::Incidents | Paper::Log => matches!(role, Role::Organising | Role::Evaluating),
             Paper::Prizes => matches!(role, Role::Organising),
             Paper::Sumulas | Paper::LineUps | Paper::CapatazCards | Paper::CallSheet => {
                 !matches!(role, Role::Capataz | Role::Player | Role::Public)
@@ -112,18 +120,23 @@ impl Paper {
             Paper::LineUps | Paper::CallSheet => lined_up(event).next().is_none(),
             Paper::CapatazCards => event.entries.values().all(|entry| entry.out.is_some()),
             Paper::Sumulas => sumula::asked(event).next().is_none(),
-            Paper::Prizes => event.categories.keys().all(|id| event.awards(id).unwrap_or_default().is_empty()),
+            Paper::Prizes | Paper::Certificates => {
+                event.categories.keys().all(|id| event.awards(id).unwrap_or_default().is_empty())
+            }
             Paper::Standings => !event.categories.values().any(has_standings),
             Paper::Entries | Paper::Bracket | Paper::Till => event.categories.is_empty(),
             Paper::Regulation | Paper::BlankSumula => false,
             Paper::Incidents | Paper::JudgeCard | Paper::KitLabels | Paper::Notices => false,
+            Paper::Log => event.log().is_empty(),
         }
     }
 
-    /// The paper of an event in a language, as PDF. One that is still blank says so.
-    pub fn draw(self, words: &Words, event: &Championship) -> Vec<u8> {
-        let mut sheets = Sheets::new();
-        let draft = Draft { words, event, board: Board::of(event) };
+    /// The paper of an event in a language, as PDF. One that is still blank says so. With the public address of the event its code stands
+    /// on what people carry.
+    pub fn draw(self, words: &Words, event: &Championship, address: Option<&str>) -> Vec<u8> {
+        let board = Board::of(event);
+        let mut sheets = Sheets::new(if self == Paper::Bracket { bracket::size(&board) } else { Size::A4 });
+        let draft = Draft { words, event, board, address };
         draft.head(&mut sheets, self);
         match self {
             _ if self.is_blank(event) => sheets.text(Type::Text, &draft.say("web-club-paper-blank")),
@@ -144,8 +157,14 @@ impl Paper {
             Paper::KitLabels => draft.kit_labels(&mut sheets),
             Paper::Till => draft.till(&mut sheets),
             Paper::Notices => draft.notices(&mut sheets),
+            Paper::Certificates => draft.certificates(&mut sheets),
+            Paper::Log => draft.log(&mut sheets),
         }
-        sheets.finish()
+        let name = draft.of("web-club-paper", "paper", self.name());
+        sheets.finish(|n, all| {
+            let page = Msg::new("web-club-reg-page").with("n", n.to_string()).with("all", all.to_string());
+            format!("{} · {name} · {}", event.name, crate::table_text::said(words, &page))
+        })
     }
 }
 
@@ -153,6 +172,8 @@ struct Draft<'a> {
     words: &'a Words,
     event: &'a Championship,
     board: Board,
+    /// The address of the public board, if it is known.
+    address: Option<&'a str>,
 }
 
 /// Is there something to tell of who is ahead? A knockout tells it when it is decided.
@@ -212,42 +233,10 @@ impl Draft<'_> {
         let event = self.event;
         sheets.text(Type::Title, &event.name);
         sheets.text(Type::Text, &format!("{} · {} · {}, {}", event.host, event.place, event.date, event.start));
-        sheets.rule(0.0, Sheets::width());
+        sheets.rule(0.0, sheets.wide());
         sheets.gap(6.0);
         sheets.text(Type::Heading, &self.of("web-club-paper", "paper", paper.name()));
         sheets.gap(4.0);
-    }
-
-    /// What was chosen, and the laws of the regulation.
-    fn regulation(&self, sheets: &mut Sheets) {
-        for category in &self.board.categories {
-            let [first, second, third] = category.prize_pcts;
-            sheets.text(Type::Bold, &self.category(&category.id));
-            sheets.text(Type::Text, &format!("{} · {first}% / {second}% / {third}%", reais(category.fee)));
-            let id = club::entry::CategoryId::from(category.id.as_str());
-            if let Some(options) = self.event.categories.get(&id).map(|of| &of.options) {
-                sheets.text(Type::Text, &self.of("web-club-format-of", "format", named::format_name(options.format)));
-                OF_CATEGORY
-                    .iter()
-                    .filter(|choice| choice.name != "prize_pcts")
-                    .for_each(|&choice| self.chosen(sheets, choice, options));
-            }
-            sheets.gap(6.0);
-        }
-        OF_EVENT.iter().for_each(|&choice| self.chosen(sheets, choice, &self.event.options));
-        sheets.gap(8.0);
-        for law in laws::book("campeonato").into_iter().flat_map(|book| book.laws()) {
-            let text = self.words.rule(law.id.0).unwrap_or_default();
-            sheets.text(Type::Text, &format!("{}  {text}", law.id.0.trim_start_matches("campeonato:")));
-            sheets.gap(3.0);
-        }
-    }
-
-    /// What the organiser has chosen where the regulation leaves it open.
-    fn chosen(&self, sheets: &mut Sheets, choice: Choice, options: &impl serde::Serialize) {
-        let asked = self.of("web-club-option", "option", choice.name);
-        let answer = named::choice_said(self.words, choice, &choice.answer(options));
-        sheets.text(Type::Text, &format!("{asked}: {answer}"));
     }
 
     fn entries(&self, sheets: &mut Sheets) {
@@ -289,6 +278,9 @@ impl Draft<'_> {
         sheets.text(Type::Text, &format!("{what} · {} · {}. {}", self.category(&entry.category.0), entry.number, entry.name));
         let capataz = entry.capataz.map(|capataz| self.person(capataz)).unwrap_or_default();
         sheets.text(Type::Text, &format!("{}: {capataz}", self.of("web-club-role", "role", "capataz")));
+        if let Some(address) = self.address {
+            sheets.code((430.0, -34.0), 58.0, address);
+        }
         sheets.signature(&[&self.event.host, &capataz]);
         sheets.frame(104.0);
         sheets.gap(8.0);
@@ -298,6 +290,10 @@ impl Draft<'_> {
         for (id, category) in &self.event.categories {
             for (n, minutes) in category.minutes.iter().enumerate() {
                 sheets.text(Type::Heading, &format!("{} · {} · {}", self.category(&id.0), n + 1, minutes.at));
+                if let Some(annulled) = &minutes.annulled {
+                    let by = self.person(annulled.by);
+                    sheets.text(Type::Bold, &named::annulled(self.words, annulled.at, &by, &annulled.reason));
+                }
                 if let Some(seed) = &minutes.seed {
                     sheets.text(Type::Text, &self.say("web-club-draw-means"));
                     sheets.text(Type::Bold, seed);
@@ -354,17 +350,48 @@ impl Draft<'_> {
     fn standings(&self, sheets: &mut Sheets) {
         self.each(sheets, |sheets, category| {
             for (_, rows) in &category.standings {
-                for (n, row) in rows.iter().enumerate() {
-                    let (place, wins, difference) = ((n + 1).to_string(), row.wins.to_string(), format!("{:+}", row.difference));
-                    sheets.row(Type::Text, &[(0.0, &place), (30.0, &row.name), (300.0, &wins), (360.0, &difference)]);
-                }
+                self.table(sheets, rows);
                 sheets.gap(6.0);
+            }
+            if !category.byes.is_empty() {
+                sheets.text(Type::Text, &self.of("web-club-byes", "names", category.byes.join(", ")));
             }
             for (n, name) in category.places.iter().enumerate() {
                 let place = self.of("web-club-place-of", "place", n + 1);
                 sheets.row(Type::Bold, &[(0.0, &place), (130.0, name), (400.0, &reais(category.purse.prizes[n]))]);
             }
+            for (place, name) in &category.others {
+                sheets.row(Type::Text, &[(0.0, &self.of("web-club-place-of", "place", place)), (130.0, name)]);
+            }
         });
+    }
+
+    /// A table of results, each column with its name: what decided between two stands beside them (R52, R53).
+    fn table(&self, sheets: &mut Sheets, rows: &[club::public_view::BoardRow]) {
+        let is_swiss = rows.iter().any(|row| row.buchholz.is_some());
+        let heads =
+            ["web-club-won", "web-club-buchholz", "web-club-among", "web-club-difference", "web-club-tentos-for", "web-club-lot"];
+        let heads = heads.map(|id| named::say(self.words, id));
+        let line =
+            |sheets: &mut Sheets, kind: Type, first: [&str; 2], [won, buchholz, among, difference, tentos, lot]: [&str; 6]| {
+                let middle = if is_swiss { [buchholz, difference, among] } else { [among, difference, tentos] };
+                let [a, b, c] = middle;
+                let cells = [(0.0, first[0]), (24.0, first[1]), (200.0, won), (255.0, a), (325.0, b), (410.0, c), (476.0, lot)];
+                sheets.row(kind, &cells);
+            };
+        let [won, buchholz, among, difference, tentos, lot] = &heads;
+        line(sheets, Type::Fine, ["", &self.say("web-club-entry")], [won, buchholz, among, difference, tentos, lot]);
+        for (n, row) in rows.iter().enumerate() {
+            let figures = [
+                row.wins.to_string(),
+                row.buchholz.map(|sum| sum.to_string()).unwrap_or_default(),
+                row.among.to_string(),
+                format!("{:+}", row.difference),
+                row.tentos.to_string(),
+                row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
+            ];
+            line(sheets, Type::Text, [&(n + 1).to_string(), &row.name], figures.each_ref().map(String::as_str));
+        }
     }
 
     fn prizes(&self, sheets: &mut Sheets) {

@@ -4,7 +4,6 @@
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str};
 
 const WIDTH: f32 = 595.0;
-const HEIGHT: f32 = 842.0;
 const MARGIN: f32 = 48.0;
 /// The most pages of a paper: a sheet for each of the most entries. More are not kept.
 const MOST_PAGES: usize = 1_000;
@@ -73,6 +72,47 @@ impl Type {
     }
 }
 
+/// Size of a sheet, upright.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Size {
+    A4,
+    /// For the wall.
+    A3,
+}
+
+impl Size {
+    const fn points(self) -> (f32, f32) {
+        match self {
+            Size::A4 => (WIDTH, 842.0),
+            Size::A3 => (842.0, 1191.0),
+        }
+    }
+}
+
+/// Colours of the suits on a Spanish pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ink {
+    Gold,
+    Red,
+    Blue,
+    Green,
+    White,
+    Black,
+}
+
+impl Ink {
+    const fn rgb(self) -> [f32; 3] {
+        match self {
+            Ink::Gold => [0.85, 0.62, 0.1],
+            Ink::Red => [0.72, 0.13, 0.13],
+            Ink::Blue => [0.16, 0.3, 0.6],
+            Ink::Green => [0.2, 0.42, 0.18],
+            Ink::White => [1.0, 1.0, 1.0],
+            Ink::Black => [0.0, 0.0, 0.0],
+        }
+    }
+}
+
 /// A box to tick, as it is or crossed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tick {
@@ -108,29 +148,39 @@ fn encoded(text: &str) -> Vec<u8> {
 
 /// Sheets as they are filled, from the top.
 pub(super) struct Sheets {
+    size: Size,
     done: Vec<Content>,
     page: Content,
     y: f32,
 }
 
 impl Sheets {
-    pub(super) fn new() -> Sheets {
-        Sheets { done: Vec::new(), page: Content::new(), y: HEIGHT - MARGIN }
+    pub(super) const fn height(&self) -> f32 {
+        self.size.points().1
     }
 
-    /// The width between the margins.
+    /// The width between the margins of these sheets.
+    pub(super) const fn wide(&self) -> f32 {
+        self.size.points().0 - 2.0 * MARGIN
+    }
+
+    pub(super) fn new(size: Size) -> Sheets {
+        Sheets { size, done: Vec::new(), page: Content::new(), y: size.points().1 - MARGIN }
+    }
+
+    /// The width between the margins of A4.
     pub(super) const fn width() -> f32 {
         WIDTH - 2.0 * MARGIN
     }
 
     /// A new sheet, unless this one is empty.
     pub(super) fn turn(&mut self) {
-        if self.y < HEIGHT - MARGIN {
+        if self.y < self.height() - MARGIN {
             let page = std::mem::replace(&mut self.page, Content::new());
             if self.done.len() < MOST_PAGES {
                 self.done.push(page);
             }
-            self.y = HEIGHT - MARGIN;
+            self.y = self.height() - MARGIN;
         }
     }
 
@@ -160,6 +210,53 @@ impl Sheets {
             self.y -= kind.leading();
             let y = self.y;
             self.put(0.0, y, kind, &line);
+        }
+    }
+
+    /// Text in the middle of the sheet.
+    pub(super) fn centred(&mut self, kind: Type, text: &str) {
+        for line in wrapped(kind, text, Sheets::width()) {
+            self.need(kind.leading());
+            self.y -= kind.leading();
+            let (x, y) = ((self.wide() - kind.width(&line)) / 2.0, self.y);
+            self.put(x, y, kind, &line);
+        }
+    }
+
+    /// A disc round a point, so far right and so far down from here.
+    pub(super) fn disc(&mut self, (x, down): (f32, f32), radius: f32, ink: Ink) {
+        // Four curves make a circle (Riskus).
+        let (x, y, k) = (MARGIN + x, self.y - down, radius * 0.5523);
+        let [r, g, b] = ink.rgb();
+        self.page.set_fill_rgb(r, g, b).move_to(x + radius, y);
+        self.page.cubic_to(x + radius, y + k, x + k, y + radius, x, y + radius);
+        self.page.cubic_to(x - k, y + radius, x - radius, y + k, x - radius, y);
+        self.page.cubic_to(x - radius, y - k, x - k, y - radius, x, y - radius);
+        self.page.cubic_to(x + k, y - radius, x + radius, y - k, x + radius, y).fill_nonzero();
+        self.page.set_fill_rgb(0.0, 0.0, 0.0);
+    }
+
+    /// A filled shape between these points, each so far right and so far down from here.
+    pub(super) fn shape(&mut self, points: &[(f32, f32)], ink: Ink) {
+        let Some(&(first, down)) = points.first() else { return };
+        let [r, g, b] = ink.rgb();
+        let y = self.y;
+        self.page.set_fill_rgb(r, g, b).move_to(MARGIN + first, y - down);
+        for &(x, down) in &points[1..] {
+            self.page.line_to(MARGIN + x, y - down);
+        }
+        self.page.close_path().fill_nonzero().set_fill_rgb(0.0, 0.0, 0.0);
+    }
+
+    /// The code of an address for a camera, so wide, with its quiet zone outside.
+    pub(super) fn code(&mut self, (x, down): (f32, f32), wide: f32, text: &str) {
+        let Some((side, dark)) = crate::club::qr::fields(text) else { return };
+        let field = wide / side as f32;
+        for (column, row) in dark {
+            let (left, top) = (x + column as f32 * field, down + row as f32 * field);
+            // A hair wider than a field, so that no white line runs between two.
+            let (right, low) = (left + field + 0.05, top + field + 0.05);
+            self.shape(&[(left, top), (right, top), (right, low), (left, low)], Ink::Black);
         }
     }
 
@@ -212,17 +309,17 @@ impl Sheets {
         self.y -= 20.0;
     }
 
-    /// So many boxes in threes, those before `filled` crossed.
-    pub(super) fn boxes(&mut self, label: &str, many: u32, filled: u32) {
-        self.need(22.0);
-        self.y -= 20.0;
+    /// A row of boxes in threes with what they are, from the box `first` on; those before `filled` are crossed.
+    pub(super) fn boxes(&mut self, label: &str, (first, many): (u32, u32), filled: u32, side: f32) {
+        self.need(side + 5.0);
+        self.y -= side + 4.0;
         let y = self.y;
-        self.put(0.0, y + 3.0, Type::Bold, &cut(Type::Bold, label, 130.0));
-        for n in 0..many.min(30) {
-            let x = MARGIN + 136.0 + n as f32 * 13.0 + (n / 3) as f32 * 4.0 + if n >= many / 2 { 8.0 } else { 0.0 };
-            self.page.set_line_width(0.5).rect(x, y, 11.0, 13.0).stroke();
-            if n < filled {
-                self.page.move_to(x + 2.0, y + 2.0).line_to(x + 9.0, y + 11.0).stroke();
+        self.put(0.0, y + side / 2.0 - 3.0, Type::Small, &cut(Type::Small, label, 62.0));
+        for n in 0..many {
+            let x = MARGIN + 66.0 + n as f32 * side + (n / 3) as f32 * 7.0;
+            self.page.set_line_width(0.7).rect(x, y, side, side).stroke();
+            if first + n < filled {
+                self.page.move_to(x + 3.0, y + 3.0).line_to(x + side - 3.0, y + side - 3.0).stroke();
             }
         }
     }
@@ -260,12 +357,21 @@ impl Sheets {
         self.page.set_line_width(0.5).rect(MARGIN - 6.0, y, Sheets::width() + 12.0, height).stroke();
     }
 
-    /// The finished file.
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    /// The finished file, with a line at the foot of each sheet.
+    pub(super) fn finish(mut self, foot: impl Fn(usize, usize) -> String) -> Vec<u8> {
         self.turn();
         if self.done.is_empty() {
-            self.done.push(self.page);
+            self.done.push(std::mem::replace(&mut self.page, Content::new()));
         }
+        let all = self.done.len();
+        for (n, page) in std::mem::take(&mut self.done).into_iter().enumerate() {
+            self.page = page;
+            let text = foot(n + 1, all);
+            self.put(0.0, MARGIN - 22.0, Type::Fine, &cut(Type::Fine, &text, self.wide()));
+            let page = std::mem::replace(&mut self.page, Content::new());
+            self.done.push(page);
+        }
+        let (wide, high) = self.size.points();
         let (catalog, tree, plain, bold) = (Ref::new(1), Ref::new(2), Ref::new(3), Ref::new(4));
         let of = |n: usize| {
             let first = 5 + 2 * i32::try_from(n).unwrap_or_default();
@@ -281,7 +387,7 @@ impl Sheets {
         for (n, content) in self.done.into_iter().enumerate() {
             let (page, text) = of(n);
             let mut drawn = pdf.page(page);
-            drawn.media_box(Rect::new(0.0, 0.0, WIDTH, HEIGHT)).parent(tree).contents(text);
+            drawn.media_box(Rect::new(0.0, 0.0, wide, high)).parent(tree).contents(text);
             drawn.resources().fonts().pair(PLAIN, plain).pair(BOLD, bold);
             drawn.finish();
             pdf.stream(text, &content.finish());

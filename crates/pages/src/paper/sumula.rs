@@ -7,6 +7,8 @@ use club::entry::JogoId;
 use club::jogo::{Complete, Delivered, How, Jogo, State};
 use club::{Championship, Decision, Time};
 
+/// Ten millimetres, in points.
+const TEN_MM: f32 = 28.35;
 /// A place to write something.
 const BLANK: &str = "________";
 const LONG_BLANK: &str = "______________________________________________________";
@@ -16,6 +18,7 @@ const LONG_BLANK: &str = "______________________________________________________
 struct JogoTimes {
     began: Option<Time>,
     delivered: Option<(Delivered, Time)>,
+    bearer: Option<club::entry::PersonId>,
 }
 
 /// The jogos whose súmulas are printed: those of the round each category is in; of one that is played, all.
@@ -47,7 +50,9 @@ impl Draft<'_> {
                 Decision::StartPartida { jogo } | Decision::OpenTable { jogo, .. } if *jogo == id => {
                     told.began.get_or_insert(logged.at);
                 }
-                Decision::Deliver { jogo, things, .. } if *jogo == id => told.delivered = Some((*things, logged.at)),
+                Decision::Deliver { jogo, things, bearer } if *jogo == id => {
+                    (told.delivered, told.bearer) = (Some((*things, logged.at)), Some(*bearer));
+                }
                 _ => {}
             }
         }
@@ -63,7 +68,12 @@ impl Draft<'_> {
             let players = players.map(|players| players.iter().map(|&player| self.person(player)).collect::<Vec<_>>().join(", "));
             sheets.text(Type::Bold, &self.entry(jogo.and_then(|jogo| jogo.entries[side])));
             let players = players.unwrap_or_else(|| LONG_BLANK[..30].to_owned());
-            sheets.text(Type::Text, &format!("{}: {players}", self.say("web-club-line-up")));
+            let entry = jogo.and_then(|jogo| jogo.entries[side]).and_then(|entry| self.event.entries.get(&entry));
+            let reserves = entry.map(|entry| entry.reserves().map(|person| self.person(person)).collect::<Vec<_>>().join(", "));
+            let reserves = reserves
+                .map_or_else(|| LONG_BLANK[..20].to_owned(), |names| if names.is_empty() { "–".to_owned() } else { names });
+            let line = format!("{}: {players}", self.say("web-club-line-up"));
+            sheets.row(Type::Text, &[(0.0, &line), (330.0, &format!("{}: {reserves}", self.say("web-club-reg-reserves-are")))]);
         }
         let played = jogo.map_or(0, |jogo| jogo.partidas.len() as u32);
         let is_over = jogo.is_some_and(|jogo| jogo.outcome.is_some());
@@ -74,12 +84,26 @@ impl Draft<'_> {
             let heading = self.of("web-club-partida", "number", partida);
             let heading = score.map_or(heading.clone(), |[a, b]| format!("{heading}: {a}–{b}"));
             sheets.text(Type::Heading, &heading);
+            let target = self.event.options.target;
             for side in 0..2 {
-                let label = self.entry(jogo.and_then(|jogo| jogo.entries[side]));
-                sheets.boxes(&label, self.event.options.target, score.map_or(0, |score| score[side]));
+                sheets.text(Type::Bold, &self.entry(jogo.and_then(|jogo| jogo.entries[side])));
+                let filled = score.map_or(0, |score| score[side]);
+                // Twelve a row, of ten millimetres where one partida is played; a longer target is written in figures.
+                let half = (target / 2).min(12);
+                for (row, label) in [(0, "web-club-malos"), (1, "web-club-buenos")].into_iter().filter(|_| target <= 24) {
+                    let rest = if row == 0 { half } else { target - half };
+                    sheets.boxes(&self.say(label), (row * half, rest), filled, if most == 1 { TEN_MM } else { 14.0 });
+                }
             }
         }
-        sheets.gap(10.0);
+        sheets.gap(6.0);
+        for correction in jogo.into_iter().flat_map(|jogo| &jogo.corrections) {
+            sheets.text(Type::Bold, &named::corrected(self.words, correction, self.person(correction.by)));
+            let signed: Vec<String> = correction.signed.into_iter().flatten().map(|person| self.person(person)).collect();
+            if !signed.is_empty() {
+                sheets.text(Type::Text, &self.of("web-club-signed-before", "names", signed.join(", ")));
+            }
+        }
         self.what_happened(sheets, of);
         self.proofs(sheets, jogo);
         self.things(sheets, &told);
@@ -109,7 +133,9 @@ impl Draft<'_> {
             ],
         );
         let judge = or_blank(jogo.and_then(|jogo| jogo.judge).map(|judge| self.person(judge)));
-        sheets.text(Type::Text, &format!("{}: {judge}", self.of("web-club-role", "role", "judge")));
+        let judge = format!("{}: {judge}", self.of("web-club-role", "role", "judge"));
+        let kit = or_blank(jogo.and_then(|jogo| jogo.table).map(|table| self.event.kit_of(table).to_string()));
+        sheets.row(Type::Text, &[(0.0, &judge), (300.0, &self.of("web-club-kit", "kit", kit))]);
         sheets.gap(4.0);
     }
 
@@ -184,6 +210,14 @@ impl Draft<'_> {
         let tentos = format!("tentos: {}", mark(things.map(|things| things.tentos)));
         let tampa = format!("tampa: {}", mark(things.map(|things| things.tampa)));
         sheets.row(Type::Text, &[(0.0, &counted), (170.0, &tentos), (290.0, &tampa)]);
+        sheets.text(
+            Type::Text,
+            &format!(
+                "{}: {}",
+                self.say("web-club-reg-delivered-by"),
+                told.bearer.map_or_else(|| LONG_BLANK[..30].to_owned(), |bearer| self.person(bearer))
+            ),
+        );
     }
 
     /// Who signed on a telephone is named under the line; who did not signs on it.

@@ -60,7 +60,7 @@ fn a_paper_is_never_an_empty_sheet() {
         for many in (6..=log.len()).step_by(log.len() / 12) {
             let event = after(log, many);
             for paper in Paper::ALL {
-                let text = texts(&paper.draw(&words, &event));
+                let text = texts(&paper.draw(&words, &event, None));
                 let head = named::of(&words, "web-club-paper", "paper", paper.name());
                 let body = text.split_once(&format!("{head}\n")).unwrap_or_else(|| panic!("{language:?} {head}: {text}")).1;
                 assert!(!body.is_empty(), "{language:?} {} after {many}", paper.name());
@@ -75,7 +75,7 @@ fn a_paper_is_never_an_empty_sheet() {
 #[test]
 fn the_line_ups_of_a_finished_day_are_those_of_its_last_round() {
     let whole = day();
-    let text = texts(&Paper::LineUps.draw(&Words::new(Language::English), &whole));
+    let text = texts(&Paper::LineUps.draw(&Words::new(Language::English), &whole, None));
     let last = whole.jogos.values().map(|jogo| jogo.round).max().expect("rounds");
     let players: Vec<_> =
         whole.jogos.values().filter(|jogo| jogo.round == last).flat_map(|jogo| jogo.line_up.iter().flatten().flatten()).collect();
@@ -97,15 +97,15 @@ fn the_regulation_names_the_stages_of_three_partidas_whatever_was_agreed() {
         trouble: Trouble::default(),
         seed: 1,
     };
-    let told = |day: &Day| texts(&Paper::Regulation.draw(&Words::new(Language::English), &run(day).expect("a day")));
+    let told = |day: &Day| texts(&Paper::Regulation.draw(&Words::new(Language::English), &run(day).expect("a day"), None));
     day.options.best_of = serde_json::from_str(r#"{"final":"three","qf":"three","r16":"one"}"#).expect("stages");
-    assert!(told(&day).contains("Jogos of up to three partidas: Quarter-finals, Final\n"), "{}", told(&day));
+    assert!(told(&day).contains("Jogos of up to three partidas: Quarter-finals, Final."), "{}", told(&day));
     day.options.best_of = serde_json::from_str(r#"{"final":"three"}"#).expect("stages");
-    assert!(told(&day).contains("Jogos of up to three partidas: the final\n"), "{}", told(&day));
+    assert!(told(&day).contains("Jogos of up to three partidas: Final."), "{}", told(&day));
 }
 
 fn english(paper: Paper, event: &Championship) -> String {
-    texts(&paper.draw(&Words::new(Language::English), event))
+    texts(&paper.draw(&Words::new(Language::English), event, None))
 }
 
 /// 11.2: the card of each capataz names who they speak for, and what they must know by article 6 and 3.
@@ -136,7 +136,7 @@ fn an_incident_has_its_form_and_a_blank_one_lies_behind() {
     }
     assert!(text.contains("Player concerned: ____") && text.contains("VIII: not dressed"), "{text}");
     let crossed = |event: &Championship| {
-        let pdf = Paper::Incidents.draw(&Words::new(Language::English), event);
+        let pdf = Paper::Incidents.draw(&Words::new(Language::English), event, None);
         String::from_utf8_lossy(&pdf).matches(" 9 9 re\n").count()
     };
     assert_eq!(crossed(&whole), 11 * (whole.incidents.len() + 1), "a box for every ground on every form");
@@ -182,8 +182,47 @@ fn the_hall_has_its_labels_calls_notices_and_the_card_of_a_judge() {
         assert!(card.contains(&first), "{}: {card}", law.id.0);
     }
     for language in Language::ALL {
-        let sheets = Paper::JudgeCard.draw(&Words::new(language), &whole);
+        let sheets = Paper::JudgeCard.draw(&Words::new(language), &whole, None);
         assert!(String::from_utf8_lossy(&sheets).contains("/Count 2"), "{language:?}: the two sides of one sheet");
     }
     assert!(card.contains("Vale quatro") || card.contains("vale quatro"), "{card}");
+}
+
+/// 11.2: no text of a paper is cut, leaves its sheet, or is a code for a machine; no sheet is empty. For 8, 40 and 128 entries.
+#[test]
+fn no_paper_has_cut_texts_codes_or_empty_sheets() {
+    for entries in [8, 40, 128] {
+        let day = Day {
+            entries,
+            titulars: 2,
+            options: CategoryOptions::of_titulars(2),
+            event: EventOptions::usual(),
+            trouble: Trouble { incidents: 1, ..Trouble::default() },
+            seed: 3,
+        };
+        let whole = run(&day).expect("a day");
+        for language in [Language::Portuguese, Language::Italian] {
+            let words = Words::new(language);
+            for paper in Paper::ALL {
+                let pdf = paper.draw(&words, &whole, Some("http://127.0.0.1:8080/club/abc"));
+                keep(&pdf, entries, language, paper);
+                let text = texts(&pdf);
+                let sheets = String::from_utf8_lossy(&pdf).matches("/Type /Page\n").count();
+                assert!(sheets > 0 && text.matches(" · ").count() >= sheets, "{} sheets of {}", sheets, paper.name());
+                for line in text.lines() {
+                    let is_message = line.contains("web-club") || line.contains("{$") || line.contains("{ $");
+                    assert!(!is_message, "{} for {entries} in {language:?}: {line}", paper.name());
+                    assert!(!line.ends_with('…'), "{} for {entries} in {language:?} is cut: {line}", paper.name());
+                }
+            }
+        }
+    }
+}
+
+/// Papers to be looked at, where somebody asks for them.
+fn keep(pdf: &[u8], entries: u32, language: Language, paper: Paper) {
+    if let Some(folder) = std::env::var_os("SPADILLE_PAPERS") {
+        let name = format!("{}-{entries}-{language:?}.pdf", paper.name());
+        std::fs::write(std::path::Path::new(&folder).join(name), pdf).expect("written");
+    }
 }

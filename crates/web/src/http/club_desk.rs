@@ -402,7 +402,8 @@ async fn paper(
         }
         let (lexicon, language) = (Arc::clone(app.room.lexicon()), caller.language);
         let own = event.id.clone();
-        let draw = move || paper.draw(lexicon.of(language), &event.standing());
+        let address = format!("{}/club/{own}", super::club::base(&app, &caller));
+        let draw = move || paper.draw(lexicon.of(language), &event.standing(), Some(&address));
         let bytes = written_out(&app.desks.papers, caller.address, &own, draw).await?;
         Ok(([(CONTENT_TYPE, "application/pdf")], bytes))
     };

@@ -63,7 +63,6 @@ web-club-open-entries = Open the entries
 web-club-close-advice = Close the entries at { $time } and post the list, so that errors show in time.
 web-club-close-entries = Close the entries
 web-club-start-round = Start the round
-web-club-draw-again = Draw again
 web-club-draw-cards = Each capataz draws a card from the pack, in the order of the numbers. Write each one down, such as RO or 4C.
 web-club-draw-order = Write the numbers in the order in which they were drawn.
 web-club-proxy = drawn by the commission

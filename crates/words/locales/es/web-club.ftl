@@ -63,7 +63,6 @@ web-club-open-entries = Abrir las inscripciones
 web-club-close-advice = Cierre las inscripciones a las { $time } y cuelgue la lista: así los errores salen a tiempo.
 web-club-close-entries = Cerrar las inscripciones
 web-club-start-round = Empezar la ronda
-web-club-draw-again = Repetir el sorteo
 web-club-draw-cards = Cada capataz saca una carta de la baraja, por el orden de los números. Escriba cada una, por ejemplo RO o 4C.
 web-club-draw-order = Escriba los números en el orden en que salieron.
 web-club-proxy = la sacó la comisión

@@ -63,7 +63,6 @@ web-club-open-entries = Apri le iscrizioni
 web-club-close-advice = Chiudi le iscrizioni alle { $time } e affiggi la lista: così gli errori si vedono in tempo.
 web-club-close-entries = Chiudi le iscrizioni
 web-club-start-round = Inizia il turno
-web-club-draw-again = Ripeti il sorteggio
 web-club-draw-cards = Ogni capataz pesca una carta dal mazzo, nell’ordine dei numeri. Scrivile tutte, per esempio RO o 4C.
 web-club-draw-order = Scrivi i numeri nell’ordine in cui sono usciti.
 web-club-proxy = ha pescato la commissione

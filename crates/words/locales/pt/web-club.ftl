@@ -63,7 +63,6 @@ web-club-open-entries = Abrir as inscrições
 web-club-close-advice = Feche as inscrições às { $time } e afixe a lista, para que os erros apareçam a tempo.
 web-club-close-entries = Fechar as inscrições
 web-club-start-round = Começar a rodada
-web-club-draw-again = Repetir o sorteio
 web-club-draw-cards = Cada capataz tira uma carta do baralho, na ordem dos números. Escreva cada uma, por exemplo RO ou 4C.
 web-club-draw-order = Escreva os números na ordem em que saíram.
 web-club-proxy = tirada pela comissão
