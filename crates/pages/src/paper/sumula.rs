@@ -72,8 +72,9 @@ impl Draft<'_> {
             let reserves = entry.map(|entry| entry.reserves().map(|person| self.person(person)).collect::<Vec<_>>().join(", "));
             let reserves = reserves
                 .map_or_else(|| LONG_BLANK[..20].to_owned(), |names| if names.is_empty() { "–".to_owned() } else { names });
-            let line = format!("{}: {players}", self.say("web-club-line-up"));
-            sheets.row(Type::Text, &[(0.0, &line), (330.0, &format!("{}: {reserves}", self.say("web-club-reg-reserves-are")))]);
+            sheets.text(Type::Text, &format!("{}: {players}", self.say("web-club-line-up")));
+            sheets.text(Type::Text, &format!("{}: {reserves}", self.say("web-club-reg-reserves-are")));
+            sheets.gap(4.0);
         }
         let played = jogo.map_or(0, |jogo| jogo.partidas.len() as u32);
         let is_over = jogo.is_some_and(|jogo| jogo.outcome.is_some());
@@ -105,6 +106,11 @@ impl Draft<'_> {
             }
         }
         self.what_happened(sheets, of);
+        // Lines to write on, as many as the sheet has room for.
+        while !is_over && sheets.room() > 190.0 {
+            sheets.gap(14.0);
+            sheets.rule(0.0, Sheets::width());
+        }
         self.proofs(sheets, jogo);
         self.things(sheets, &told);
         self.signatures(sheets, jogo, &told);
