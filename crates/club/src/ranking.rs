@@ -74,7 +74,7 @@ fn ordered<K: Ord + Copy>(rows: Vec<Row>, lots: &Lots, key: impl Fn(&Row) -> K) 
     rows.sort_by_key(|&(key, lot, row)| (key, lot, row.entry));
     let tied = rows.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)).filter(|tied| tied.len() > 1);
     let tied = tied.map(|tied| tied.iter().map(|(_, _, row)| row.entry).collect()).collect();
-    let drawn = |lot: usize| (lot != usize::MAX).then_some(lot + 1);
+    let drawn = |lot: usize| (lot != usize::MAX).then(|| lot + 1);
     Ranking { rows: rows.into_iter().map(|(_, lot, row)| Row { lot: drawn(lot), ..row }).collect(), tied }
 }
 

@@ -1,7 +1,6 @@
 //! Forms that put right what was typed: events, fees, entries, kits, and the cards of a draw as people name them.
 
 use super::club_acts::{Book, Form};
-use cards::names::Tradition;
 use cards::{Card, Pack};
 use club::choices::time;
 use club::entry::{EntryId, Part, PersonId};
@@ -9,7 +8,6 @@ use club::jogo::Kit;
 use club::options::{CategoryOptions, EventOptions, LateEntries};
 use club::{Breach, CardName, Championship, Decision, Line, TooLong};
 use unicode_normalization::UnicodeNormalization;
-use words::Language;
 
 pub(super) fn edit_event(form: &Form<'_>, event: &Championship) -> Result<Decision, Breach> {
     let minutes = |name: &str, known: u32| form.text(name).parse().unwrap_or(known);
@@ -76,8 +74,8 @@ fn member(book: &mut Book<'_>, event: &Championship, was: &str, typed: &str) -> 
     }
 }
 
-/// A card by its letters, by the figure and suit printed on a Spanish pack, or by its name in any of the languages; else as it was typed,
-/// to be refused at its place.
+/// A card by its letters, by the figure and suit printed on a Spanish pack, or by its name in any of the languages; else as it was
+/// typed, to be refused at its place.
 pub(super) fn card(typed: &str) -> CardName {
     let pack = Pack::Spanish40.cards();
     let by_letters = || typed.to_uppercase().parse().ok().filter(|&card: &Card| pack.contains(card));
@@ -119,11 +117,7 @@ fn is_named(card: Card, plain: &str) -> bool {
     let ranks = RANKS.iter().find(|(known, _)| *known == rank).map_or(&[][..], |(_, names)| names);
     let suits = SUITS.iter().find(|(known, _)| *known == suit).map_or(&[][..], |(_, names)| names);
     let is_said = |rank: &&str, suit: &&str| plain == format!("{rank} {suit}") || plain == format!("{rank}{suit}");
-    let in_words = || {
-        let name = |language: Language| self::plain(&words::Words::new(language).card(card, Tradition::Portuguese));
-        Language::ALL.into_iter().any(|language| name(language) == plain)
-    };
-    ranks.iter().any(|rank| suits.iter().any(|suit| is_said(rank, suit))) || plain.len() > 4 && in_words()
+    ranks.iter().any(|rank| suits.iter().any(|suit| is_said(rank, suit)))
 }
 
 /// Scores as people write them: `24-18`, `24 x 22`, `24–22`, `24 a 20`, several behind one another. What is no score is one that nobody can

@@ -52,7 +52,8 @@ pub(crate) fn found_with(house: &House, more: &[(&str, &str)]) -> Held {
         ("draw.individual", "tickets"),
         ("draw.duplas", "tickets"),
     ];
-    let form: Vec<(&str, &str)> = usual.into_iter().chain(more.iter().copied()).collect();
+    let is_usual = |(name, _): &(&str, &str)| !more.iter().any(|(other, _)| name == other);
+    let form: Vec<(&str, &str)> = usual.into_iter().filter(is_usual).chain(more.iter().copied()).collect();
     let answer = house.post("/club/new", &[], &form);
     assert_eq!(answer.status, 200, "{}", answer.body);
     let path = between(&answer.body, "id=\"club-on\" href=\"", "\"").to_owned();
@@ -111,7 +112,9 @@ impl Held {
     pub(crate) fn issues(&self, house: &House, person: &str, role: &str) -> (String, String) {
         let answer = self.post(house, "/link", &[("person", person), ("role", role)]);
         assert_eq!(answer.status, 200, "{}", answer.body);
-        let address = between(&answer.body, "id=\"club-link\" readonly value=\"", "\"").to_owned();
+        let whole = between(&answer.body, "id=\"club-link\" readonly value=\"", "\"");
+        let (_, path) = whole.split_once("/club/").expect("the whole address of a link");
+        let address = format!("/club/{path}");
         (address, between(&answer.body, "id=\"club-pin\">", "<").to_owned())
     }
 
