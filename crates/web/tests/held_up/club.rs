@@ -34,13 +34,15 @@ fn the_key_of_an_act_belongs_to_its_person_and_its_content() {
     assert_eq!(organiser.decisions(&house), before + 1, "and done once");
     let other = organiser.tries(&house, "register", &[("name", "Rita"), ("key", "the first")]);
     assert_eq!((other.status, other.body.contains("key_taken")), (409, true), "another act: {}", other.body);
-    let others = entries.tries(&house, "register", &act);
-    assert_eq!((others.status, others.body.contains("key_taken")), (409, true), "another person's key: {}", others.body);
-    assert_eq!(organiser.decisions(&house), before + 1);
+    // Two telephones may come upon one key: each person's act is their own.
+    let own = [("name", "Otávio"), ("key", "the first")];
+    let others = entries.tries(&house, "register", &own);
+    assert_eq!((others.status, entries.tries(&house, "register", &own).body), (200, others.body), "another person's act, once");
+    assert_eq!(organiser.decisions(&house), before + 2);
     for bad in ["a\0b", "a\nb", &"x".repeat(65)] {
         assert_eq!(organiser.tries(&house, "register", &[("name", "Rita"), ("key", bad)]).status, 400, "{bad:?}");
     }
-    assert_eq!(organiser.decisions(&house), before + 1);
+    assert_eq!(organiser.decisions(&house), before + 2);
     // A house that wakes the event from its log knows the keys too.
     let standing = event(&house, &organiser);
     let again =
