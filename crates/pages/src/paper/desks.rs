@@ -51,7 +51,7 @@ impl Draft<'_> {
         sheets.gap(18.0);
         for law in TOLD {
             let Some(text) = self.words.rule(law) else { continue };
-            sheets.text(Type::Small, &format!("{}  {text}", law.trim_start_matches("campeonato:")));
+            sheets.text(Type::Small, &text);
         }
         sheets.frame_since(top);
         sheets.gap(10.0);
