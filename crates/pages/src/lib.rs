@@ -1,6 +1,6 @@
 //! The pages: everything a person sees in the browser.
 //!
-//! A page is made from what its reader may see (a [`VisitorView`](table::VisitorView), a list of the lobby) and the words of a
+//! A page is made from what its reader may see (a [`VisitorView`](::table::VisitorView), a list of the lobby) and the words of a
 //! language; nothing here knows a state, and no page asks which game it draws. Every page works without the script: forms are
 //! forms and links are links. The script makes tables live and cards move.
 
