@@ -5,10 +5,10 @@ use cards::{Card, CardSet};
 use engine::Seat;
 use engine::trick::Order;
 
-/// Judgements of a play: see [`Plays::judged`].
+/// Judgements of a play: see `Plays::judged`.
 pub const PLAYS: usize = 30;
 
-/// Judgements of the points in a play: see [`Plays::points`].
+/// Judgements of the points in a play: see `Plays::points`.
 pub const POINTS: usize = 8;
 
 /// A card as it was played, with everything about it that lies open.
