@@ -44,8 +44,8 @@ laws-moment-next-hand = a mão seguinte começar
 laws-moment-series-over = o recambó acabar
 laws-moment-due-again = ser devido de novo
 laws-moment-struck-out = ser riscado à vista dos outros
-laws-moment-remembered = ser esquecido
-laws-moment-no-limit = o fim: não prescreve
+laws-moment-remembered = que ninguém mais se lembre
+laws-moment-no-limit = o fim: o direito não prescreve
 
 web-laws-of = As leis do { $game }
 web-laws-championship = As leis do campeonato
