@@ -330,7 +330,7 @@ fn the_last_act_of_a_hand_is_replayed_by_what_was_done() {
         ("en", "Duarte: has nothing more to call", "Mix the cards"),
         ("pt", "Duarte: não tem mais nada a denunciar", "Misturar as cartas"),
         ("es", "Duarte: no tiene nada más que denunciar", "Mezclar las cartas"),
-        ("it", "Duarte: non ha altro da chiamare", "Mescola le carte"),
+        ("it", "Duarte: non ha altro da reclamare", "Mescola le carte"),
     ] {
         let ran = run(&["replay", "-v", record, "--lang", tag]);
         assert_eq!(ran.code, Some(0), "{}", ran.err);

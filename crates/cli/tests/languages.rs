@@ -48,7 +48,7 @@ fn every_command_speaks_four_languages() {
     says(
         &arena,
         "",
-        ["Too few to tell which", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere chi"],
+        ["Too few to tell which", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere quale"],
     );
     let whist = ["solve", "--pbn", "N:AQ.K.5. K3.A.7. 42.Q.A. J5.J.K.", "--trump", "S", "--leader", "W"];
     says(

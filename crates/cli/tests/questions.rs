@@ -75,7 +75,7 @@ fn a_number_answers_with_the_rule_of_the_game_that_is_asked_for() {
         (&["rules", "mediator", "R18"][..], "R18 A pass is final"),
         (&["rules", "hombre", "r29"], "R29 A defender may ask"),
         (&["rules", "quintillo", "R32"], "R32 Anyone may try for the bola"),
-        (&["rules", "mediator", "family", "R18"], "family R18 Entrada and solo"),
+        (&["rules", "mediator", "family", "R18"], "family R18 The games are entrada and solo"),
     ] {
         let ran = run(args);
         assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);

@@ -129,7 +129,8 @@ pub(crate) fn hall(room: &Room) -> (EventId, Vec<(String, Desk)>) {
         let capataz = standing.entries[&at.entries[0].expect("an entry")].capataz.expect("a capataz").to_string();
         let form = [("person", capataz.as_str()), ("role", "capataz")];
         let issued = post(room.address(), &format!("{}/link", organiser.path), &organiser.badge, &form).expect("an answer");
-        let door = between(&issued.body, "id=\"club-link\" readonly value=\"", "\"").to_owned();
+        let link = between(&issued.body, "id=\"club-link\" readonly value=\"", "\"");
+        let door = link.strip_prefix(&format!("http://{}", room.address())).expect("the whole address").to_owned();
         let opened = post(room.address(), &door, "", &[("pin", between(&issued.body, "id=\"club-pin\">", "<"))]).expect("opened");
         (
             jogo,

@@ -91,7 +91,8 @@ fn entry(table_text: &TableText<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
     html! {
         details.entry id={ "why-" (first.deal) "-" (n) } {
             summary {
-                span.cause { (table_text.linked(&first.cause)) }
+                // A summary holds no link: the words of the cause are explained by its rule.
+                span.cause { (table_text.say(&first.cause)) }
                 @for line in lines { (movement(table_text, line)) }
                 span.law { (table_text.short(first.cite)) }
                 span.why { (table_text.text("web-why")) }

@@ -222,11 +222,11 @@ fn paid(table_text: &TableText<'_>, hand: &HandSummary) -> Markup {
     }
 }
 
-/// The case in words, and the rule's number.
+/// The case in words, and the rule's number. It stands in a summary, which holds no link: the rule explains its words.
 fn cause(table_text: &TableText<'_>, line: &SheetLine) -> Markup {
     html! {
         span.cause {
-            span { (table_text.linked(&line.cause)) }
+            span { (table_text.say(&line.cause)) }
             " " span.law { (table_text.short(line.cite)) }
         }
     }
