@@ -1,6 +1,6 @@
 # As leis do Rebesino sobre o irregular.
 
-rule-rebesino-dar-1 = Quem dá embaralha duas ou três vezes, e quem está à sua esquerda corta pelo menos quatro cartas. Senão, as cartas são embaralhadas e cortadas de novo, salvo se os quatro abrem mão disso.
+rule-rebesino-dar-1 = Quem dá embaralha duas ou três vezes, e quem está à sua esquerda corta pelo menos quatro cartas. Senão, as cartas são embaralhadas e cortadas de novo, salvo se os quatro abrirem mão disso.
 rule-rebesino-dar-2 = As cartas são dadas em três voltas: de três, de quatro e de quatro. Quem dá de outro modo deve dar de novo.
 rule-rebesino-dar-3a = Se quem dá erra por culpa própria, a vez de dar passa ao seguinte.
 rule-rebesino-dar-3b = Se o baralho tem uma carta a mais ou a menos, ou se uma carta caiu depois que ele foi posto na mesa, o mesmo jogador dá de novo.

@@ -35,5 +35,5 @@ rule-voltarete-ii-22-p6 = Evite companhia desconhecida ou desonesta: dois parcei
 rule-voltarete-ii-22-p7 = Entre desconhecidos, cuidado com baralhos arrumados. Desconfie, por exemplo, se alguém declara um geral em copas logo na primeira mão.
 rule-voltarete-ii-22-p8 = Peça que as mãos sejam jogadas até o fim, ou pelo menos examine as cartas que alguém abre como ganhas: elas podem esconder uma renúncia.
 rule-voltarete-ii-22-p9 = Os espectadores devem ficar calados. Até palavras sem intenção podem revelar uma carta.
-rule-voltarete-ii-22-p10 = Os espectadores não podem denunciar renúncias, cartas a mais ou a menos nem pagamentos que faltam. Podem falar depois da mão, se isso não prejudica nenhum jogador ou se alguém pergunta.
+rule-voltarete-ii-22-p10 = Os espectadores não podem denunciar renúncias, cartas a mais ou a menos nem pagamentos que faltam. Podem falar depois da mão, se isso não prejudicar nenhum jogador ou se alguém perguntar.
 rule-voltarete-ii-22-p11 = Os espectadores devem se sentar ao lado dos amigos, porque alguns jogadores culpam pelo azar quem está sentado ao lado.
