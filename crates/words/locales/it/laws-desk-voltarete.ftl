@@ -27,7 +27,7 @@ laws-stood-tricks-pe = Prese del pé, come contano alla fine
 laws-stood-passes-pe = Tentos che il pé ha messo passando
 laws-stood-tricks-quarto = Prese del quarto, come contano alla fine
 
-laws-form-seats-disputed = Si discute dei posti, o di chi dà per primo
+laws-form-seats-disputed = Si discute dei posti, o di chi dà le carte per primo
 laws-form-card-disputed = Si può giocare questa carta?
 laws-form-draw-disputed = Si discute di come pescare, passare o scartare
 laws-form-obliged-disputed = Chi deve andare alla casca?

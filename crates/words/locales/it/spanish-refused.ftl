@@ -21,7 +21,7 @@ spanish-refused-count = { $most ->
    *[other] Sono troppe: { $most } al massimo.
 }
 spanish-refused-follow = Devi rispondere a { $suit } finché ne hai.
-spanish-refused-must-trump = Si è usciti a trionfo: devi giocare un trionfo.
+spanish-refused-must-trump = Si è usciti di trionfo: devi giocare un trionfo.
 spanish-refused-king-too-soon = Non è ancora uscito nessun re: tieni { $card } finché hai un’altra carta da giocare.
 spanish-refused-hombre-only = Può farlo solo l’Hombre.
 spanish-refused-adversary-only = Può farlo solo un avversario dell’Hombre.

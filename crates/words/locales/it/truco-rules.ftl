@@ -7,15 +7,15 @@ rule-truco-r1 = Si gioca in quattro, due contro due, con i compagni a posti alte
 rule-truco-r3 = Il mazzo è quello spagnolo di quaranta carte, senza otto né nove.
 rule-truco-r15 = Ognuno riceve tre carte, una alla volta dalla cima, verso destra, a cominciare dal mão. Nessuno può toccare il monte.
 rule-truco-r16 = Prima di una testa il pé la annuncia. Se non l’ha fatto, guardare le carte prima del tempo non costa nulla.
-rule-truco-r25 = Durante una testa gli altri due ne restano fuori: nessuna parola, nessun segnale, nessuna carta mostrata. In roda i segnali dipendono dagli accordi.
+rule-truco-r25 = Durante una testa gli altri due ne restano fuori: nessuna parola, nessun segnale, nessuna carta mostrata. In una roda i segnali dipendono dagli accordi.
 rule-truco-r14 = Il tampa baralho, le due carte incollate su cui poggia il mazzo, si usa da quando un gruppo lo chiede.
 rule-truco-r18 = Se le carte sono date male, lo stesso pé dà di nuovo nello stesso modo, e nessuno paga.
-rule-truco-r19 = Se nel dare si scopre una carta, il giocatore a cui era destinata dice subito se la prende. Se è una carta alta, si danno di nuovo le carte.
+rule-truco-r19 = Se nel dare si scopre una carta, il giocatore a cui era destinata dice subito se la prende. Se è una carta alta, le carte si danno di nuovo.
 rule-truco-r23 = In una testa guardano le carte soltanto i due che giocano.
 rule-truco-r27 = Proposte e risposte si dicono chiaramente, e si ripetono se gli avversari lo chiedono.
 rule-truco-r57 = Se hai cantato flor, mostrala alla fine della volta; se hai vinto l’envido, mostra i punti.
 rule-truco-r61 = Retruco e vale quatro si dicono soltanto con quero, in risposta a ciò che precede.
-rule-truco-r81 = Se posi più carte una sull’altra, quella sotto vale come giocata prima, e si deve vedere che sono più d’una.
+rule-truco-r81 = Se posi più carte una sull’altra, quella che sta sotto conta come giocata prima, e si deve vedere che sono più di una.
 rule-truco-r84 = La contesa finisce appena il vincitore è certo, un truco è rifiutato, o un intero gruppo se n’è andato.
 rule-truco-r94 = In una testa si può chiedere che cosa c’è da pagare, una volta giocate le tre vazas.
 rule-truco-9-iii-5a = Un’alzata che lascia sul tavolo meno di tre carte si rifà.
@@ -40,7 +40,7 @@ rule-truco-r30 = Puoi aprire un envido prima della tua prima carta, finché la p
 rule-truco-r34 = Un envido si può rialzare con un altro envido, un real envido o una falta envido; un real envido con un altro real envido, o con una falta. A una falta si risponde solo quero o não quero.
 rule-truco-r36 = In una testa l’envido non conta mai più di 6. In una roda nessuno può rialzarlo quando la posta è arrivata a 24.
 rule-truco-r38 = Un envido rifiutato non si canta. Il gruppo che ha chiamato per ultimo segna tutto ciò che era stato chiamato prima, o 1 se c’era una sola chiamata.
-rule-truco-r39 = Dopo quero i punti si cantano in ordine, a cominciare dal mão, che deve cantare. Chi viene dopo canta solo se supera i migliori cantati finora, se no dice não mato.
+rule-truco-r39 = Dopo quero i punti si cantano in ordine, a cominciare dal mão, che deve cantare. Chi viene dopo canta solo se supera i migliori cantati finora; altrimenti dice não mato.
 rule-truco-r40 = Vale il primo numero che dici dopo quero, e non puoi correggerlo.
 rule-truco-r41 = Vincono la posta i punti più alti; a parità, chi viene prima in ordine di gioco. Chi vince mostra le sue carte alla fine della volta, se non sono già sul tavolo.
 rule-truco-9-viii-f-2 = Se hai giocato una carta non puoi aprire un envido né cantare una flor. Puoi ancora rispondere a un envido degli avversari o rialzarlo, finché il tuo compagno non l’ha chiuso.
@@ -61,17 +61,17 @@ rule-truco-r46 = Se il tuo compagno chiama envido, canta subito la tua flor, pri
 rule-truco-r47 = Una parola che escluderebbe la flor di qualcuno resta in sospeso finché chi ce l’ha non l’ha cantata o vi ha rinunciato. Se qualcuno canta, la flor si contende e della parola cade solo la parte dell’envido.
 rule-truco-r49 = Una flor a cui nessuno si oppone è semplice: il suo gruppo riceve 3 tentos per ogni flor che ha.
 rule-truco-r50 = Se a una flor si risponde con una flor e nessuno rialza, il truco continua. Le flores si mostrano dopo la mano, e la più alta prende 3 per ogni flor dei due gruppi.
-rule-truco-r51 = Se una contra-flor è accettata, tutti quelli che hanno cantato dicono i punti, il mão per primo, per 3 tentos per ogni flor dei due gruppi. Se è rifiutata o il gruppo si tira indietro, nessuno li dice, e i vincitori ricevono 3 per ogni flor propria e 1 per ognuna degli altri.
-rule-truco-r52 = Una contra-flor e o resto accettata vale 3 per ogni flor dei due gruppi e quanto manca a chi è avanti per arrivare a 24; in una testa, 6 in tutto. Se è rifiutata dopo una contra-flor, dà 3 per ogni flor dei due gruppi.
+rule-truco-r51 = Se una contra-flor è accettata, tutti quelli che hanno cantato dicono i punti, il mão per primo; la posta è di 3 tentos per ogni flor dei due gruppi. Se è rifiutata o il gruppo si tira indietro, nessuno li dice, e i vincitori ricevono 3 per ogni flor propria e 1 per ognuna degli altri.
+rule-truco-r52 = Una contra-flor e o resto accettata vale 3 per ogni flor dei due gruppi, più quanto manca a chi è avanti per arrivare a 24; in una testa, 6 in tutto. Se è rifiutata dopo una contra-flor, dà 3 per ogni flor dei due gruppi.
 rule-truco-r54 = Se un gruppo si tira indietro da una flor o la rifiuta, i vincitori ricevono 3 per ogni flor propria e 1 per ogni flor di quel gruppo.
-rule-truco-r55 = Quando uno si è tirato indietro con una flor, nessuno può rialzare: si dice solo flor o é boa. Un avversario che canta prende 3 + 1, anche con la flor più bassa.
-rule-truco-r56 = Se ti tiri indietro, lo fai per tutto il gruppo: vale per tutte le sue flores.
+rule-truco-r55 = Quando un giocatore si è tirato indietro con una flor, nessuno può rialzare: si dice solo flor o é boa. Un avversario che canta prende 3 + 1, anche con la flor più bassa.
+rule-truco-r56 = Se ti tiri indietro, lo fai per tutto il tuo gruppo: vale per tutte le sue flores.
 rule-truco-r59 = Se hai cantato una flor, puoi dire peço flor a un avversario che forse ne nasconde una, finché la contesa non finisce. L’avversario mostra le carte dopo le vazas. Se non ha la flor, costa 1 al tuo gruppo; se l’aveva nascosta, il tuo gruppo riceve 3 e il truco.
-rule-truco-9-x-1 = Se una flor cantata senza averla è scoperta prima che il truco sia giocato, gli avversari ricevono 3 e il truco, che è 1 se non è stato chiamato, e la contesa finisce.
+rule-truco-9-x-1 = Se una flor falsa è scoperta prima che il truco sia giocato, gli avversari ricevono 3 e il truco, che è 1 se non è stato chiamato. La contesa finisce.
 rule-truco-9-x-2 = Se una flor falsa è scoperta dopo che il truco è stato giocato, o i punti di una flor sono cantati male, i tentos della flor e tutto il truco vanno agli avversari, anche se chi ha cantato li aveva vinti.
 rule-truco-9-x-3 = Chi ha cantato una flor e va al baralho senza mostrarla perde i tentos della flor e il truco.
 rule-truco-9-x-4 = Una flor nascosta che viene scoperta dà agli avversari 3 e il truco.
-rule-truco-9-xi-1 = Se qualcuno ti ha detto peço flor e dopo le vazas non mostri nulla, vale come se avessi nascosto una flor.
+rule-truco-9-xi-1 = Se qualcuno ti ha detto peço flor e dopo le vazas non mostri nulla, è come se avessi nascosto una flor.
 rule-truco-9-xi-2 = Peço flor è nullo se chi lo dice non ha la flor.
 rule-truco-9-xi-3 = Se si dice peço flor a chi non ha la flor, il gruppo che ha chiesto paga 1.
 rule-truco-9-xi-4 = Se si dice peço flor a chi nascondeva la flor, il gruppo che ha chiesto riceve 3 e il truco.
@@ -80,7 +80,7 @@ rule-truco-9-xiv-5 = Se il compagno di chi ha chiamato envido canta la flor dopo
 
 ## Truco
 
-rule-truco-r60 = Ogni giocatore della contesa può chiamare truco, sopra qualunque carta, da quando ha le sue carte finché le vazas non sono decise, purché nulla della prima parte aspetti risposta o si stia cantando.
+rule-truco-r60 = Ogni giocatore della contesa può chiamare truco, sopra qualunque carta, da quando ha le sue carte finché le vazas non sono decise, purché nella prima parte nessuna proposta aspetti risposta e nessuno stia cantando.
 rule-truco-r63 = Soltanto il gruppo che ha accettato l’ultima chiamata può rialzarla: subito con il suo quero, o più tardi nella stessa contesa, salvo altro accordo.
 rule-truco-r64 = Un não quero a un truco chiude la contesa. Chi ha chiamato segna quanto le vazas contavano prima: 1 per il truco, 2 per il retruco, 3 per il vale quatro.
 rule-truco-r65 = Se nessuno ha chiamato truco, chi vince le vazas segna 1.
@@ -93,18 +93,18 @@ rule-truco-r79 = Esce il mão, poi si gioca verso destra. Chi è passato si salt
 rule-truco-r80 = Una carta posata tutta sul tavolo è giocata: non si riprende e non si cambia.
 rule-truco-r82 = La carta più alta vince la vaza per il suo gruppo, e chi l’ha giocata esce alla seguente. Se le più alte dei due gruppi sono uguali, la vaza è pari.
 rule-truco-r83 = Due vazas vincono la volta. Se una è pari, decide la prima vaza vinta. Se sono pari tutte e tre, vince il primo in ordine di gioco tra quelli che hanno pareggiato la terza. Il truco conta 2, il retruco 3, il vale quatro 4.
-rule-truco-9-viii-b-2 = Se giochi più carte in modo che nessuno veda che sono più d’una, il tuo gruppo perde il truco.
+rule-truco-9-viii-b-2 = Se giochi più carte in modo che nessuno veda che sono più di una, il tuo gruppo perde il truco.
 
 ## Andarsene
 
 rule-truco-r85 = Se passi una carta, passi tutte quelle che ti restano, e in questa volta non giochi più. Puoi passare o andare al baralho quando nulla aspetta risposta.
 rule-truco-r87 = Un gruppo che se ne va senza aver giocato, parlato o puntato dà agli avversari 1 per l’envido e 1 per il truco. Contro una flor dà 3 per ogni flor invece dell’1 per l’envido.
-rule-truco-r88 = Quando un gruppo intero se ne va, ciò che della prima parte aspetta risposta vale come rifiutato. Il truco vale come accettato, o come rifiutato se aspetta risposta, o 1 se nessuno l’ha chiamato.
+rule-truco-r88 = Quando un gruppo intero se ne va, le proposte della prima parte ancora in attesa contano come rifiutate. Il truco conta come accettato, o come rifiutato se aspetta risposta, o 1 se nessuno l’ha chiamato.
 rule-truco-r89 = Uno contro uno, chi va al baralho dice não quero a tutto ciò che è stato o sarà proposto: se l’avversario poteva ancora aprire, prende 1 per l’envido, o 3 con flor.
 rule-truco-r91 = Se hai cantato punti o una flor, non puoi andare al baralho prima di aver mostrato la prova. Puoi passare, se alla fine scopri le tue carte.
 rule-truco-9-viii-a-3 = Se hai cantato e vai al baralho senza mostrare la prova, la prima parte e il truco vanno agli avversari, e la contesa finisce.
 rule-truco-9-viii-a-5 = Se hai cantato, sei passato nelle vazas e alla fine non scopri le tue carte, la prima parte e il truco vanno agli avversari.
-rule-truco-9-viii-k-2 = Uno contro uno, se posi coperta la prima carta e poi vinci l’envido, o hai cantato una flor, devi scoprire le tue carte. Se no, la prima parte e il truco vanno all’avversario.
+rule-truco-9-viii-k-2 = Uno contro uno, se posi coperta la prima carta e poi vinci l’envido, o hai cantato una flor, devi scoprire le tue carte. Altrimenti la prima parte e il truco vanno all’avversario.
 
 ## Le mancanze in una testa
 
@@ -113,7 +113,7 @@ rule-truco-9-iv-3a = Se è annunciata una testa e chi non la gioca guarda le sue
 rule-truco-9-iv-3b = Se è annunciata una testa e chi non la gioca guarda le sue carte mentre la si gioca, il suo gruppo perde 1, e si continua.
 rule-truco-9-v-1a = Un segnale in una testa costa 1.
 rule-truco-9-v-1b = Carte mostrate senza bisogno in una testa costano 1.
-rule-truco-9-v-1c = Carte mostrate dopo la fine della loro testa valgono come mostrate senza bisogno e costano 1, tranne nell’ultima testa della volta.
+rule-truco-9-v-1c = Le carte mostrate dopo la fine della loro testa contano come mostrate senza bisogno e costano 1, tranne nell’ultima testa della volta.
 rule-truco-9-v-2a = Se in una testa le carte di un giocatore sono ritirate dal suo compagno prima che abbia giocato, quel giocatore paga 1 per l’envido e 1 per il truco, e la contesa finisce.
 rule-truco-9-v-2b = Se in una testa le carte di un giocatore sono ritirate dal suo compagno prima che abbia giocato, e l’avversario ha una flor, quel giocatore paga 3 per la flor e 1 per il truco.
 rule-truco-9-v-2c = Se in una testa le carte di un giocatore sono ritirate dall’altro gruppo prima che abbia giocato, quel giocatore riceve 1 per l’envido e 1 per il truco, e la contesa finisce.
@@ -127,11 +127,11 @@ rule-truco-section-8 = A un tavolo rigoroso gli atti irregolari sono rifiutati; 
 
 ## Ciò che manca a chi impara
 
-rule-truco-section-2 = Ordine delle carte nelle vazas: asso di espadas, asso di bastos, sette di espadas, sette di ouros; poi i tre, i due, gli assi di copas e di ouros, re, cavalos, sotas, i sette di copas e di bastos, sei, cinque, quattro. Le carte nominate insieme sono pari. Non c’è trionfo, e non sei tenuto a rispondere al seme.
+rule-truco-section-2 = Nelle vazas l’ordine delle carte è: asso di espadas, asso di bastos, sette di espadas, sette di ouros; poi i tre, i due, gli assi di copas e di ouros, re, cavalos, sotas, i sette di copas e di bastos, sei, cinque, quattro. Le carte nominate insieme sono pari. Non c’è trionfo, e non sei tenuto a rispondere al seme.
 rule-truco-r5 = Nell’envido due carte di un seme contano 20 più i loro numeri: da 1 a 7 il numero che mostrano; sota, cavalo e rei nulla. Un 6 e un 7 di un seme fanno 33, il massimo. Contano le tre carte ricevute, giocate o no.
 rule-truco-r6 = Chi non ha due carte di un seme conta soltanto la sua carta più alta da 1 a 7; due carte di un seme contano sempre di più.
 rule-truco-r7 = Tre figure di tre semi contano per la più alta: rei, poi cavalo, poi sota. Anche un asso solo la batte.
 rule-truco-r9 = Una flor, tre carte di un seme, conta 20 più i numeri delle sue carte da 1 a 7: da 20, con tre figure, a 38, con il 5, il 6 e il 7. Tre carte dello stesso valore non sono una flor.
 rule-truco-r10 = A punti pari nell’envido o nella flor vince chi viene prima nell’ordine di gioco. Ognuno conta solo per il suo posto: se sei mão, non aiuti il compagno.
-rule-truco-r20 = In quattro le voltas si alternano: roda, tutti insieme, e testa, due duelli uno dopo l’altro con le stesse carte. Quando all’inizio di una volta un gruppo ha 18 tentos, da lì sono tutte rodas.
+rule-truco-r20 = In quattro le voltas si alternano: roda, tutti insieme, e testa, due duelli uno dopo l’altro con le stesse carte. Quando all’inizio di una volta un gruppo ha 18 tentos, da quel momento sono tutte rodas.
 rule-truco-section-5-1 = Un envido vale 2 e un real envido 3, sommati man mano che si chiamano. Una falta envido vale invece quanto manca a chi è avanti per arrivare a 24; in una testa, 6. Se l’ultima chiamata è rifiutata, contano quelle prima, o 1 se era la sola.

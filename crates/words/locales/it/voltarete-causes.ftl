@@ -120,7 +120,7 @@ voltarete-cause-resposta-treze = reposta per la casca das treze abbandonata
 ## Falli
 
 voltarete-cause-revoke-suit = rifiuto: non ha risposto al seme
-voltarete-cause-revoke-trump = rifiuto: non ha giocato trionfo quando si è usciti a trionfo
+voltarete-cause-revoke-trump = rifiuto: non ha giocato trionfo quando si è usciti di trionfo
 voltarete-cause-revoke-ruff = rifiuto: ha tagliato un seme che aveva
 voltarete-cause-revoke-matador = rifiuto: ha trattenuto un matador quando si è usciti con uno più alto
 voltarete-cause-granted-alone = ha mostrato le carte e concesso una mano incerta
