@@ -76,9 +76,9 @@ spanish-outcome-annulled = annulled
 
 ## Rules
 
-rule-hombre-r17 = If the Hombre sees their draw without naming trump, a defender may name it; of two, the one at the Hombre’s right prevails. If the Hombre is quicker, their word stands.
-rule-hombre-r18 = The trump of a solo may be named until the first card is led; afterwards the defenders name it.
-rule-hombre-r23 = Everyone must draw exactly as many cards as they discarded.
+rule-hombre-r17 = If the Hombre sees the cards drawn without naming trump, a defender may name it; of two, the one at the Hombre’s right prevails. If the Hombre names it first, the Hombre’s word stands.
+rule-hombre-r18 = The trump of a solo may be named until the first card is led. After that the defenders name it.
+rule-hombre-r23 = Every player must draw exactly as many cards as they discarded.
 
 ## Options
 
@@ -98,5 +98,5 @@ hombre-option-substitutes = May another player take over your cards if all agree
     .name = substitutes
 value-tariff = the tariff of the book
 value-consent = with consent
-rule-hombre-r43 = Before the two hours are over nobody may leave without the others’ consent.
-rule-hombre-r44 = Nobody may hand their cards to another without the others’ consent.
+rule-hombre-r43 = Nobody may leave before the agreed two hours are over, unless the others consent.
+rule-hombre-r44 = Nobody may hand their cards to another, unless the others consent.

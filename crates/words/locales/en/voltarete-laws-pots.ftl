@@ -1,6 +1,6 @@
 # Voltarete: the laws on geral, playing four, Espadilha, pagas, the bolo and remissas (chapters XIV to XIX).
 
-rule-voltarete-ii-14-1 = A geral must be declared before the feito plays a card. Cards that others play before the feito tells them to do not prevent it.
+rule-voltarete-ii-14-1 = A geral must be declared before the feito plays a card. If others play cards before the feito tells them to, the geral may still be declared.
 rule-voltarete-ii-14-2 = A player who declares a geral must first ask whether anybody has a card too many; a player who has one may discard a card of their choice. A feito who does not ask plays at their own risk, but the player with a card too many still pays a reposta.
 rule-voltarete-ii-14-3 = A geral once declared cannot be taken back: it is lost unless the feito takes all nine tricks.
 rule-voltarete-ii-14-4 = A player who wins a geral is not also paid for the first five tricks.
