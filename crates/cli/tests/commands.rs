@@ -229,7 +229,7 @@ fn arena_claims_nothing_of_a_few_matches() {
     let compared = json(&run(&[&args[..], &["--json"]].concat()).out);
     assert_eq!((&compared["interval"], &compared["answer"]), (&Value::Null, &"too_few".into()));
     let clear = run(&["arena", "grand", "--bots", "random,novice", "--deals", "60"]).out;
-    assert!(clear.contains("novice is better than random: all of the interval is below 0."), "{clear}");
+    assert!(clear.contains("novice is better than random: the whole interval lies below 0."), "{clear}");
     assert!(told.lines().chain(clear.lines()).all(|line| line.chars().count() <= 80), "{told}{clear}");
 }
 
@@ -315,7 +315,7 @@ fn simulate_shows_no_table_twice_and_explains_itself() {
     assert_eq!(yukon.matches("match won").count(), 1, "{yukon}");
     let grand = run(&["simulate", "grand", "--matches", "8"]).out;
     assert!(grand.contains("named by") && !grand.contains("played by"), "{grand}");
-    assert!(grand.contains("are played 4 times") && grand.contains("8 matches, 2 sets of packs"), "{grand}");
+    assert!(grand.contains("is played 4 times") && grand.contains("8 matches, 2 sets of packs"), "{grand}");
     let short = run(&["simulate", "voltarete", "--deals", "12"]).out;
     assert!(short.contains("played by") && short.contains("? – too few to tell"), "{short}");
     let help = run(&["simulate", "--help"]).out;

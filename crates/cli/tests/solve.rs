@@ -131,7 +131,10 @@ fn what_cannot_be_solved_is_said_with_its_reason_and_what_to_do() {
     let file = record("minchiate/matto");
     refused(
         &["solve", &file],
-        &["tricks are left there, and Minchiate is solved from the last 12 on; the record does not go that far"],
+        &[concat!(
+            "tricks are left at that point, and Minchiate is solved only from the last 12 tricks on; ",
+            "the record does not go that far"
+        )],
     );
     let file = record("voltarete/xvii-1c");
     refused(

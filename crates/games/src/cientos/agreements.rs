@@ -32,7 +32,7 @@ engine::agreements! {
         show_sets: Switch = Switch::On, in TrueFalse,
             "Are catorces and threes shown, or only declared?", "R27";
         courtesy: Courtesy = Courtesy::Nobody,
-            "Is the first seat a lady’s, who is mano whatever card she cuts?", "R7";
+            "Does a lady have the first seat, and is she mano whatever card she cuts?", "R7";
         games: u32 = 1, in Number(1..=100, "games"),
             "How many games make the match?", "R46, D13";
     }

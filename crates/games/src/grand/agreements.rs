@@ -39,7 +39,7 @@ engine::agreements! {
         fidelity as "table": Fidelity = Fidelity::Strict,
             "Is a wrong card refused, or put right when someone notices?", "book 88-90, D17";
         pairs: Pairs = Pairs::Drawn,
-            "Are partners those who sit opposite, or drawn by lot?", "book 60";
+            "Do partners sit opposite each other, or are they drawn by lot?", "book 60";
         end_mode: EndMode = EndMode::Points,
             "When does the match end?", "book 258-262";
         target: i64 = 100, in Number(1..=10_000, "points"),
@@ -55,7 +55,7 @@ engine::agreements! {
         copas_opening: Switch = Switch::On, in TrueFalse,
             "May the mão open Copas with a heart?", "book 250";
         copas_opening_bid: i64 = STEP, in FIVES,
-            "What does such an opening count for as a bid?", "D7";
+            "As how many points does opening Copas count?", "D7";
         eucre_defender_exchange: DefenderExchange = DefenderExchange::OpenedHand,
             "Where may the opponents of a lone player take a card from?", "book 156-158, 184, 332, D10";
         slam_wins: Switch = Switch::On, in TrueFalse,

@@ -9,7 +9,7 @@ use engine::{Book, Facts, Hears, LookBack, SetupFact};
 pub const FACTS: Facts = Facts {
     id: "malilla",
     title: "Malilla de compañeros",
-    about: "Two against two, twelve tricks with trumps, and the nine on top. Beat your opponents whenever you can, and win what you make above thirty-six.",
+    about: "Two against two, twelve tricks with trumps, and the nine on top. Beat your opponents whenever you can, and win a tanto for each point above thirty-six.",
     book: Book { title: "Reglas y leyes de los juegos del Rebesino, Malilla y Cientos", place: "Madrid", year: "1790" },
     players: &[4],
     pack: Pack::Spanish48,

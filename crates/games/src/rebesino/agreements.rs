@@ -59,7 +59,7 @@ engine::agreements! {
         napolitana_shared: Switch = Switch::Off, in TrueFalse,
             "Do a napolitana’s three opponents pay and collect in equal parts?", "R50";
         napolitana_first_trick: FirstTrick = FirstTrick::Allowed,
-            "Does a napolitana survive a trick taken by leading its lowest card first?", "R37";
+            "May a player who leads their lowest card first, and takes the trick, still use the napolitana?", "R37";
         pay_asleep: Switch = Switch::On, in TrueFalse,
             "Are pay cards asleep in the monte paid for?", "R30";
         pay_at_once: Switch = Switch::Off, in TrueFalse,

@@ -32,7 +32,7 @@ engine::agreements! {
         yukon_optional: Switch = Switch::Off, in TrueFalse,
             "May you keep a jack back when you cannot follow suit?", "book 38, D5";
         jack_has_suit: Switch = Switch::On, in TrueFalse,
-            "Does a jack belong to its printed suit, and must it follow it?", "D4";
+            "Does a jack belong to its printed suit, so that it must follow that suit?", "D4";
         stake: i64 = 0, in Number(0..=1_000_000, "chips"),
             "What does each loser pay when the match is over?", "section 5";
     }

@@ -50,7 +50,7 @@ cientos-tres = Declare three { $rank ->
     }
     .gloss = three of a rank: three points, unless the other player has better
 cientos-show = Show what you have declared
-    .gloss = what is good or equal must be shown in time; otherwise the other player’s counts
+    .gloss = declarations that are good or equal must be shown in time; otherwise the other player’s count
 cientos-withdraw = Correct the catorce of { $rank ->
         [as] aces
         [rey] kings
@@ -82,7 +82,7 @@ cientos-recount = Say that they hold a card too many
 cientos-heading-discard = Choose what to discard
     .gloss = at least one card; you draw as many from the monte, and cannot go back
 cientos-heading-draw = How many cards do you draw?
-    .gloss = as many as you discarded; with one card too many you may score nothing in this hand
+    .gloss = draw as many as you discarded; a card too many can cost you every point of this hand
 cientos-heading-play = Play a card
     .gloss = follow suit if you can; the highest card of the suit led takes the trick, and there is no trump
 cientos-heading-amend = Replace your wrong card with another
@@ -94,7 +94,7 @@ cientos-cutting = Cards are cut for mano
 cientos-dealing = The cards are being dealt
 cientos-exchanging = Cards are discarded and drawn
 cientos-lottery = One card too many: it is drawn by lot
-cientos-naming = Players declare what they hold
+cientos-naming = Players declare their combinations
 cientos-playing = A hand of Cientos
 cientos-over = The match is over
 cientos-fact-hand = Hand { $number }, dealt by { $seat }
@@ -169,7 +169,7 @@ cientos-said-took-back = takes the { $card } back
 cientos-said-demanded = demands { $suit }
 cientos-said-announced = changes to { $suit }
 cientos-said-miscounted = had a card too many
-cientos-said-false-set = declared something they did not have
+cientos-said-false-set = declared a combination they did not have
 cientos-item-blancas = cartas blancas, { $points }
 cientos-item-punto = punto of { $value }, { $points }
 cientos-item-secansa = { $length ->
@@ -217,8 +217,8 @@ cientos-ask-discard-pie = Discard at least one card; you draw as many from what 
 cientos-ask-draw = Draw as many as you discarded.
 cientos-ask-look = You leave some cards. Look at them?
 cientos-ask-name = The pie has looked. Name the suit you will lead, and you may look too.
-cientos-ask-accuse = Declare what you hold, the best first, then lead.
-cientos-ask-answer = Declare what is yours, then play to the trick.
+cientos-ask-accuse = Declare your combinations, the best first, then lead.
+cientos-ask-answer = Declare your own combinations, then play to the trick.
 cientos-ask-lead = Your lead.
 cientos-ask-play = Your turn to play.
 cientos-ask-take = The trick is yours. Take it?
@@ -268,15 +268,15 @@ cientos-refused-not-held = You do not have the { $card }.
 cientos-refused-discard-size = Discard at least one card and at most { $most }.
 cientos-refused-draw-size = There are not that many cards for you to draw.
 cientos-refused-not-blancas = Your hand has a king, caballo or sota.
-cientos-refused-not-yours = You do not have that.
-cientos-refused-too-late = You can no longer declare that: something that comes later was declared, or it would not be good.
-cientos-refused-larger = It is higher than the first one you declared, so it is lost.
-cientos-refused-must-name = You said mano’s was not good: declare and show yours before you play.
+cientos-refused-not-yours = You do not hold that combination.
+cientos-refused-too-late = It is too late to declare that: a later combination has been declared, or yours would not be good.
+cientos-refused-larger = It is higher than the first combination you declared, so it is lost.
+cientos-refused-must-name = You said that mano’s was not good: declare and show yours before you play.
 cientos-refused-follow = You must follow { $suit } as long as you have a card of it.
 cientos-refused-lead = You must lead { $suit }.
 cientos-refused-no-suit = You have no { $suit } to name.
 cientos-refused-honour = That is for honour tables. This table is strict.
-cientos-refused-no-incident = Nothing has happened that allows that.
+cientos-refused-no-incident = You cannot do that now: nothing has happened that allows it.
 
 ## On the table
 
@@ -289,4 +289,4 @@ cientos-table-tricks = { $many ->
 ## The act that ended a hand
 
 cientos-done-take = takes the trick
-cientos-done-show = shows what they declared
+cientos-done-show = shows the declared cards

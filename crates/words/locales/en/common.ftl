@@ -58,7 +58,7 @@ solved-leads = leads
 solved-takes = takes it
 solved-nobody = nobody
 solved-rest = The remaining cards change nothing.
-solved-played = What was played, and where it gave something away
+solved-played = The play, and where it gave something away
 solved-at = line
 solved-who = player
 solved-card = played
@@ -81,16 +81,16 @@ tutor-tantos-mean = How many tantos you gain or lose from here to the end of the
 tutor-points-mean = How many points you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-chance-mean = Your chance of winning the match after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-left = { $worlds ->
-    [one] seen to be worse after one deal
-   *[other] seen to be worse after { $worlds } deals
+    [one] dropped as worse after one deal
+   *[other] dropped as worse after { $worlds } deals
 }
 tutor-wins = Wins of 100
 tutor-won = wins in { $won } of 100 deals
 tutor-alike = just as good: { $ways }
-tutor-settled = Nothing matters any more: whatever you do, the deal comes to the same.
-tutor-wrong = Following this advice goes wrong, for example, if the cards lie like this:
+tutor-settled = Your choice no longer matters: whatever you do, the deal ends the same.
+tutor-wrong = Here is a deal in which this advice goes wrong:
 tutor-holds = { $seat } holds { $cards }
-tutor-comes = There it comes to { $value } instead of { $best }.
+tutor-comes = In this deal the advice comes to { $value } instead of { $best }.
 tutor-form = There is nothing to choose here.
 
 ## Who, and one thing after another

@@ -4,7 +4,7 @@ grand-about = Two pairs bid points for the right to choose the game: Whist, Gran
 
 grand-option-table = Is a wrong card refused, or put right when someone notices?
     .name = table
-grand-option-pairs = Are partners those who sit opposite, or drawn by lot?
+grand-option-pairs = Do partners sit opposite each other, or are they drawn by lot?
     .name = pairs
 grand-option-end-mode = When does the match end?
     .name = the match ends
@@ -20,7 +20,7 @@ grand-option-rebid-after-pass = May a player who has passed bid again?
     .name = bid after a pass
 grand-option-copas-opening = May the mão open Copas with a heart?
     .name = opening Copas
-grand-option-copas-opening-bid = What does such an opening count for as a bid?
+grand-option-copas-opening-bid = As how many points does opening Copas count?
     .name = bid when opening Copas
 grand-option-eucre-defender-exchange = Where may the opponents of a lone player take a card from?
     .name = defenders’ exchange in Eucre

@@ -1,6 +1,6 @@
 # Hombre: messages of its own.
 
-hombre-about = Three players with nine cards each, and thirteen to draw from. One plays against the other two, who also play each for themselves.
+hombre-about = Three players with nine cards each, and thirteen to draw from. One plays against the other two, who do not add their tricks together.
 
 hombre-pass = Paso
     .gloss = pass; it costs a fee, paid into the pot

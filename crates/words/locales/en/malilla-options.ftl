@@ -1,6 +1,6 @@
 # Malilla: what the lobby says of it, and what its book leaves to the company.
 
-malilla-about = Two against two, twelve tricks with trumps, and the nine on top. Beat your opponents whenever you can, and win what you make above thirty-six.
+malilla-about = Two against two, twelve tricks with trumps, and the nine on top. Beat your opponents whenever you can, and win a tanto for each point above thirty-six.
 
 malilla-option-table = Are irregular acts refused, or allowed and penalised?
     .name = table

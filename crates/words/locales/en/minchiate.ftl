@@ -43,7 +43,7 @@ minchiate-ask-bottom = { $place ->
 minchiate-accuse = Declare { $cards }
     .gloss = a verzigola, a combination of honours: your side marks it at once
 minchiate-no-more = Nothing more to declare
-    .gloss = what you do not declare now is not marked; it still counts at the end if you win the cards
+    .gloss = verzigole you do not declare now are not marked; they still count at the end if you win the cards
 
 ## The play
 
@@ -71,9 +71,9 @@ minchiate-claim-last = Claim the last trick: 10
 minchiate-claim-cards = Claim the cards above forty-two
     .gloss = one point for each
 minchiate-total = Make the total
-    .gloss = what you have not claimed by now is lost
+    .gloss = points you have not claimed by now are lost
 minchiate-appeal = Ask for a ruling
-    .gloss = the pacts made before play decide, then the custom of the house, then those who know the game
+    .gloss = the agreements made before play decide, then the custom of the house, then experts
 minchiate-play-on = Play another gioco
     .gloss = another gioco is dealt if all four want it
 minchiate-rise = Leave the table
@@ -188,7 +188,7 @@ minchiate-ask-discard = { $many ->
    *[other] You robbed { $many } cards. Which do you discard?
 }
 minchiate-ask-check = You hold { $many } cards; there should be twenty-one.
-minchiate-ask-mend = You hold { $many } cards. Make it twenty-one.
+minchiate-ask-mend = You hold { $many } cards. Bring them to twenty-one.
 minchiate-ask-accuse = Which verzigole do you declare?
 minchiate-ask-lead = Your lead.
 minchiate-ask-play = Your turn to play.
@@ -196,7 +196,7 @@ minchiate-ask-choice = You did not follow. Take the card back, or leave it?
 minchiate-ask-inspection = All cards are played. Anything to call before they are mixed?
 minchiate-ask-total = What do you count?
 minchiate-ask-between = Another gioco?
-minchiate-ask-besides = Someone else is to act. You may speak meanwhile.
+minchiate-ask-besides = It is another player’s turn. You may speak meanwhile.
 
 ## What is refused
 
@@ -213,7 +213,7 @@ minchiate-refused-discard = { $many ->
    *[other] You robbed { $many } cards: discard exactly that many.
 }
 minchiate-refused-said = You have already said so.
-minchiate-refused-right-hand = That is not how many cards you have, or the number is right.
+minchiate-refused-right-hand = Your hand does not have that number of cards, or the number is right.
 minchiate-refused-free-discard = That is your last card of { $suit }: you may not get rid of it this way.
 minchiate-refused-place = The monte has no such card.
 minchiate-refused-verzigola = These cards are not a complete verzigola in your hand, or you have already declared it.
@@ -229,7 +229,7 @@ minchiate-refused-nothing-owed = Your side owes no card for the Matto.
 minchiate-refused-worthless = The { $card } counts: give a worthless card for the Matto.
 minchiate-refused-not-won = Your side has not won the { $card }.
 minchiate-refused-mixed = The cards are mixed: it is too late.
-minchiate-refused-call = There is no such play to call, or it has been called already.
+minchiate-refused-call = There is no such play to call, or it has already been called.
 minchiate-refused-not-proved = No card in sight proves it yet. Wait until one does, or until the hand is over.
 minchiate-refused-own-side = Only the opponents can call a revoke.
 minchiate-refused-last = You did not take the last trick, or you have already counted it.

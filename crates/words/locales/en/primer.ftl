@@ -85,7 +85,7 @@ primer-yukon-paid-ace = Each ace
 ## Grand
 
 primer-grand-aim = Two play against two, and bid in points for the right to choose the game. The highest bidder (apostador) chooses one of four: Whist, with a trump; Grand, without; Eucre, short, with fewer cards; or Copas, in which you take no hearts.
-primer-grand-bid = The bidder’s pair must earn at least what was bid, or they lose points. The match ends when a pair reaches { $target }.
+primer-grand-bid = The bidder’s pair must earn at least the points bid, or it loses them. The match ends when a pair reaches { $target }.
 primer-grand-beats = The ace is the highest card of every suit. At Whist a trump beats the other suits. At Eucre the highest trumps are two jacks: the one of the trump suit (right bower) and the other of its colour (left bower).
 primer-grand-trick = Whist, trump: { $trump }. Lead: { $led }. You must follow suit if you can; without that suit you may play any card. Here a trump takes the trick: { $best }.
 primer-grand-paid-whist = Whist: your pair bid and takes { $tricks } tricks
@@ -113,7 +113,7 @@ primer-cientos-paid-capote = You take all the tricks (capote)
 
 ## Rebesino
 
-primer-rebesino-aim = Everyone plays alone, and everything is turned round: you want no trick at all, or as few points in your tricks as you can. You play { $cards } cards.
+primer-rebesino-aim = Everyone plays alone, and the usual aim is reversed: you want no trick at all, or as few points in your tricks as you can. You play { $cards } cards.
 primer-rebesino-sell = Get rid of the pay cards, which are the four aces and the caballo of copas. When you cannot follow suit, throw one on another player’s trick: you have sold it, and they pay you.
 primer-rebesino-beats = There is no trump: the highest card of the suit led takes the trick.
 primer-rebesino-trick = Lead: { $led }. You must follow suit if you can. One player cannot and sells an ace. The highest card of the suit led takes the trick, and the ace with it: { $best }.

@@ -14,7 +14,7 @@ rebesino-discard = Discard the { $card }
 rebesino-declare = Declare the napolitana
     .gloss = from now on it binds you: take no trick except to cut a Rebesino in time
 rebesino-peek = Look at the top card before discarding
-    .gloss = if you do, you may not draw
+    .gloss = a fault: after it you may not draw
 rebesino-exchange-two = Exchange the { $cards }
     .gloss = exchanging two cards spoils the hand: you pay each of the others eight tantos
 rebesino-discard-only = Discard the { $card } and draw nothing
@@ -30,7 +30,7 @@ rebesino-amend = Play the { $card } instead
 rebesino-call = { $seat } did not follow suit in trick { $trick }
     .gloss = a renuncio: a player who could follow and did not pays for everyone
 rebesino-lay-down = Lay your hand down
-    .gloss = you pay for the pay cards you still hold, and lose the right to draw out those the others hold
+    .gloss = you pay for the pay cards you still hold, and lose the right to draw out the others’
 rebesino-agree = Agree to settle the hand
     .gloss = nothing more to call; once all agree, the hand is paid
 
@@ -60,7 +60,7 @@ rebesino-over = The match is over
 rebesino-fact-round = Round { $number } of { $last }, dealt by { $seat }
 rebesino-fact-double = Mari Perez: everything is paid double
 rebesino-fact-napolitana = You hold the napolitana
-    .gloss = four of the five pay cards: you need not follow suit, but if you do not, you must take no trick and cut any Rebesino in time
+    .gloss = four of the five pay cards: you need not follow suit; if you use this right, you must take no trick, and must cut any Rebesino in time
 rebesino-fact-declared = { $seat } has declared the napolitana
 
 rebesino-role-pie = pie
@@ -149,8 +149,8 @@ rebesino-ended-partida = { $seat } wins the partida with { $fewest ->
        *[other] { $fewest } points
     }, and { $other }, with { $most }, pays it
 rebesino-ended-given = { $seat } takes every trick: a Rebesino
-rebesino-ended-cut = { $seat } was on the way to a Rebesino, and { $other } cut it in time
-rebesino-ended-short = { $seat } was on the way to a Rebesino with a card too few
+rebesino-ended-cut = { $seat } was going for Rebesino, and { $other } cut it in time
+rebesino-ended-short = { $seat } was going for Rebesino with a card too few
 rebesino-ended-napolitana = { $seat } wins with the napolitana
 rebesino-ended-introduced = { $seat } had the napolitana and was forced to take a trick
 rebesino-ended-faulty = { $seat } was at fault and pays
@@ -167,10 +167,10 @@ rebesino-refused-follow = You must follow { $suit } as long as you have a card o
 rebesino-refused-caballo = With the caballo and king of copas as your last cards, you must take with the caballo.
 rebesino-refused-honour = That is for honour tables. This table is strict.
 rebesino-refused-barred = You have already spoilt a hand like this; you may not do it again.
-rebesino-refused-not-two = That takes two cards.
+rebesino-refused-not-two = Choose two cards for that.
 rebesino-refused-napolitana = Only the player with the napolitana can declare it, before playing their first card.
-rebesino-refused-amend = You have no card to replace, or not with that one.
-rebesino-refused-call = There is nothing to call in that trick.
+rebesino-refused-amend = You have no card to replace, or that card may not replace it.
+rebesino-refused-call = Nothing in that trick can be called. Choose another trick.
 rebesino-refused-not-proved = No card in sight proves it. You may ask again when the hand is over.
 
 rebesino-table-stock = Monte { $many }

@@ -22,7 +22,7 @@ spanish-cause-bola-lost = a bola lost: { $each }
 spanish-cause-desbola = desbola, no trick at all: { $each }
 spanish-cause-pot = takes the pot
 spanish-cause-puesta = puesta: as much again into the pot
-spanish-cause-puesta-asked = puesta instead of codillo: its winner had asked for a trick with four sure
+spanish-cause-puesta-asked = puesta instead of codillo: a defender with four sure tricks had asked for another
 spanish-cause-codillo = codillo: the pot’s worth to those who beat the Hombre
 spanish-cause-zangano = the zángano’s share
 spanish-cause-returned-card = for the card returned
@@ -31,13 +31,13 @@ spanish-cause-redeem = bought out of a fondo
 spanish-cause-fine = a fine
 spanish-cause-at-stake = what is at stake
 spanish-cause-fine-won = an earlier fine, with the pot
-spanish-cause-raffle = an earlier fine, raffled by the { $cards }
+spanish-cause-raffle = an earlier fine, raffled on the { $cards }
 spanish-cause-fines-left = fines that nobody won
 spanish-cause-shared = { $count ->
     [one] one pozo of what is left
    *[other] { $count } pozos of what is left
 }
-spanish-cause-drawn-pile = a pile drawn for, by the highest card
+spanish-cause-drawn-pile = a pile of the pot, won by the highest card drawn
 
 spanish-with-partner = with { $seat }
 spanish-alone = alone

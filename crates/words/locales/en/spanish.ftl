@@ -92,7 +92,7 @@ spanish-grant = “I grant the game”
 ## After the hand
 
 spanish-claim-game = “I ask for the game”
-    .gloss = what the game itself pays; what you do not ask for, nobody pays
+    .gloss = the payment for the game itself; nobody pays what you do not ask for
 spanish-claim-primeras = “I ask for primeras”
     .gloss = you made the first tricks without a break; ask wrongly, and you lose every side payment
 spanish-claim-bola = “I ask for the bola”
@@ -126,8 +126,8 @@ spanish-heading-claim-estuches = Ask for estuches
 
 spanish-over = The match is over
 spanish-drawing-seats = Seats are drawn
-spanish-drawing-piles = What is left in the pot is drawn for
-spanish-turning-favourite = A card is turned for the favourite suit
+spanish-drawing-piles = Cards are drawn for the remains of the pot
+spanish-turning-favourite = A card is turned up for the favourite suit
 spanish-dealing = The cards are dealt
 spanish-bidding = Who will be the Hombre?
     .gloss = the Hombre is the declarer, who names the trump and must make the tricks
@@ -143,11 +143,11 @@ spanish-fact-contested = { $amount ->
     [one] { $amount } tanto to play for
    *[other] { $amount } tantos to play for
 }
-    .gloss = the Hombre takes it if they win, and pays as much if they lose
+    .gloss = the Hombre wins it, or pays as much after a loss
 spanish-fact-you-sit-out = You sit this hand out as zángano
-    .gloss = you deal and play no cards; you get a share of what is paid, and cannot lose
+    .gloss = you deal and play no cards; you get a share of the payments, and cannot lose
 spanish-fact-sits-out = { $seat } sits this hand out as zángano
-    .gloss = they deal and play no cards; they get a share of what is paid, and cannot lose
+    .gloss = this player deals and plays no cards, gets a share of the payments, and cannot lose
 spanish-fact-called = Called: { $card }
     .gloss = its holder plays with the Hombre, or has given it to them
 spanish-fact-partner-unknown = The partner is not known yet
@@ -163,14 +163,14 @@ spanish-fact-bola-tried = Bola: the Hombre’s side goes for every trick
 spanish-fact-bola-forfeited = The bola is lost
     .gloss = the Hombre looked at their discard after going for it
 spanish-fact-fine = { $seat } has been fined: { $amount }
-    .gloss = a later hand decides who takes it, and never the one who paid it
+    .gloss = a later hand decides who takes it; never the player who paid it
 
 spanish-role-mano = mano
     .gloss = speaks first and leads the first trick
 spanish-role-pie = pie
     .gloss = the dealer, who speaks last
 spanish-role-zangano = zángano
-    .gloss = deals, sits this hand out, shares in what is paid, and cannot lose
+    .gloss = deals, sits this hand out, shares in the payments, and cannot lose
 spanish-role-hombre = Hombre
     .gloss = the declarer, who names the trump and must make the tricks
 spanish-role-partner = compañero

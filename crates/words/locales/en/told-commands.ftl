@@ -34,7 +34,7 @@ told-verify-fair = { $shuffles ->
     [one] Yes: the seed is the one promised before the first card, and the shuffle follows from it.
    *[other] Yes: the seed is the one promised before the first card, and the { $shuffles } shuffles follow from it.
 }
-told-verify-proves = This proves that no deal was changed after the first card. It does not prove that nobody looked.
+told-verify-proves = This proves that no deal was changed after the first card. It does not prove that nobody looked at the cards.
 told-verify-other-seed = No: the seed revealed is not the one promised before the first card.
 told-verify-broken = The house has broken its promise, or the record was altered.
 told-verify-other-deal = No: shuffle { $shuffle } does not follow from the seed.
@@ -72,26 +72,26 @@ told-simulate-named-by = named by
 told-simulate-contract = contract
 told-simulate-ended = ended
 told-simulate-packs = { $packs ->
-    [one] The same packs are played { $seats } times, so that every bot has every seat, before others are shuffled: { $matches }, { $packs } set of packs.
-   *[other] The same packs are played { $seats } times, so that every bot has every seat, before others are shuffled: { $matches }, { $packs } sets of packs.
+    [one] Each set of packs is played { $seats } times, so that every bot sits in every seat: { $matches }, { $packs } set of packs.
+   *[other] Each set of packs is played { $seats } times, so that every bot sits in every seat: { $matches }, { $packs } sets of packs.
 }
-told-simulate-few = ? – too few to tell: two such rounds are needed, { $matches } matches, played to the end.
+told-simulate-few = ? – too few to tell: at least two such rounds, { $matches } matches, must be played to the end.
 
 told-arena-head = { $first } against { $second }: { $many }, each in { $seatings } seatings, seed { $seed }
 told-arena-share = the share of matches won
 told-arena-a-deal = { $won } per deal
 told-arena-won = won, in { $counted }
-told-arena-meaning = The difference is how much more a side of { $first } won than one of { $second } with the same cards, in { $counted }; beside it, how often it won more, as much, or less.
+told-arena-meaning = The difference shows how much more a side of { $first } won than a side of { $second } with the same cards, in { $counted }. Beside it stands how often it won more, as much, or less.
 told-arena-worlds = Bots that think sample { $worlds ->
         [one] { $worlds } deal
        *[other] { $worlds } deals
     }.
-told-arena-clock = The master thinks for { $seconds } s about each choice, the club player a quarter of that, as at a table: another run comes out a little differently.
+told-arena-clock = The master thinks for { $seconds } s about each choice, the club player for a quarter of that, as at a table. Another run gives slightly different figures.
 told-arena-too-few = Too few to tell which is better: at least { $least } are needed, and usually hundreds.
-told-arena-alike = All came out the same, so there is no interval to show how certain it is.
-told-arena-open = No difference between { $first } and { $second } is shown: 0 lies in the interval. More deals make it narrower.
-told-arena-above = { $better } is better than { $worse }: all of the interval is above 0.
-told-arena-below = { $better } is better than { $worse }: all of the interval is below 0.
+told-arena-alike = All differences are equal, so no interval can be given for them.
+told-arena-open = No difference between { $first } and { $second } is shown: the interval contains 0. More deals make it narrower.
+told-arena-above = { $better } is better than { $worse }: the whole interval lies above 0.
+told-arena-below = { $better } is better than { $worse }: the whole interval lies below 0.
 
 told-plot-against = { $first } against { $second }
 told-plot-mean = difference { $mean }, { $surely }

@@ -9,5 +9,5 @@ told-frame-go-on = Enter to go on, ? to ask why >
 told-frame-over = The match is over.
 told-frame-leave = You leave the table.
 told-frame-unsaid = Nothing has been said yet in this hand.
-told-frame-no-tricks = There is no trick to look back at.
+told-frame-no-tricks = There is no earlier trick to look at.
 told-frame-unpaid = Nothing has been paid yet.

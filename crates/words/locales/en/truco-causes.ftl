@@ -22,7 +22,7 @@ truco-cause-flor = { $count ->
 truco-cause-flor-shrunk = flor against flor: the other side backed down
 truco-cause-flor-compared = flor against flor, { $count } in all: the higher wins
 truco-cause-contra-flor = contra-flor, { $count } flores in all
-truco-cause-resto = contra-flor e o resto: the flores, and all the leading side still needed
+truco-cause-resto = contra-flor e o resto: the flores, and all that the leading side still needed
 truco-cause-resto-refused = contra-flor e o resto, refused
 truco-cause-carried = tentos carried over
 

@@ -72,7 +72,7 @@ voltarete-cause-primeiras = the first five tricks: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doubled in copas
 }
-voltarete-cause-geral = geral: all nine tricks: { $each ->
+voltarete-cause-geral = geral, all nine tricks: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, doubled in copas
 }
@@ -90,7 +90,7 @@ voltarete-cause-granted = reposta granted, no play: { $each ->
 }
 voltarete-cause-codilho = codilho: an opponent took more tricks and gets as much as the bolo held, { $count }
 voltarete-cause-repor-casca = casca given up
-voltarete-cause-treze-given-up = casca das treze given up, all agreeing
+voltarete-cause-treze-given-up = casca das treze given up by agreement
 voltarete-cause-lift = the feito won and takes the bolo
 voltarete-cause-lift-last = the feito won and takes the last bolo of the recambó
 voltarete-cause-box = one tento from every bolo won goes into the box

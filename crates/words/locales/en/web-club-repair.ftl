@@ -2,7 +2,7 @@
 
 web-club-log = Who did what
 web-club-last-decisions = Decided just now
-web-club-nothing-decided = Nothing was decided that fits this search.
+web-club-nothing-decided = No decision fits this search.
 web-club-taken-back = taken back
 web-club-take-back = Take it back
 web-club-take-back-means = The championship becomes what it would be without this decision. The log keeps both.
@@ -42,7 +42,7 @@ web-club-sign-again = The result was corrected. Check the new version and sign i
 web-club-stands-on = First take back:
 web-club-and-more = and { $many } more
 web-club-until = until { $time }
-web-club-late-from = From { $time } on they can be declared absent.
+web-club-late-from = From { $time } on the entry can be declared absent.
 web-club-falta = falta (+{ $many })
 web-club-buchholz = Buchholz
 web-club-difference = tento difference

@@ -7,7 +7,7 @@ web-club-found-means = The regulation’s own answers are filled in. Change only
 web-club-demo = Watch a day that plays itself
 web-club-speed = Speed
 web-club-events = Championships in this room
-web-club-none = There is none yet.
+web-club-none = There is no championship yet.
 web-club-carry = Load a championship from a file
 web-club-carry-means = The day goes on at another computer from this file. Everyone gets a new link.
 web-club-file = File of the championship
@@ -164,7 +164,7 @@ web-club-partida = Partida { $number }
 web-club-player = Player { $number }
 web-club-receipt = Receipt { $number }
 web-club-judge-is = judge { $name }
-web-club-walkover-of = { $name } did not come: they lose the jogo and leave the championship
+web-club-walkover-of = { $name } did not come: the entry loses the jogo and leaves the championship
 web-club-signed-by = Signed on paper by { $name }
 web-club-paid = Paid { $amount }
 web-club-pay = Take { $amount }
@@ -267,7 +267,7 @@ web-club-incident-state = { $state ->
    *[dismissed] dismissed
 }
 web-club-follows = { $what ->
-    [excused] With leave it is no fault: it can only be dismissed.
+    [excused] With the opponent’s leave this is no fault: the complaint can only be dismissed.
     [entry-out] If upheld: the entry loses this jogo and is out for good; the player who did it is out of both categories.
     [player-out] If upheld: the player is out and the reserve comes in; without a reserve the entry is out.
    *[jogo-lost] If upheld: the entry loses this jogo and may come to the next round.

@@ -1,12 +1,12 @@
 ## What went wrong
 
 web-problem-title = That did not work
-web-problem-not-found = There is nothing here, or nothing for you. If you followed an invitation, ask for the link again.
+web-problem-not-found = There is nothing here, or nothing for you to see. If you followed an invitation, ask for the link again.
 web-problem-bad = Something is wrong with the request: { $why }
 web-problem-name = A name has 1 to 24 characters. Choose another.
 web-problem-unknown = Tell us your name first: take a seat or open a table.
 web-problem-too-many = Too many requests. Wait a minute and try again.
-web-problem-cross-site = This came from another site and was refused. Open the page here and try again.
+web-problem-cross-site = This request came from another site and was refused. Open the page here and try again.
 web-problem-unavailable = That is not possible right now. Nothing was lost; try again in a minute.
 web-account-taken = That login is taken. Choose another, or sign in.
 web-account-short = A login has 1 to 24 characters, a password at least 8.

@@ -241,7 +241,7 @@ web-by-the-book = { $many ->
 }
 web-fair = The deal
 web-fair-proves = Before the first card the house showed the fingerprint of a secret seed. When the match is over it shows the seed. If the two match, no deal was changed.
-web-fair-proves-not = It does not prove that nobody looked.
+web-fair-proves-not = This does not prove that nobody looked at the cards.
 web-commitment = Fingerprint
 web-seed = Seed
 
@@ -328,14 +328,14 @@ web-denied-away = A bot is playing for you: come back first.
 web-denied-here = You are at the table already.
 web-denied-dealing = The cards are being dealt. Wait a moment.
 web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
-web-denied-not-asked = Nobody is asking for that.
+web-denied-not-asked = Nobody has asked for that.
 web-denied-not-resting = Nobody is waiting for you.
 web-denied-not-your-turn = It is not your turn. Wait for the others.
 web-denied-no-hints = No hints at this table: several people play, and the table was opened without hints.
 web-denied-silence = No talk while a hand is being played. You can write when it is over.
 web-denied-chat = Write 1 to 400 characters.
 web-denied-unwritten = The move could not be saved, so it did not happen. Try again.
-web-denied-unruled = The program cannot decide what follows from this, so it did not happen. Choose something else, and report the fault.
+web-denied-unruled = The program cannot rule on this move, so it did not happen. Choose another, and report the fault.
 web-denied-overtaken = Something else happened first. Look again.
 
 ## Shelves of the catalogue

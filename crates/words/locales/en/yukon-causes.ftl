@@ -6,6 +6,6 @@ yukon-cause-taken = { $count ->
 }
 yukon-cause-carried = points from earlier rounds
 yukon-cause-match = the match: first to reach the target
-yukon-cause-match-tricks = the match: both reached the target, the winner with more tricks
+yukon-cause-match-tricks = the match: both reached the target, and the winner took more tricks
 yukon-cause-match-ace = the match: equal in points and tricks, won by the ace of spades
 yukon-cause-match-extra = the match: won in the extra round

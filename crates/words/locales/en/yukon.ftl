@@ -68,7 +68,7 @@ yukon-outcome-counted = counted
 yukon-outcome-won = match won
     .gloss = the round decided the match
 yukon-outcome-extra = extra round
-    .gloss = two of three played it for the match alone
+    .gloss = two of three players played one more round for the match
 
 ## Refusals
 

@@ -175,7 +175,7 @@ engine::agreements! {
         claim_deadline: ClaimDeadline = ClaimDeadline::EndOfNextDeal,
             "Until when may you ask for pagas?", "book 2456, 2862-2866";
         wrong_count_at_end: WrongCount = WrongCount::WinsAndPays,
-            "What does a wrong number of cards cost? For the referee: the program always deals right.", "book 2838-2846", noted;
+            "What does a wrong number of cards cost? For the referee: the program never misdeals.", "book 2838-2846", noted;
         penalty_code: PenaltyCode = PenaltyCode::Reformed,
             "What does a revoke cost: what the book’s laws say, or only a reposta?", "book 956-972";
         segundo_max: usize = 8, in Few([8, 9]),

@@ -69,7 +69,7 @@ impl Variation for Rules {
     const FACTS: &'static Facts = &Facts {
         id: HOMBRE.id,
         title: "Hombre",
-        about: "Three players with nine cards each, and thirteen to draw from. One plays against the other two, who also play each for themselves.",
+        about: "Three players with nine cards each, and thirteen to draw from. One plays against the other two, who do not add their tricks together.",
         players: &[3],
         options: Agreements::OPTIONS,
         ..FAMILY

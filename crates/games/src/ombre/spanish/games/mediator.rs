@@ -13,7 +13,7 @@ family_agreements! { ante 20, hands 40, "mediator R5", {
     introduced_laws: Switch = Switch::Off, in TrueFalse, "May a called king be returned, and does a light entry cost more?", "mediator R33";
     estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
     favour_undeclared: Switch = Switch::Off, in TrueFalse, "May a plain bid name the favourite?", "mediator R24";
-    fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
+    fine_card: Option<cards::Card> = None, in CardOrMano, "The card by which fines are raffled", "mediator:MUL.1";
 } }
 
 #[derive(Clone, Debug)]

@@ -45,10 +45,10 @@ macro_rules! quadrillo {
 
             family_agreements! { ante 20, hands 40, "mediator R5", {
                 pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many pollas make a pozo?", "mediator R5";
-                zangano: Zangano = Zangano::Off, "Is there one extra player, each sitting out a hand in turn?", "family R34";
+                zangano: Zangano = Zangano::Off, "Is there an extra player, so that each in turn sits a hand out?", "family R34";
                 packets: Packets = Packets::FourLast, "In which round are four cards dealt?", "mediator R9";
                 estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
-                fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "The card by which fines are raffled", "mediator:MUL.1";
                 $($extra)*
             } }
 

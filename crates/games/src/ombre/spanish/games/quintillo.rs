@@ -71,8 +71,8 @@ macro_rules! for_many {
                 pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "How many stakes by the whole table make a pozo?", "family D8";
                 king: King = King::FirstOut, in KingHere, "Who is the partner?", "family R30";
                 forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those that make a partner?", "family R21";
-                zangano: Zangano = Zangano::Off, "Is there one extra player, each sitting out a hand in turn?", "family R34";
-                fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
+                zangano: Zangano = Zangano::Off, "Is there an extra player, so that each in turn sits a hand out?", "family R34";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "The card by which fines are raffled", "mediator:MUL.1";
             } }
 
             #[derive(Clone, Debug)]

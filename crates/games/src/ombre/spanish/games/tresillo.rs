@@ -63,7 +63,7 @@ macro_rules! tresillo {
                 $($extra)*
                 estuche_count: Estuches = Estuches::Each, "How are estuches counted?", "mediator 5.1";
                 favour_undeclared: Switch = Switch::Off, in TrueFalse, "May a plain bid name the favourite?", "mediator R24";
-                fine_card: Option<cards::Card> = None, in CardOrMano, "The card that fines are raffled by", "mediator:MUL.1";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "The card by which fines are raffled", "mediator:MUL.1";
             } }
 
             #[derive(Clone, Debug)]
