@@ -66,19 +66,19 @@ cientos-ask = Ask which of the { $rank ->
         [sota] sotas
        *[other] tens
     } is missing
-    .gloss = they declared three and must tell you which one they do not have
+    .gloss = the other player declared three, and must tell you which one they do not have
 cientos-play = Play the { $card }
 cientos-announce = Say that you change to { $suit }
-    .gloss = once you have said it, the other may not take back the card they play
+    .gloss = after this, the other player may not take back the card they play
 cientos-take = Take the trick
     .gloss = gather it in; after that its cards stand
 cientos-amend = Play the { $card } instead
 cientos-take-back = Take your card back
     .gloss = the other changed suit without saying so
 cientos-demand = Demand a lead of { $suit }
-    .gloss = mano led a different suit from the one they named: they take it back and lead this one
-cientos-recount = Say that they hold a card too many
-    .gloss = before play, one of their cards is drawn by lot; once play has begun, they score nothing in this hand
+    .gloss = mano named one suit and led another: the card goes back, and mano leads this suit
+cientos-recount = Say that the other player holds a card too many
+    .gloss = before play, one of that player’s cards is drawn by lot; once play has begun, that player scores nothing in this hand
 cientos-heading-discard = Choose what to discard
     .gloss = at least one card; you draw as many from the monte, and cannot go back
 cientos-heading-draw = How many cards do you draw?
@@ -213,7 +213,7 @@ cientos-item-capote = capote: all the tricks, { $points }
 ## The questions
 
 cientos-ask-discard-mano = Discard one to five cards; you draw as many.
-cientos-ask-discard-pie = Discard at least one card; you draw as many from what is left.
+cientos-ask-discard-pie = Discard at least one card; you draw as many from the rest of the monte.
 cientos-ask-draw = Draw as many as you discarded.
 cientos-ask-look = You leave some cards. Look at them?
 cientos-ask-name = The pie has looked. Name the suit you will lead, and you may look too.
@@ -236,7 +236,7 @@ cientos-outcome-double = double game won
     .gloss = the loser had not made fifty
 cientos-outcome-broken = broken off
     .gloss = the game had gone on for too many hands
-cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }. They have marked { $mano_mark } and { $pie_mark }
+cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }. Their marks are now { $mano_mark } and { $pie_mark }
 cientos-ended-simple = { $seat } reached a hundred and won the game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } reached a hundred before the other had fifty: a double game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = The game was broken off. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }

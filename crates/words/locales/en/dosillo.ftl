@@ -3,7 +3,7 @@
 dosillo-about = Mediator for two: eight cards each, fourteen to draw from, and five tricks win.
 
 dosillo-entrada = Entrada
-    .gloss = play as Hombre, the declarer: name the trump, discard what you do not want and draw as many
+    .gloss = play as Hombre, the declarer: name the trump, discard bad cards and draw as many
 dosillo-entrada-favor = Entrada in favour
     .gloss = name the favourite suit as trump and exchange cards: every payment but the pot counts double
 

@@ -23,9 +23,9 @@ malilla-warn = “Partner, look at your card”
 malilla-show-hand = Lay my hand open
     .gloss = a fault: if somebody calls it, you pay ten tantos and your side counts no gain
 malilla-call-renuncio = { $seat } made a renuncio in trick { $trick }
-    .gloss = they could follow, beat, trump or overtrump and did not; during the hand, cards in sight must prove it
+    .gloss = this player could follow, beat, trump or overtrump and did not; during the hand, cards in sight must prove it
 malilla-call = { $seat }: { $what }
-    .gloss = a fault everyone has seen; it costs their side ten tantos and its gain
+    .gloss = a fault everyone has seen; it costs that player’s side ten tantos and its gain
 malilla-content = Mix the cards
     .gloss = nothing more to call; the hand is counted
 
@@ -66,7 +66,7 @@ malilla-last-capote = Previous hand: capote for { $one } and { $other }
 malilla-last-not-counted = Previous hand: { $one } and { $other } made { $points } but may not count it
 
 malilla-role-pie = pie
-    .gloss = the dealer, who plays last; their side is paid if the card turned up is high
+    .gloss = the dealer, who plays last; the dealer’s side is paid if the turn-up is high
 malilla-role-mano = mano
     .gloss = the player at the dealer’s right, who leads first
 

@@ -28,7 +28,7 @@ minchiate-confirm-count = “Twenty-one”
 minchiate-report-count = “I have { $many } cards”
     .gloss = say so before the first card is played, and a wrong number can be put right
 minchiate-discard-surplus = Discard the { $card }
-    .gloss = you have a card too many; it may not be your last of its suit
+    .gloss = you have a card too many; the one you discard may not be your last of its suit
 minchiate-ask-top = { $place ->
     [one] The top card of the monte
    *[other] Card { $place } of the monte, from the top
@@ -60,7 +60,7 @@ minchiate-reclaim-matto = Take the Matto back
     .gloss = you do not lose the Matto in a lost trick: your side gives a worthless card for it
 minchiate-give = The { $card } for the Matto
 minchiate-call-revoke = { $seat } did not follow in trick { $trick }
-    .gloss = if you are right, it costs them a whole resto; if not, nothing happens
+    .gloss = if you are right, it costs the other side a whole resto; if not, nothing happens
 minchiate-take-back = Take the wrong card back and play the { $card }
 minchiate-let-run = Leave it
     .gloss = the card stays among the cards of your side

@@ -50,8 +50,8 @@ primer-spanish-paid-shared = Entrada won: from each opponent. You share it with 
 primer-spanish-paid-entrada = Entrada won: from each opponent, and you take the stakes in the pot
 primer-spanish-paid-mediator = Mediator won: from each opponent, and you take the stakes in the pot
 primer-spanish-paid-solo = Solo won: from each opponent, and you take the stakes in the pot
-primer-spanish-paid-lost = The lowest game lost: to each opponent. You also pay as much as was played for: into the pot if you are one trick short (puesta), to the opponents if you have fewer (codillo)
-primer-hombre-paid-lost = Entrada lost: to each opponent. You also pay as much as was played for: into the pot if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
+primer-spanish-paid-lost = The lowest game lost: to each opponent. You also pay the amount played for: into the pot if you are one trick short (puesta), to the opponents if you have fewer (codillo)
+primer-hombre-paid-lost = Entrada lost: to each opponent. You also pay the amount played for: into the pot if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
 
 ## Truco
 

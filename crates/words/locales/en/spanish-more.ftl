@@ -51,7 +51,7 @@ spanish-heading-underdraw = Draw one card too few
 spanish-own-up = “I have drawn one too many”
     .gloss = a card of your hand, drawn by lot, goes back to the monte; it costs nothing
 spanish-recount = { $seat } holds one card too many
-    .gloss = the hand is void, and they pay half a pozo
+    .gloss = the hand is void, and that player pays half a pozo
 
 ## What is seen and asked
 

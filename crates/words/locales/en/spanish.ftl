@@ -104,7 +104,7 @@ spanish-claim-estuches = “I ask for { $many } estuches”
 spanish-content = “Nothing more to say”
     .gloss = when everyone says so, the hand is paid
 spanish-accuse = { $seat } played wrong in trick { $trick }
-    .gloss = if it is so, they pay for it; if not, nothing happens
+    .gloss = if it is so, that player pays for it; if not, nothing happens
 spanish-amend = Play the { $card } instead
 spanish-join = “I join the table”
     .gloss = from the next hand on; the dealer then takes no cards and cannot lose
@@ -112,7 +112,7 @@ spanish-join = “I join the table”
 ## What stands over the cards
 
 spanish-heading-play = Play a card
-    .gloss = follow the suit led if you can; without it, play what you like
+    .gloss = follow the suit led if you can; without it, play any card
 spanish-heading-return-card = Give a card for the king
     .gloss = any of your own cards; only the player who gave the king sees it
 spanish-heading-exchange = Discard cards and draw as many
@@ -149,7 +149,7 @@ spanish-fact-you-sit-out = You sit this hand out as zángano
 spanish-fact-sits-out = { $seat } sits this hand out as zángano
     .gloss = this player deals and plays no cards, gets a share of the payments, and cannot lose
 spanish-fact-called = Called: { $card }
-    .gloss = its holder plays with the Hombre, or has given it to them
+    .gloss = its holder plays with the Hombre, or has given it to the Hombre
 spanish-fact-partner-unknown = The partner is not known yet
     .gloss = the play will show it sooner or later; nobody may ask
 spanish-fact-partner = { $seat } plays with the Hombre
@@ -166,7 +166,7 @@ spanish-fact-fine = { $seat } has been fined: { $amount }
     .gloss = a later hand decides who takes it; never the player who paid it
 
 spanish-role-mano = mano
-    .gloss = speaks first and leads the first trick
+    .gloss = speaks first and leads to the first trick
 spanish-role-pie = pie
     .gloss = the dealer, who speaks last
 spanish-role-zangano = zángano

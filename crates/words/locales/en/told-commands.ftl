@@ -82,7 +82,7 @@ told-arena-share = the share of matches won
 told-arena-a-deal = { $won } per deal
 told-arena-won = won, in { $counted }
 told-arena-meaning = The difference shows how much more a side of { $first } won than a side of { $second } with the same cards, in { $counted }. Beside it stands how often it won more, as much, or less.
-told-arena-worlds = Bots that think sample { $worlds ->
+told-arena-worlds = Bots that search sample { $worlds ->
         [one] { $worlds } deal
        *[other] { $worlds } deals
     }.

@@ -93,7 +93,7 @@ truco-segue = Segue
 truco-waive-flor = (no flor)
     .gloss = say nothing, and give up the chance to sing a flor
 truco-peco-flor = Peço flor, { $seat }
-    .gloss = ask for a flor you think they are hiding: the cards are shown at the end; if you are wrong it costs 1
+    .gloss = ask for a flor you think this player is hiding: the cards are shown at the end; if you are wrong it costs 1
 
 ## Truco
 
@@ -288,7 +288,7 @@ truco-refused-side-spoke = Your partner has already raised or backed down for yo
 truco-refused-nothing-to-waive = There is no flor to let go now.
 truco-refused-singers-only = Only a player who has sung a flor can answer.
 truco-refused-peco = You can say peço flor only after singing your own.
-truco-refused-peco-again = They have sung their flor, or have been asked already.
+truco-refused-peco-again = That player has sung their flor, or has already been asked.
 truco-refused-truco-called = Truco has already been called.
 truco-refused-quero-first = Say quero first: quero retruco, quero vale quatro. The proposal is still unanswered.
 truco-refused-stage-order = Truco, retruco, vale quatro: in this order, one at a time.
@@ -304,7 +304,7 @@ truco-refused-proof-first = You have sung: show your proof before you go to the 
 truco-refused-real-table = That is only possible at a real table.
 truco-refused-already = That has already been done.
 truco-refused-pe-only = Only the pé can do that.
-truco-refused-not-proved = What everyone has seen does not prove it.
+truco-refused-not-proved = The cards everyone has seen do not prove it.
 truco-refused-own-side = You can ask and claim only from the other side.
 truco-refused-silence = The others keep quiet during a testa.
 truco-refused-senhas = Signals are not allowed here.

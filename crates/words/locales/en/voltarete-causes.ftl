@@ -121,9 +121,9 @@ voltarete-cause-resposta-treze = reposta for giving up the casca das treze
 
 voltarete-cause-revoke-suit = revoke: did not follow suit
 voltarete-cause-revoke-trump = revoke: did not play a trump when trumps were led
-voltarete-cause-revoke-ruff = revoke: trumped a suit they still held
+voltarete-cause-revoke-ruff = revoke: trumped while still holding the suit led
 voltarete-cause-revoke-matador = revoke: kept back a matador when a higher one was led
-voltarete-cause-granted-alone = showed their cards and conceded a hand that was not certain
+voltarete-cause-granted-alone = showed the cards and conceded a hand that was not certain
 voltarete-cause-codilho-claimed = claimed a codilho that was not certain, and the feito won
 voltarete-cause-espadilha-passed = had Espadilha, had to play, and passed
 voltarete-cause-espadilha-kept = passed with Espadilha and let another play

@@ -2,11 +2,11 @@
 
 voltarete-game-in = { $contract } in { $suit }
 voltarete-ended-win = { $seat }, { $game }, won { $tricks }
-voltarete-ended-win-laid = { $seat }, { $game }, laid the cards down and won, tricks { $tricks }
-voltarete-ended-win-granted = { $seat }, { $game }, won: the others conceded, tricks { $tricks }
+voltarete-ended-win-laid = { $seat }, { $game }, laid the cards down and won { $tricks }
+voltarete-ended-win-granted = { $seat }, { $game }, won { $tricks }: the others conceded
 voltarete-ended-codilho = { $seat }, { $game }, lost { $tricks }: codilho to { $winners }
 voltarete-ended-resposta = { $seat }, { $game }, did not win, { $tricks }: reposta
-voltarete-ended-resposta-laid = { $seat }, { $game }, laid the cards down as lost, tricks { $tricks }: reposta
+voltarete-ended-resposta-laid = { $seat }, { $game }, laid the cards down as lost, { $tricks }: reposta
 voltarete-ended-barred = { $seat }, { $game }, took enough tricks, { $tricks }, but cannot win after revoking twice
 voltarete-ended-granted = { $seat }, { $game }, asked for a reposta and got it: no cards were played
 voltarete-ended-treze-granted = { $seat }, { $game }, gave the hand up, and the others agreed

@@ -94,7 +94,7 @@ voltarete-make-play = “Play it out”
 voltarete-enter-now = Pay the reposta now
     .gloss = it goes into the bolo
 voltarete-leave-remissa = Leave it as a remissa
-    .gloss = owe it to a later bolo
+    .gloss = it is owed to a later bolo
 voltarete-joint = Add it to your first remissa
     .gloss = both enter a later bolo as one amount
 voltarete-split = { $now } { $now ->
@@ -110,11 +110,11 @@ voltarete-asked-primeiras = the first five tricks
 voltarete-asked-geral = the geral
 voltarete-asked-favorita = { $item }, doubled for copas
 voltarete-content = Ask for nothing more
-    .gloss = what you have not asked for before the next deal is lost
+    .gloss = pagas you have not asked for before the next deal are lost
 voltarete-deal = Deal the last packet
     .gloss = after this, nobody can ask for anything from the last hand
 voltarete-break-off = Stop the game here
-    .gloss = only if everyone agrees; what is on the table is shared out
+    .gloss = only if everyone agrees; the tentos on the table are shared out
 
 ## The honour table
 
@@ -127,7 +127,7 @@ voltarete-say-codilho = “{ $seat }, you have codilho”
 ## What stands over the cards
 
 voltarete-heading-play = Play a card
-    .gloss = follow the suit led if you can; without it, play what you like
+    .gloss = follow the suit led if you can; without it, play any card
 voltarete-heading-exchange = Discard cards for as many new ones
     .gloss = choose what to discard; you draw the same number from the talon, then the others draw
 voltarete-heading-buy = Discard and draw as many; the next player gets the rest
@@ -139,7 +139,7 @@ voltarete-heading-discard4 = Discard four cards
 voltarete-heading-amend = Put your revoke right with another card
     .gloss = in time, it costs nothing: the trick is played again from there
 voltarete-heading-split = How much of your remissa do you pay now?
-    .gloss = you owe all of it in the end; you pay the rest later
+    .gloss = you owe all of it in the end; the rest is paid later
 
 ## What is going on
 
@@ -233,8 +233,8 @@ voltarete-ask-stop = The first five tricks are yours. Stop, or try for all nine?
 voltarete-ask-claim = Someone has laid their hand down. Do you accept it?
 voltarete-ask-inspection = The hand is over. Has anyone revoked?
 voltarete-ask-placing = You owe a reposta of { $amount }. Pay it into the bolo now, or later?
-voltarete-ask-pagas-due = Ask for what you are owed?
-voltarete-ask-dealing = This is your last chance to ask for what you are owed.
+voltarete-ask-pagas-due = Do you ask for the pagas you are owed?
+voltarete-ask-dealing = This is your last chance to ask for the pagas you are owed.
 voltarete-ask-split = Your remissa is due. How much of it do you pay now?
 
 ## How a hand ended

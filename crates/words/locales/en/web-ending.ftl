@@ -26,13 +26,13 @@ web-length-twenty = Twenty minutes
 web-denied-end-proposed = Somebody has already proposed to end the match. Agree to it, or play on.
 web-denied-play-on = Somebody wants to play on. You can propose it again in the next hand.
 web-share-title = Share this match
-web-share-means = Everyone who has the link sees every card of the match.
+web-share-means = Anyone who has the link can see every card of the match.
 web-share-text = Text to share
 web-share-copy = Copy the text
 web-share-see = See it as others do
 web-share-line = { $game }: { $standing }. Every card: { $link }
-tutor-better = On average it does better than { $way }
-tutor-level = It does about as well as { $way }.
+tutor-better = On average this does better than { $way }
+tutor-level = This does about as well as { $way }.
 tutor-by-the-book = This is what the book advises. No other choice is clearly better.
 tutor-few-worlds = Only { $worlds ->
     [one] one possible deal was

@@ -37,7 +37,7 @@ web-keys = Keys
 web-key-arrows = from card to card; in a replay, from step to step
 web-key-enter = play the card, or choose it
 web-key-numbers = choose an answer by its number
-web-key-hint = get a hint; press again to go to what it suggests
+web-key-hint = get a hint; press again to go to the choice it suggests
 web-key-help = this list
 web-key-escape = close, or clear the chosen cards
 
@@ -48,7 +48,7 @@ web-hero = { $games ->
     [5] Five games from old books, played exactly as written.
    *[other] { $games } games from old books, played exactly as written.
 }
-web-hero-lead = Play with people or against bots. Every payment says what it is for, and by which rule.
+web-hero-lead = Play with people or against bots. Every payment names its reason and its rule.
 web-play-game = Play { $game } now
 web-choose-game = Choose a game
 web-no-account = No account needed: a name is enough.
@@ -131,7 +131,7 @@ web-chairs-free = { $many ->
 }
 web-choose-chair = Choose a chair, or stay and watch.
 web-still-a-chair = One chair is still free: sit down, and join from the next hand on.
-web-begins-when-full = The match begins when all are taken.
+web-begins-when-full = The match begins when all chairs are taken.
 web-invitation = Invitation
 web-copy = Copy the link
 web-copied = Copied
@@ -240,7 +240,7 @@ web-by-the-book = { $many ->
    *[other] { $many } agreements by the book
 }
 web-fair = The deal
-web-fair-proves = Before the first card the house showed the fingerprint of a secret seed. When the match is over it shows the seed. If the two match, no deal was changed.
+web-fair-proves = Before the first card the house showed the fingerprint of a secret seed. When the match is over it shows the seed itself. If the two match, no deal was changed.
 web-fair-proves-not = This does not prove that nobody looked at the cards.
 web-commitment = Fingerprint
 web-seed = Seed
