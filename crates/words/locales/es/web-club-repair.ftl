@@ -2,10 +2,10 @@
 
 web-club-log = Quién hizo qué
 web-club-last-decisions = Decidido hace un momento
-web-club-nothing-decided = No se ha decidido nada que coincida con esta búsqueda.
+web-club-nothing-decided = Ninguna decisión coincide con esta búsqueda.
 web-club-taken-back = anulado
-web-club-take-back = Dar marcha atrás
-web-club-take-back-means = El campeonato queda como si esto no se hubiera decidido. El registro guarda las dos cosas.
+web-club-take-back = Anular la decisión
+web-club-take-back-means = El campeonato queda como si esto no se hubiera decidido. El registro conserva las dos cosas.
 web-club-really = Sí: { $what }
 web-club-everybody = todas las personas
 web-club-concern-is = Asunto
@@ -17,7 +17,7 @@ web-club-edit-event = Corregir lo que se escribió
 web-club-entry-name = Nombre de la inscripción
 web-club-ctg = CTG o club
 web-club-region = Región
-web-club-tolerance = Minutos de tolerancia por retraso
+web-club-tolerance = Minutos de tolerancia por retraso en la mesa
 web-club-late-entries = Aceptar inscripciones tardías hasta el sorteo
 web-club-kits = Mesas y equipos
 web-club-no-kit = sin equipo completo
@@ -26,32 +26,32 @@ web-club-closed = cerrada
 web-club-new-kit = Dar un equipo nuevo
 web-club-borrow-kit = Tomar prestado el equipo de
 web-club-withdraw-kit = Falta algo en el equipo
-web-club-withdraw-kit-means = Ningún jogo se llama a esta mesa hasta que tenga otro equipo. El jogo en curso sigue.
+web-club-withdraw-kit-means = No se llama a ningún jogo a esta mesa hasta que tenga otro equipo. El jogo en curso sigue.
 web-club-add-table = Añadir una mesa
 web-club-close-table = Cerrar la mesa
-web-club-close-table-means = Ningún jogo se llama a esta mesa hasta que se reabra.
+web-club-close-table-means = No se llama a ningún jogo a esta mesa hasta que se reabra.
 web-club-reopen-table = Reabrir la mesa
 web-club-reopen-entries = Reabrir las inscripciones
 web-club-reopen-means = La lista vuelve a aceptar inscripciones, hasta que se cierre de nuevo.
 web-club-annul-draw = Anular el sorteo
-web-club-annul-means = Un sorteo solo se repite si la lista estaba mal. Se guardan las dos actas.
+web-club-annul-means = Un sorteo solo se repite si la lista estaba mal. Se conservan las dos actas.
 web-club-annulled = Sorteo anulado a las { $at } por { $by }. Motivo: { $reason }
 web-club-corrected = Corregido a las { $at } por { $by }: antes { $before }, ahora { $after }. Motivo: { $reason }
-web-club-signed-before = La versión anterior la firmaron: { $names }
+web-club-signed-before = Firmaron la versión anterior: { $names }
 web-club-sign-again = El resultado se ha corregido. Compruebe la nueva versión y fírmela.
-web-club-stands-on = Antes hay que dar marcha atrás en:
+web-club-stands-on = Anule antes:
 web-club-and-more = y { $many } más
 web-club-until = hasta las { $time }
-web-club-late-from = A partir de las { $time } se puede declarar la ausencia.
+web-club-late-from = A partir de las { $time } puede declararse la ausencia.
 web-club-falta = falta (+{ $many })
 web-club-buchholz = Buchholz
 web-club-difference = diferencia de tentos
 web-club-tentos-for = tentos hechos
-web-club-among = encuentro directo
-web-club-lot = suerte
+web-club-among = enfrentamiento directo
+web-club-lot = a suertes
 web-club-byes = Descansos: { $names }
 web-club-qr = Apunte con la cámara para seguir el campeonato.
-web-club-clock = Hora de la sala
+web-club-clock = Hora en el salón
 web-club-bad-cards = Falta, ya ha salido o no es de esta baraja.
 web-club-draw-names = Escriba la carta como está impresa: 7 de espadas, 10, 11 o 12 de oros, rey de oros, o solo RO.
 web-club-concern = { $concern ->
@@ -65,14 +65,14 @@ web-club-concern = { $concern ->
    *[all] todos los asuntos
 }
 web-club-follows-from = { $what ->
-    [withdraw] La inscripción sale del campeonato y se devuelve lo pagado.
-    [leave] La inscripción sale del campeonato. Su dinero se queda en el fondo y los rivales ganan los jogos que faltan.
+    [withdraw] La inscripción sale del campeonato y se le devuelve lo pagado.
+    [leave] La inscripción sale del campeonato. Su dinero se queda en el fondo, y los rivales ganan los jogos que faltan.
     [walkover] La inscripción pierde este jogo y queda fuera del campeonato (motivo III).
     [homologate] El resultado cuenta en el cuadro y en la clasificación.
-    [archive] El campeonato termina y se borran los contactos de todos. Los contactos no vuelven.
+    [archive] El campeonato acaba y se borran los contactos de todos. No se pueden recuperar.
     [close] Nadie más puede inscribirse hasta que se reabran las inscripciones.
-    [category] La clasificación cuenta y se pueden entregar los premios.
-   *[uphold] La inscripción queda castigada cuando un segundo miembro decida lo mismo.
+    [category] La clasificación cuenta, y se pueden entregar los premios.
+   *[uphold] La inscripción queda castigada cuando un segundo miembro decide lo mismo.
 }
 web-club-did = { $what ->
     [found] creó el campeonato { $a }
@@ -83,7 +83,7 @@ web-club-did = { $what ->
     [archive] archivó el campeonato
     [edit-event] corrigió los datos de { $a }
     [edit-category] corrigió la categoría { $a }
-    [take-back] dio marcha atrás en el n.º { $a } ({ $b }): { $c }
+    [take-back] anuló la decisión n.º { $a } ({ $b }): { $c }
     [register] registró a { $a }
     [open-entries] abrió las inscripciones: { $a }
     [enter] inscribió a { $a } ({ $b })
@@ -97,7 +97,7 @@ web-club-did = { $what ->
     [reopen-entries] reabrió las inscripciones ({ $a }): { $b }
     [draw] sorteó { $a }: { $b }
     [annul-draw] anuló el sorteo ({ $a }): { $b }
-    [draw-lots] desempató por suerte: { $a }
+    [draw-lots] desempató a suertes: { $a }
     [start-round] empezó la ronda: { $a }
     [decide] cerró la categoría { $a }
     [homologate-category] homologó la clasificación: { $a }
@@ -131,6 +131,6 @@ web-club-did = { $what ->
     [correct] corrigió el { $a } a { $b }: { $c }
     [report] recibió una reclamación en el { $a } contra { $b } ({ $c })
     [uphold] estimó la reclamación contra { $a }
-    [dismiss] rechazó la reclamación contra { $a }
+    [dismiss] desestimó la reclamación contra { $a }
    *[warn] advirtió: { $a }
 }

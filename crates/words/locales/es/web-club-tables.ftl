@@ -7,34 +7,34 @@ web-club-watch = Ver la mesa
 web-club-halt = Detener la mesa
 web-club-release = Dejar que siga
 web-club-leave-table = Dejar esta mesa
-web-club-leave-table-means = Nada de lo jugado allí cuenta: la partida empieza de nuevo, en otra mesa o con cartas de verdad.
+web-club-leave-table-means = Nada de lo que se ha jugado en ella cuenta: la partida empieza de nuevo, en otra mesa o con cartas de verdad.
 web-club-seat-link = Enlace del asiento
 web-club-take-seat = Ocupar su asiento
 web-club-record = Registro de la partida
-web-club-to-desk = Volver
+web-club-to-desk = Volver a la mesa de dirección
 web-club-other-games = Otro juego, o mesas de la sala
-web-club-other-games-means = Un jogo puede disputarse con cartas de verdad o en una mesa de la sala. Si el juego no cuenta hasta el límite, quien gana recibe el límite, y el otro, el límite menos la diferencia.
+web-club-other-games-means = Un jogo puede jugarse con cartas de verdad o en una mesa de la sala. Si un juego no cuenta hasta el límite, el ganador recibe el límite, y el perdedor, el límite menos la diferencia.
 web-club-game = Juego
 web-club-target = Tentos que ganan una partida
-web-club-watch-delay = Segundos de retraso con que los jueces ven esas mesas
+web-club-watch-delay = Retraso con que los jueces ven una mesa así, en segundos
 web-club-ruling = Decisión de la mesa del árbitro (dirección o palabras)
 web-club-ruling-is = Decisión:
 web-club-commitment = Huella de los barajados
 web-club-seed = Semilla de los barajados
 web-club-has-signed = firmó: { $name }
-web-denied-halted = El juez ha detenido la mesa.
-web-denied-given = Los asientos de esta mesa los da la mesa del campeonato: entre por su enlace.
+web-denied-halted = El juez ha detenido la mesa. Espere a que deje seguir el juego.
+web-denied-given = Los asientos de esta mesa los reparte el campeonato: entre por su enlace.
 web-club-watch-late = { $many ->
-    [0] Ve la mesa como se está jugando. No se le muestra ninguna mano.
-    [one] Ve la mesa { $many } segundo después. No se le muestra ninguna mano.
-   *[other] Ve la mesa { $many } segundos después. No se le muestra ninguna mano.
+    [0] Ve la mesa tal como se juega. No se le muestra ninguna mano.
+    [one] Ve la mesa con { $many } segundo de retraso. No se le muestra ninguna mano.
+   *[other] Ve la mesa con { $many } segundos de retraso. No se le muestra ninguna mano.
 }
 web-club-proved = { $many ->
     [one] Jugado en una mesa de la sala; { $many } barajado comprobado.
    *[other] Jugado en una mesa de la sala; { $many } barajados comprobados.
 }
 web-club-no-room-table = { $why ->
-        [too-many] Este juego no tiene mesa para tantos jugadores.
-        [partners-drawn] En este juego las cartas deciden quién juega con quién: ninguna pareja queda junta.
-       *[unknown] Ese juego no existe en la sala.
-    }
+    [too-many] En este juego no hay mesa para tantos jugadores.
+    [partners-drawn] En este juego las cartas deciden quién juega con quién: ninguna pareja puede seguir junta.
+   *[unknown] Ese juego no existe en la sala.
+}

@@ -1,9 +1,9 @@
 web-line-down = sin conexión
 web-line-gone = ausente
 web-let-bot-play = Que un bot juegue por { $name }
-web-watchers = { $many } mirando
-web-denied-present = Ese jugador está sentado a la mesa, o falta desde hace menos de un minuto.
+web-watchers = mirando: { $many }
+web-denied-present = Ese jugador está en la mesa, o se ha ido hace menos de un minuto.
 web-rematch = Revancha con las mismas personas
-web-rematch-join = Unirse a la revancha
-web-denied-not-over = La partida no ha terminado.
+web-rematch-join = Ocupar su asiento en la revancha
+web-denied-not-over = La partida aún no ha acabado.
 web-denied-not-awaited = La mesa no espera a ese jugador.

@@ -1,7 +1,7 @@
 web-nav-rules = Reglas
-web-at-most-minutes = { $many } minutos como mucho
-web-filter = Elija por jugadores, tiempo y dificultad
-web-filter-none = Ningún juego cumple todo esto.
+web-at-most-minutes = { $many } minutos como máximo
+web-filter = Elija por jugadores, duración y dificultad
+web-filter-none = Ningún juego cumple todas estas condiciones.
 web-filter-all = Ver todos los juegos
 web-book-short = El juego en cinco minutos
 web-book-steps = Una mano, paso a paso

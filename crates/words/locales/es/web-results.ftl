@@ -1,5 +1,5 @@
 # What a person has played: ratings, and cards that gave something away.
-web-denied-is-rated = Esta mesa puntúa: solo personas, sin bots ni pistas.
+web-denied-is-rated = Esta mesa puntúa: solo juegan personas, sin bots ni pistas.
 web-rated = Puntuación
 web-unrated-table = Amistosa: no cambia la puntuación
 web-rated-table = Puntúa: solo personas, sin pistas
@@ -9,10 +9,10 @@ web-lost = Perdidas
 web-ratings = Sus puntuaciones
 web-rating = Puntuación
 web-rated-matches = Partidas que puntúan
-web-ratings-none = Todavía no ha jugado ninguna partida que puntúe. Para jugar una, abra una mesa que puntúe: solo personas, sin pistas.
-web-ratings-mean = Todos empiezan en 25. Lo que más sube la puntuación es ganar a quien juega bien. La cifra tras ± indica lo segura que es: en 19 de cada 20 casos su fuerza está dentro de ese margen, y el margen se reduce a medida que juega.
+web-ratings-none = Todavía no ha jugado ninguna partida que puntúe. Para ello, abra una mesa que puntúe: solo personas, sin pistas.
+web-ratings-mean = Todos empiezan en 25. Lo que más sube la puntuación es ganar a quien juega bien. La cifra que sigue a ± dice lo segura que es: 19 veces de cada 20, su fuerza está dentro de ese margen, que se reduce a medida que usted juega.
 web-blunders = Cartas que regalaron algo
-web-blunders-mean = Después de la partida miramos sus cartas con todas las manos descubiertas. Una carta cuenta si otra habría dado mejor resultado contra el mejor juego. Nadie ve todas las manos mientras juega, así que siempre habrá algunas: fíjese en si son cada vez menos.
+web-blunders-mean = Después de la partida repasamos sus cartas con todas las manos a la vista. Una carta cuenta si otra habría llevado a un resultado mejor contra el mejor juego posible. Nadie ve todas las manos mientras juega, así que siempre habrá algunas: fíjese en si con el tiempo son menos.
 web-blunders-figures = Las cifras, partida a partida
 web-judged = Cartas evaluadas
 web-given-away = Regalaron algo

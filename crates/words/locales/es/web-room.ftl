@@ -1,6 +1,6 @@
 ## Lo que mantiene la sala abierta a todos
 
-web-denied-key-taken = Con esta clave ya se hizo otra cosa. Use otra.
+web-denied-key-taken = Esta clave ya se usó para otra cosa. Use otra.
 web-denied-time-up = Se le acabó el tiempo: un bot juega esta vez por usted.
 web-denied-many-shows = Tiene demasiadas mesas en las que solo juegan bots. Espere a que acabe una.
 web-denied-worn-out = Esta mesa ha llegado al límite de sucesos ajenos al juego. Abra otra.

@@ -19,7 +19,7 @@ web-account = Cuenta
 web-sign-in = Iniciar sesión
 web-back-to-lobby = Volver al inicio
 web-close = Cerrar
-web-conn-on = en línea
+web-conn-on = conectado
 web-conn-off = reconectando; su asiento está guardado
 web-conn-lost = sin conexión
 web-theme = Tema
@@ -35,9 +35,9 @@ web-motion-slow = Lento
 web-motion-none = Ninguno
 web-keys = Teclas
 web-key-arrows = de carta en carta; en una repetición, de paso en paso
-web-key-enter = jugar la carta, o elegirla
+web-key-enter = jugar la carta o elegirla
 web-key-numbers = elegir una respuesta por su número
-web-key-hint = pedir una pista; otra vez, ir a lo que sugiere
+web-key-hint = pedir una pista; otra vez, ir a lo que propone
 web-key-help = esta lista
 web-key-escape = cerrar, o quitar las cartas elegidas
 
@@ -48,10 +48,10 @@ web-hero = { $games ->
     [5] Cinco juegos de libros antiguos, jugados tal como están escritos.
    *[other] { $games } juegos de libros antiguos, jugados tal como están escritos.
 }
-web-hero-lead = Juegue con otras personas o contra bots. Cada pago dice por qué se hace y según qué regla.
+web-hero-lead = Juegue con otras personas o contra bots. Cada pago dice a qué se debe y según qué regla.
 web-play-game = Jugar a { $game } ya
 web-choose-game = Elegir un juego
-web-no-account = No hace falta cuenta: basta un nombre.
+web-no-account = No necesita cuenta: basta un nombre.
 web-games = Los juegos
 web-or = { $one } o { $other }
 web-players = { $many } jugadores
@@ -61,7 +61,7 @@ web-open-table = Abrir una mesa
 web-tables = Mesas
 web-your-tables = Sus mesas
 web-open-tables = Mesas abiertas
-web-no-open-tables = Ninguna mesa tiene sillas libres. Abra una y aparecerá aquí.
+web-no-open-tables = En ninguna mesa hay sillas libres. Abra una y aparecerá aquí.
 web-running-tables = En juego
 web-sit = Sentarse
 web-watch = Mirar
@@ -71,7 +71,7 @@ web-state-gathering = hay sillas libres
 web-state-over = terminada
 web-state-waiting = esperando
 web-your-turn = Su turno
-web-no-tables-yet = Todavía no se ha sentado a ninguna mesa.
+web-no-tables-yet = Todavía no se ha sentado en ninguna mesa.
 
 ## Abrir una mesa
 
@@ -87,13 +87,13 @@ web-pace-instant = Al instante
 web-pace-brisk = Rápido
 web-pace-human = Como personas
 web-pace-leisurely = Lento
-web-deadline = Tiempo de cada bot por jugada
+web-deadline = Tiempo de cada bot para pensar una jugada
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
 web-hints = Pistas del tutor
-web-hints-alone = Solo cuando juega a solas contra bots
-web-hints-everybody = Para todos; la mesa ve quién pide una
+web-hints-alone = Solo si juega usted contra bots
+web-hints-everybody = Para todos; la mesa ve quién las pide
 web-your-name = Su nombre
 web-chairs = Las sillas
 web-seat = Asiento { $number }
@@ -105,9 +105,9 @@ web-agreements = { $many ->
    *[other] { $many } acuerdos más, como en el libro
 }
 web-book-has = { $value } (el libro)
-web-noted-only = Solo se anota: no cambia nada en el juego.
+web-noted-only = Solo queda anotado: no cambia nada en el juego.
 web-strict = Estricta: lo que el libro prohíbe se rechaza
-web-honour = De honor: puede hacerse, y si alguien lo denuncia se paga la pena
+web-honour = De honor: puede hacerse y, si alguien lo denuncia, se paga la pena
 web-yes = sí
 web-no = no
 
@@ -130,8 +130,8 @@ web-chairs-free = { $many ->
    *[other] Hay { $many } sillas libres
 }
 web-choose-chair = Elija una silla, o quédese a mirar.
-web-still-a-chair = Aún queda una silla libre: siéntese y entre desde la mano siguiente.
-web-begins-when-full = La partida empieza cuando estén todas ocupadas.
+web-still-a-chair = Queda una silla libre: siéntese y entre a partir de la mano siguiente.
+web-begins-when-full = La partida empieza cuando todas estén ocupadas.
 web-invitation = Invitación
 web-copy = Copiar el enlace
 web-copied = Copiado
@@ -140,7 +140,7 @@ web-entropy-hint = cualquier cosa, o nada
 
 ## La mesa
 
-web-watching = Está mirando
+web-watching = Usted está mirando
 web-paused = En pausa
 web-you = usted
 web-bot = bot
@@ -152,7 +152,7 @@ web-cards = { $many ->
    *[other] { $many } cartas
 }
 web-trick = La baza
-web-took = { $name } hizo la baza
+web-took = { $name } ganó la baza
 web-holds = va ganando la baza
 web-turned = descubiertas
 web-your-cards = { $many ->
@@ -160,7 +160,7 @@ web-your-cards = { $many ->
    *[other] Sus { $many } cartas
 }
 web-not-now = ahora no
-web-must-go = tiene que estar entre ellas
+web-must-go = debe estar entre ellas
 web-choose = Elegir
 web-say-it = Decirlo
 web-exactly = { $many ->
@@ -173,17 +173,17 @@ web-refused = Ahora no
 web-dealing = Se están dando las cartas.
 web-waiting-for = Esperando a { $names }.
 web-rests = La mesa está en pausa.
-web-resume = Seguir
+web-resume = Reanudar
 web-room-plays = Un bot juega por usted.
 web-come-back = Recuperar su asiento
 web-hint = Pista
 web-hint-thinks = El tutor está pensando…
-web-hint-would = El tutor haría:
+web-hint-would = El tutor elegiría:
 web-hint-do = Hacerlo
-web-hint-ways = Lo que puede hacer, y cuánto vale
+web-hint-ways = Sus opciones y lo que vale cada una
 web-hint-way = Opción
 web-hint-difference = Diferencia
-web-hint-taken = { $name } pidió una pista.
+web-hint-taken = { $name } ha pedido una pista.
 web-hints-taken = { $many ->
     [one] una pista
    *[other] { $many } pistas
@@ -209,9 +209,9 @@ web-tab-table = Mesa
 web-deal = Mano { $number }
 web-in-play = en juego
 web-sheet-empty = Todavía no se ha pagado nada.
-web-carried = de antes
+web-carried = de manos anteriores
 web-why = ¿por qué?
-web-said = Lo que se dijo
+web-said = Lo dicho
 web-said-nothing = Todavía no se ha dicho nada.
 web-chat-label = Escribir a la mesa
 web-chat-send = Enviar
@@ -227,12 +227,12 @@ web-rules-of = Cómo se juega a { $game }
 web-rules = Cómo se juega
 web-rules-ask = Una palabra o una regla
 web-rules-look-up = Buscar
-web-rules-unknown = No existe esa regla o palabra en este juego.
+web-rules-unknown = En este juego no existe esa regla ni esa palabra.
 web-rules-advice = Los consejos del libro
-web-aloud = Decir en voz alta: las palabras del libro obligan
+web-aloud = Decirlo en voz alta: las palabras que el libro conoce obligan
 web-aloud-hint = quatro e sete, trinta e um
 web-chat-empty = Nadie ha escrito nada todavía.
-web-chat-closed = El chat está cerrado durante la partida: para estos libros, hablar es una irregularidad. Se abre otra vez al acabar la partida.
+web-chat-closed = Durante la partida no hay chat: estos libros consideran que hablar es una falta. Se abre otra vez cuando acaba la partida.
 web-chat-seated = Solo pueden escribir los jugadores de la mesa.
 web-agreed = Lo acordado
 web-by-the-book = { $many ->
@@ -240,8 +240,8 @@ web-by-the-book = { $many ->
    *[other] { $many } acuerdos según el libro
 }
 web-fair = Las cartas
-web-fair-proves = Antes de la primera carta la casa mostró la huella de una semilla secreta. Cuando acaba la partida muestra la semilla. Si las dos coinciden, no se cambió ninguna mano.
-web-fair-proves-not = No prueba que nadie haya mirado.
+web-fair-proves = Antes de la primera carta, la casa mostró la huella de una semilla secreta. Cuando acaba la partida, muestra la semilla. Si las dos coinciden, no se ha cambiado ningún reparto.
+web-fair-proves-not = No prueba que nadie haya mirado las cartas.
 web-commitment = Huella
 web-seed = Semilla
 
@@ -262,7 +262,7 @@ web-eyes = Visto por
 web-public-eyes = todos
 web-download = Guardar el registro
 web-upload = Ver la repetición de un registro
-web-upload-means = Pegue aquí el texto de un registro para verlo paso a paso. Quien tenga el enlace también puede verlo.
+web-upload-means = Pegue aquí el texto de un registro para verlo paso a paso. También podrá verlo quien tenga el enlace.
 web-record = El registro
 web-choose-file = De un archivo
 web-upload-go = Verlo
@@ -272,8 +272,8 @@ web-upload-go = Verlo
 web-analysis = Análisis
 web-analysis-open = Analizar el juego
 web-analysis-close = Cerrar el análisis
-web-analysis-means = Aquí todas las cartas están a la vista. La cifra de cada carta es lo que consigue el bando de quien la juega, si desde ahí todos juegan lo mejor.
-web-analysis-nothing = Aquí no hay carta que jugar, o quedan demasiadas para encontrar la mejor a tiempo.
+web-analysis-means = Aquí están a la vista todas las cartas. La cifra de cada una es lo que consigue el bando que la juega si desde ahí todos juegan lo mejor posible.
+web-analysis-nothing = Aquí no hay ninguna carta que jugar, o quedan demasiadas para encontrar a tiempo la mejor.
 web-analysis-cards = Lo que se podía jugar
 web-analysis-best = lo mejor
 web-analysis-played = se jugó
@@ -281,17 +281,17 @@ web-analysis-try = Probar { $card }: { $result }
 web-analysis-line = El mejor juego desde aquí
 web-analysis-tried = Probado en su lugar
 web-analysis-return = Volver a la partida
-web-analysis-hand = ¿Dónde cambió la mano?
-web-analysis-no-loss = Hasta donde se puede ver, no se perdió nada.
+web-analysis-hand = ¿Dónde se decidió la mano?
+web-analysis-no-loss = Hasta donde se puede ver, nadie regaló nada.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
-web-analysis-kept = { $seat }: { $card }, nada perdido
+web-analysis-kept = { $seat }: { $card }, sin pérdida
 web-analysis-unknown = { $seat }: { $card }, sin analizar
 
 ## Cuentas
 
-web-account-nobody = No hace falta cuenta: basta un nombre para jugar. Una cuenta guarda sus mesas y resultados en todos sus dispositivos.
-web-account-guest = En este navegador juega sin cuenta. Una cuenta guarda sus mesas y resultados en todos sus dispositivos.
-web-account-member = Sus mesas y resultados están guardados.
+web-account-nobody = No necesita cuenta: basta un nombre para jugar. Con una cuenta, sus mesas y sus resultados se guardan en todos sus dispositivos.
+web-account-guest = En este navegador juega como invitado. Con una cuenta, sus mesas y sus resultados se guardan en todos sus dispositivos.
+web-account-member = Sus mesas y sus resultados están guardados.
 web-sign-up = Crear cuenta
 web-sign-up-means = Conserva las mesas que ya tiene.
 web-sign-in-means = Con el nombre de usuario y la contraseña que eligió.
@@ -324,19 +324,19 @@ web-denied-over = La partida ha acabado.
 web-denied-paused = La mesa está en pausa.
 web-denied-timed = No puede pausar mientras corre el reloj de otra persona.
 web-denied-not-paused = La mesa no está en pausa.
-web-denied-away = Un bot juega por usted: recupere antes su asiento.
+web-denied-away = Un bot está jugando por usted: recupere antes su asiento.
 web-denied-here = Ya está en la mesa.
 web-denied-dealing = Se están dando las cartas. Espere un momento.
-web-denied-nothing-to-take-back = No hay nada que deshacer, o desde entonces ya se ha enterado de algo.
-web-denied-not-asked = Nadie lo está pidiendo.
-web-denied-not-resting = Nadie está esperándole.
+web-denied-nothing-to-take-back = No hay nada que deshacer, o desde entonces ha sabido usted algo nuevo.
+web-denied-not-asked = Nadie ha pedido eso.
+web-denied-not-resting = Nadie espera por usted.
 web-denied-not-your-turn = No es su turno. Espere a los demás.
-web-denied-no-hints = Sin pistas en esta mesa: juegan varias personas, y se abrió sin pistas.
+web-denied-no-hints = En esta mesa no hay pistas: juegan varias personas y se abrió sin ellas.
 web-denied-silence = No se puede hablar mientras se juega una mano. Podrá escribir cuando acabe.
 web-denied-chat = Escriba de 1 a 400 caracteres.
-web-denied-unwritten = No se pudo guardar la jugada, así que no ha valido. Inténtelo de nuevo.
-web-denied-unruled = El programa no puede decidir qué se sigue de esto, así que no ha valido. Elija otra cosa y comunique el fallo.
-web-denied-overtaken = Mientras tanto ha pasado otra cosa. Mire de nuevo.
+web-denied-unwritten = La jugada no se pudo guardar, así que no vale. Inténtelo de nuevo.
+web-denied-unruled = El programa no puede decidir lo que se sigue de esto, así que no vale. Elija otra cosa y comunique el fallo.
+web-denied-overtaken = Antes ha ocurrido otra cosa. Mire de nuevo.
 
 ## Shelves of the catalogue
 
@@ -348,14 +348,14 @@ web-more-variants = { $many ->
 web-ease-easy = fácil de aprender
 web-ease-middling = se aprende en una tarde
 web-ease-demanding = exigente
-web-watch-lead = Mesas en juego. Usted ve lo que todos ven en la mesa, y ninguna carta oculta.
-web-no-running-tables = Nadie está jugando en público ahora.
+web-watch-lead = Mesas en las que se juega ahora. Usted ve lo que ven todos en la mesa, y ninguna carta oculta.
+web-no-running-tables = Ahora mismo nadie juega en público.
 web-index-rules = Libros de reglas
-web-index-rules-lead = Cómo se juega cada juego: el objetivo, el orden de las cartas, los pagos y las palabras del propio libro.
+web-index-rules-lead = Cómo se juega cada juego: el objetivo, el orden de las cartas, los pagos y las palabras del libro.
 web-index-laws = Las leyes
 web-index-laws-lead = Lo que dicen los libros cuando algo sale mal. Elija un juego y busque con sus propias palabras.
 web-index-referee = Mesa del árbitro
-web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego y cuente qué pasó: la ley dice quién paga qué.
+web-index-referee-lead = ¿Una disputa en su mesa? Elija el juego y diga qué ha pasado: la ley dice quién paga y cuánto.
 web-many-laws = { $many ->
     [one] Una ley
    *[other] { $many } leyes
@@ -364,10 +364,10 @@ web-many-laws = { $many ->
 shelf-ombre = El juego del Hombre
 shelf-ombre-about = Un jugador elige el triunfo y juega contra los demás. Se jugó en toda Europa durante trescientos años.
 shelf-truco = Truco
-shelf-truco-about = Tres cartas, farol y apuestas: el juego de los gauchos, con su campeonato.
+shelf-truco-about = Tres cartas, faroles y apuestas: el juego de los gauchos, con su campeonato.
 shelf-tarot = Minchiate
 shelf-tarot-about = El mayor de los tarots: 97 cartas, dos parejas y puntos por cada combinación.
-shelf-brazil = Dos juegos del Brasil
+shelf-brazil = Dos juegos de Brasil
 shelf-brazil-about = Juegos de bazas con la baraja francesa. El Yukon se aprende en cinco minutos; el Grand son cuatro juegos en uno.
 shelf-madrid = Tres juegos de Madrid
-shelf-madrid-about = Un juego de parejas, un duelo de combinaciones y otro en que conviene no ganar nada.
+shelf-madrid-about = Un juego de parejas, un duelo de combinaciones y un juego en el que se procura no ganar nada.
