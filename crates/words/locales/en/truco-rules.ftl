@@ -6,7 +6,7 @@
 rule-truco-r1 = Four play, two against two in alternate seats; or two play, one against one.
 rule-truco-r3 = Truco is played with the Spanish pack of forty cards, without eights and nines.
 rule-truco-r15 = Each player gets three cards, one at a time from the top, to the right, starting with the mão. Nobody may touch the monte.
-rule-truco-r16 = The pé must announce a testa before it. If the pé does not, looking at the cards early costs nothing.
+rule-truco-r16 = Before a testa the pé must announce it. If the pé does not, looking at the cards early costs nothing.
 rule-truco-r25 = During a testa the other two stay out of it: they may not speak, signal or show a card. In a roda, signals are a matter of agreement.
 rule-truco-r14 = The tampa baralho, two cards glued together on which the pack rests, is used as soon as one side asks for it.
 rule-truco-r18 = If a deal is void, the same pé deals again in the same form. It costs nothing.
