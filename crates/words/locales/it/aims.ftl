@@ -22,11 +22,11 @@ malilla-figure-made = { $points } su { $all }
 cientos-aim = Vince chi arriva a 100: tu { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Non fare prese, o fai meno punti possibile.
-rebesino-aim = I punti pesano: tu ne hai { $own }
+rebesino-aim = I punti danneggiano: tu ne hai { $own }
 
-truco-aim = Vince chi arriva a { $partida }: voi { $own }, loro { $theirs }. Due prese su tre vincono il truco.
+truco-aim = Vince chi arriva a { $partida }: voi { $own }, loro { $theirs }. Due vazas su tre vincono il truco.
 
-minchiate-aim-hand = Più punti dell’altra coppia: voi { $own }, loro { $theirs }. Accusa quello che hai.
+minchiate-aim-hand = Più punti dell’altra coppia: voi { $own }, loro { $theirs }. Accusa ciò che hai.
 minchiate-aim-tricks = Più punti dell’altra coppia: voi { $own }, loro { $theirs }. Prendi onori e l’ultima presa.
 
 yukon-aim = Vince chi arriva a { $target }: tu { $own }, il migliore degli altri { $theirs }

@@ -52,7 +52,7 @@ solved-counts-hearts = Le cifre sono i cuori presi in tutta la mano: meno sono, 
 solved-counts-points = Le cifre sono i punti di tutta la mano, compresi quelli già fatti.
 solved-counts-lead = Le cifre sono il vantaggio di una coppia sull’altra nei punti ancora da segnare in questa mano.
 solved-cards = A che cosa porta ogni carta
-solved-line = Il gioco migliore
+solved-line = La migliore linea di gioco
 solved-trick = presa
 solved-leads = esce
 solved-takes = la fa
@@ -76,22 +76,22 @@ tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Punti
 tutor-chance = Probabilità di vincere
-tutor-tentos-mean = Quanti tentos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
-tutor-tantos-mean = Quanti tantos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
-tutor-points-mean = Quanti punti guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
-tutor-chance-mean = La tua probabilità di vincere la partita dopo questa mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-tentos-mean = Quanti tentos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Calcolato su un massimo di { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-tantos-mean = Quanti tantos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Calcolato su un massimo di { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-points-mean = Quanti punti guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Calcolato su un massimo di { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-chance-mean = La tua probabilità di vincere la partita dopo questa mano. Calcolata su un massimo di { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-left = { $worlds ->
-    [one] peggiore, come si è visto dopo una mano
-   *[other] peggiore, come si è visto dopo { $worlds } mani
+    [one] risultata peggiore dopo una mano
+   *[other] risultata peggiore dopo { $worlds } mani
 }
 tutor-wins = Vince su 100
 tutor-won = vince in { $won } mani su 100
 tutor-alike = vale lo stesso: { $ways }
 tutor-settled = Non importa più: qualunque cosa tu faccia, la mano finisce allo stesso modo.
-tutor-wrong = Seguire questo consiglio va male, per esempio, se le carte stanno così:
+tutor-wrong = Questo consiglio va male, per esempio, se le carte stanno così:
 tutor-holds = { $seat } ha { $cards }
 tutor-comes = Così rende { $value } invece di { $best }.
-tutor-form = Qui non c’è niente da scegliere.
+tutor-form = Qui non c’è nulla da scegliere.
 
 ## Chi, e una cosa dopo l’altra
 

@@ -3,7 +3,7 @@
 ## La pagina
 
 drill-title = Esercizi: { $game }
-drill-lead = Una domanda alla volta, sempre con carte nuove. Pensaci con tutta calma.
+drill-lead = Una domanda alla volta, ogni volta con carte nuove. Pensaci con calma.
 drill-start = Fai gli esercizi
 drill-mixed = Un po’ di tutto
 drill-kind-trick = Chi fa la presa?
@@ -41,7 +41,7 @@ drill-ask-throw = { $what }: quali carte, secondo il consiglio del libro?
 drill-ask-trumps = Il trionfo è { $suit }. Quanti trionfi hai?
 drill-ask-run = Il trionfo è { $suit }. Comincia dal trionfo più alto e scendi. Quanti ne hai di seguito?
 drill-ask-counts = Somma quanto vale ciascuna di queste carte. Quanto fanno?
-drill-ask-sold = Ogni carta de pago ha il suo prezzo. Quanto fanno quelle fra queste carte, in tantos?
+drill-ask-sold = Ogni carta de pago ha il suo prezzo. Quanti tantos fanno le cartas de pago fra queste carte?
 drill-ask-price-tentos = La tariffa dice quanto paga ogni avversario. { $game }, { $column }: quanti tentos?
 drill-ask-price-tantos = La tariffa dice quanto paga ogni avversario. { $game }: quanti tantos?
 drill-ask-price-tantos-in = La tariffa dice quanto paga ogni avversario. { $game }, { $column }: quanti tantos?
@@ -75,24 +75,24 @@ drill-ask-copas = Copas, con un’offerta di { $bid }. La coppia che ha offerto 
 }. Quanto segna?
 drill-ask-punto = Cerca il tuo seme migliore per il punto. Quanti punti ti dà, se quello dell’avversario è più basso?
 drill-ask-secansas = Quanti punti ti danno le tue secansas, se l’avversario non ne ha di altrettanto buone?
-drill-ask-sets = Quanti punti ti danno i tuoi quattordici e i tuoi tre, se l’avversario non ha niente di altrettanto buono?
+drill-ask-sets = Quanti punti ti danno i tuoi quattordici e i tuoi tre, se l’avversario non ha nulla di altrettanto buono?
 drill-nobody = Nessuno: è pari
 drill-no-card = Nessuna carta
 
 ## Le ragioni
 
-drill-why-suit = { $best } è la carta più alta del seme di uscita, e niente sul tavolo batte quel seme.
-drill-why-trumps = L’uscita è di trionfo, e { $best } è il trionfo più alto sul tavolo.
-drill-why-trumped = { $best } è il trionfo più alto sul tavolo. Un trionfo batte ogni carta di un altro seme.
-drill-why-yukon = { $best } è uno Yukon. Il fante di picche batte gli altri fanti; se manca, vince il primo fante giocato.
-drill-why-order = { $best } è la più alta di queste nell’ordine delle carte.
+drill-why-suit = La carta più alta del seme d’uscita: { $best }. Nulla sul tavolo batte quel seme.
+drill-why-trumps = L’uscita è di trionfo. Il trionfo più alto sul tavolo: { $best }.
+drill-why-trumped = Il trionfo più alto sul tavolo: { $best }. Un trionfo batte ogni carta di un altro seme.
+drill-why-yukon = Vince uno Yukon: { $best }. Il fante di picche batte gli altri fanti; se manca, vince il primo fante giocato.
+drill-why-order = La più alta di queste nell’ordine delle carte: { $best }.
 drill-why-tie = Le carte più alte delle due parti sono uguali, quindi nessuno fa la presa.
-drill-why-any = Qui niente ti obbliga: puoi giocare qualsiasi carta.
-drill-why-these-trumps = I tuoi trionfi sono { $cards }.
+drill-why-any = Qui nessuna regola ti obbliga: puoi giocare qualsiasi carta.
+drill-why-these-trumps = I tuoi trionfi: { $cards }.
 drill-why-no-trumps = Non hai nessuna carta che sia trionfo.
-drill-why-run = Il trionfo più alto che ti manca è { $card }. Lì la serie si ferma.
+drill-why-run = Il trionfo più alto che ti manca: { $card }. Lì la serie si ferma.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
-drill-why-envido-two = { $cards } sono di un seme e fanno { $sum }.
+drill-why-envido-two = Due carte di un seme: { $cards }. Fanno { $sum }.
 drill-why-envido-one = Non ci sono due carte di un seme, quindi conta solo il numero più alto: { $cards }, { $sum }.
 drill-why-flor = { $cards }: una flor di { $sum }.
 drill-why-verzigola = { $cards }: { $sum }

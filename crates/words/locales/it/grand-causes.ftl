@@ -9,8 +9,8 @@ grand-cause-whist-defeated = { $count ->
    *[other] Whist: { $count } prese, poche per l’offerta di { $each }
 }
 grand-cause-whist-against = { $count ->
-    [one] una presa contro Whist
-   *[other] { $count } prese contro Whist
+    [one] una presa contro il Whist
+   *[other] { $count } prese contro il Whist
 }
 grand-cause-grand = { $count ->
     [one] Grand: una presa, offerta di { $each }
@@ -21,8 +21,8 @@ grand-cause-grand-defeated = { $count ->
    *[other] Grand: { $count } prese, poche per l’offerta di { $each }
 }
 grand-cause-grand-against = { $count ->
-    [one] una presa contro Grand
-   *[other] { $count } prese contro Grand
+    [one] una presa contro il Grand
+   *[other] { $count } prese contro il Grand
 }
 grand-cause-eucre = { $count ->
     [one] Eucre: una presa, offerta di { $each }
@@ -33,8 +33,8 @@ grand-cause-eucre-defeated = { $count ->
    *[other] Eucre: { $count } prese, poche per l’offerta di { $each }
 }
 grand-cause-eucre-against = { $count ->
-    [one] una presa contro Eucre
-   *[other] { $count } prese contro Eucre
+    [one] una presa contro l’Eucre
+   *[other] { $count } prese contro l’Eucre
 }
 grand-cause-alone = { $count ->
     [one] Eucre da solo: una presa, offerta di { $each }
@@ -60,5 +60,5 @@ grand-cause-count = { $count ->
     [one] conto finale: il vantaggio sugli altri e una sconfitta in meno
    *[other] conto finale: il vantaggio sugli altri e { $count } sconfitte in meno
 }
-grand-cause-slam = la partita: tutte e tredici le prese in Grand
+grand-cause-slam = la partita: tutte e tredici le prese nel Grand
 grand-cause-match = la partita, secondo il conto finale

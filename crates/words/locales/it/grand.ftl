@@ -18,30 +18,30 @@ grand-copas = Copas
 ## Che cosa si può dire e fare
 
 grand-bid = { $points } punti
-    .gloss = la tua coppia deve fare almeno questi punti, nel gioco che scegli; se no, perde l’offerta
+    .gloss = la tua coppia deve fare almeno questi punti, nel gioco che scegli; altrimenti perde l’offerta
 grand-pass = Passo
     .gloss = passi; puoi offrire di nuovo finché durano le offerte, salvo altro accordo
-grand-open-copas = «Copas», con { $card }
+grand-open-copas = «Copas», con questa carta: { $card }
     .gloss = la mano è subito Copas, l’offerta è tua, ed esci con questa carta
-grand-choose-whist = Whist, trionfo { $suit }
+grand-choose-whist = Whist, trionfo: { $suit }
     .gloss = tredici prese con questo trionfo; ognuna oltre le sei conta 5
-grand-choose-eucre = Eucre, trionfo { $suit }
+grand-choose-eucre = Eucre, trionfo: { $suit }
     .gloss = cinque prese con questo trionfo e il compagno; tre contano 5, quattro 10, tutte e cinque 20
-grand-choose-eucre-alone = Eucre da solo, trionfo { $suit }
+grand-choose-eucre-alone = Eucre da solo, trionfo: { $suit }
     .gloss = le carte del compagno stanno scoperte e puoi prenderne una; cinque prese contano 25
-grand-discard = Scarta { $cards }
-grand-exchange = Cambia { $give } con { $take }
+grand-discard = Scarta: { $cards }
+grand-exchange = Dai: { $give }; prendi: { $take }
     .gloss = prendi una carta scoperta e dai in cambio una delle tue, coperta
 grand-no-exchange = Non cambiare
     .gloss = tieni le tue cinque carte
 grand-open-partner = Fai scoprire le carte al compagno
     .gloss = tutti le vedono, e tu puoi prenderne una per una delle tue
-grand-play = Gioca { $card }
+grand-play = Gioca: { $card }
 grand-take = Ritira la presa
-    .gloss = poi le sue carte restano
-grand-amend = Gioca invece { $card }
+    .gloss = dopo, le sue carte restano
+grand-amend = Gioca invece: { $card }
 grand-accuse = { $seat }, quella carta è sbagliata
-    .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
+    .gloss = una carta sbagliata si deve sostituire, finché la sua presa non è ritirata
 grand-call-time = «Tempo»
     .gloss = quando l’hanno detto tutte e due le coppie la partita finisce con questa mano
 
@@ -57,7 +57,7 @@ grand-heading-amend = Sostituisci con un’altra la tua carta sbagliata
 ## Che cosa succede
 
 grand-drawing-pairs = Si stanno sorteggiando le coppie
-grand-drawing-dealer = Si pesca per il primo mazziere
+grand-drawing-dealer = Si sorteggia il primo mazziere
 grand-dealing = Si stanno dando le carte
 grand-bidding = Chi offre?
 grand-bid-stands = { $seat } ha offerto { $points }
@@ -91,12 +91,12 @@ grand-role-open = carte scoperte
 ## Che cosa è stato detto
 
 grand-said = { $seat }: { $what }
-grand-said-drew = pesca { $card }
+grand-said-drew = pesca: { $card }
 grand-said-discarded = scarta otto carte
-grand-said-exchanged = prende { $card } per una carta sua
+grand-said-exchanged = prende in cambio di una sua: { $card }
 grand-said-opened-partner = fa scoprire le carte al compagno
 grand-said-took = ritira una presa
-grand-said-amended = gioca invece { $card }
+grand-said-amended = gioca invece: { $card }
 grand-said-wrong = carta sbagliata: { $card }
 
 ## Le domande
@@ -104,7 +104,7 @@ grand-said-wrong = carta sbagliata: { $card }
 grand-ask-bid = Passi, o quanti punti offri?
 grand-ask-bid-over = L’offerta è di { $points } punti. Offri di più?
 grand-ask-choose = La tua offerta ha vinto. Quale gioco scegli?
-grand-ask-discard = Quali otto carte scarti? I trionfi sotto l’otto devono andare via.
+grand-ask-discard = Quali otto carte scarti? I trionfi sotto l’otto devono essere fra queste.
 grand-ask-exchange = Prendi una carta scoperta per una delle tue?
 grand-ask-lead = Tocca a te uscire.
 grand-ask-play = Tocca a te giocare.
@@ -136,7 +136,7 @@ grand-refused-mao = Soltanto il mão può aprire Copas, come prima parola della 
 grand-refused-seventy = Copas si può aprire soltanto quando la coppia del mazziere ha più di 70 punti.
 grand-refused-heart = Copas si apre con una carta di cuori, e questa non lo è: { $card }.
 grand-refused-opening = Questo tavolo non permette di aprire Copas.
-grand-refused-limit = Quel gioco non si può scegliere con un’offerta sopra { $limit }.
+grand-refused-limit = Quel gioco non si può scegliere con un’offerta superiore a { $limit }.
 grand-refused-alone = L’Eucre si gioca da solo soltanto con un’offerta di 20 o 25.
 grand-refused-partners = Con un’offerta di 25 l’Eucre si deve giocare da solo.
 grand-refused-eight = Scarta esattamente otto carte.
@@ -147,7 +147,7 @@ grand-refused-partner-closed = Il tuo compagno non ha scoperto le sue carte.
 grand-refused-partner-open = Ora il tuo compagno non ha carte da scoprire.
 grand-refused-follow = Devi rispondere a { $suit } finché ne hai.
 grand-refused-trump = Si è usciti di trionfo: devi giocare un trionfo finché ne hai.
-grand-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso: nessuno può giocare una carta sbagliata.
+grand-refused-honour = Questo si può fare solo ai tavoli d’onore. Questo tavolo è rigoroso: nessuno può giocare una carta sbagliata.
 grand-refused-amend = Non hai nessuna carta sbagliata da sostituire.
 grand-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 grand-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.

@@ -1,6 +1,6 @@
 # Hombre: che cosa dice in modo diverso dalla sua famiglia.
 
-hombre-about = Si gioca in tre con nove carte a testa, e si pesca da tredici; uno gioca contro gli altri due, che giocano ognuno per sé.
+hombre-about = Tre giocatori con nove carte a testa, e altre tredici da cui pescare; uno gioca contro gli altri due, che giocano anch’essi ognuno per sé.
 
 hombre-pass = Paso
     .gloss = passi e paghi nel piatto il prezzo del passo
@@ -8,7 +8,7 @@ hombre-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo, scarti ciò che non serve e peschi altrettante carte
 hombre-solo = Solo
     .gloss = giochi da Hombre, il dichiarante, con le carte che hai; supera l’entrada e si paga doppio
-hombre-concede = «Do codillo»
+hombre-concede = «Offro il codillo»
     .gloss = dai il gioco per perso; gli altri accettano, o ti fanno giocare
 
 hombre-option-chillar = Chi ha la espadilla deve entrare quando tutti passano?

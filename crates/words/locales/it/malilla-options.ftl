@@ -1,6 +1,6 @@
 # Malilla: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
-malilla-about = Due contro due, dodici prese con il trionfo, e il nove è la carta più alta. Batti gli avversari ogni volta che puoi, e incassa ciò che fai oltre trentasei.
+malilla-about = Due contro due, dodici prese con il trionfo, e il nove è la carta più alta. Batti gli avversari ogni volta che puoi, e riscuoti ciò che fai oltre trentasei.
 
 malilla-option-table = Gli atti irregolari sono rifiutati, o permessi e puniti?
     .name = tavolo
@@ -10,7 +10,7 @@ malilla-option-mari-perez = Il primo e l’ultimo giro si pagano il doppio?
     .name = mari-perez
 malilla-option-partner-choice = Come si scelgono i compagni?
     .name = compagni
-malilla-option-courtesy = Quante signore giocano? A loro tocca dare per prime e scegliere il favorito.
+malilla-option-courtesy = Quante signore giocano? A loro spetta dare per prime e scegliere il favorito.
     .name = cortesia
 malilla-option-packets = Quante carte si danno alla volta?
     .name = pacchetti

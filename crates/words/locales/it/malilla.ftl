@@ -2,28 +2,28 @@
 
 ## Quel che si può fare
 
-malilla-play = Gioca { $card }
+malilla-play = Gioca: { $card }
 malilla-choose-partner = Gioca con { $seat }
     .gloss = scegli uno dei due più forti; l’altro gioca contro di te
 malilla-name-favorito = Favorito: { $suit }
     .gloss = ogni volta che questo seme è trionfo, tutto si paga doppio
-malilla-lead-out-of-turn = Esci con { $card } fuori turno
+malilla-lead-out-of-turn = Esci fuori turno con: { $card }
     .gloss = è un fallo: se qualcuno lo reclama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-lift = Ritira la presa
     .gloss = la ritiri; da qui in poi le sue carte restano
 malilla-return-trick = Restituisci la presa
-    .gloss = finché nessuno esce alla seguente non costa niente
-malilla-correct = Gioca invece { $card }
-    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
-malilla-change = Cambiala con { $card }
+    .gloss = finché nessuno è uscito alla presa seguente, non costa nulla
+malilla-correct = Gioca invece: { $card }
+    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata, non costa nulla
+malilla-change = Cambiala con: { $card }
 malilla-keep = Lascia la tua carta
-    .gloss = qualcuno ha corretto una carta e potresti cambiare la tua; non lo fai, e resta
+    .gloss = qualcuno ha corretto una carta e potresti cambiare la tua; se non lo fai, la tua resta
 malilla-warn = «Compagno, guarda la tua carta»
     .gloss = dopo il tuo avviso, il compagno non può più correggere la carta
-malilla-show-hand = Mostra il tuo gioco
+malilla-show-hand = Mostra le tue carte
     .gloss = è un fallo: se qualcuno lo reclama, paghi dieci tantos e la tua coppia non conta il guadagno
-malilla-call-renuncio = { $seat } ha fatto un rifiuto alla presa { $trick }
-    .gloss = non ha risposto, superato, tagliato o surtagliato potendo; durante il gioco devono provarlo carte viste da tutti
+malilla-call-renuncio = { $seat } ha fatto un rifiuto nella presa { $trick }
+    .gloss = poteva rispondere, superare, tagliare o surtagliare e non l’ha fatto; durante il gioco devono provarlo carte viste da tutti
 malilla-call = { $seat }: { $what }
     .gloss = un fallo visto da tutti; costa alla sua coppia dieci tantos e il guadagno
 malilla-content = Mescola le carte
@@ -31,16 +31,16 @@ malilla-content = Mescola le carte
 
 malilla-misdeed-lead = uscita fuori turno
 malilla-misdeed-lift = ritirata una presa dell’altra coppia
-malilla-misdeed-shown = gioco mostrato
+malilla-misdeed-shown = carte mostrate
 
 malilla-heading-play = Gioca una carta
     .gloss = rispondi al seme; se gli avversari stanno vincendo la presa, supera, taglia o surtaglia se puoi
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
     .gloss = è un fallo: se qualcuno lo reclama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-heading-correct = Correggi la carta sbagliata
-    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata non costa niente
+    .gloss = la tua carta era un rifiuto; corretta prima che la presa sia ritirata, non costa nulla
 malilla-heading-change = Cambia la tua carta
-    .gloss = qualcuno prima di te ha corretto la carta, quindi puoi cambiare la tua; non costa niente
+    .gloss = qualcuno prima di te ha corretto la carta, quindi puoi cambiare la tua; non costa nulla
 
 ## Quel che succede
 
@@ -59,7 +59,7 @@ malilla-fact-deal = Mano { $number } di { $deals }, mazziere { $seat }
 malilla-fact-pair = { $one } e { $other } giocano insieme
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = ogni volta che è trionfo, tutto si paga doppio
-malilla-fact-times = Questa mano si paga { $times } volte
+malilla-fact-times = Questa mano si paga { $times } volte tanto
 malilla-last-even = Mano precedente: trentasei per parte
 malilla-last-won = Mano precedente: { $one } e { $other } hanno fatto { $points }
 malilla-last-capote = Mano precedente: capote di { $one } e { $other }
@@ -73,25 +73,25 @@ malilla-role-mano = mano
 ## Quel che si è detto
 
 malilla-said = { $seat }: { $what }
-malilla-said-drew = pesca { $card }
+malilla-said-drew = pesca: { $card }
 malilla-said-chose = gioca con { $seat }
-malilla-said-cut = alza { $card }
-malilla-said-named = nomina favorito { $suit }
-malilla-said-turned-up = volta { $card }
+malilla-said-cut = alza: { $card }
+malilla-said-named = favorito nominato: { $suit }
+malilla-said-turned-up = volta: { $card }
 malilla-said-took = { $points ->
     [one] fa una presa di un punto
    *[other] fa una presa di { $points } punti
 }
-malilla-said-led-out-of-turn = esce con { $card } fuori turno
+malilla-said-led-out-of-turn = esce fuori turno con: { $card }
 malilla-said-lifted-wrong = ritira una presa dell’altra coppia
 malilla-said-returned = restituisce la presa
-malilla-said-corrected = corregge con { $card }
-malilla-said-changed = la cambia con { $card }
+malilla-said-corrected = corregge con: { $card }
+malilla-said-changed = la cambia con: { $card }
 malilla-said-kept = lascia la carta
 malilla-said-warned = avverte il compagno
-malilla-said-showed-hand = mostra il suo gioco
-malilla-said-renounced = ha fatto un rifiuto alla presa { $trick }
-malilla-said-cleared = nessun rifiuto alla presa { $trick }
+malilla-said-showed-hand = mostra le sue carte
+malilla-said-renounced = ha fatto un rifiuto nella presa { $trick }
+malilla-said-cleared = nessun rifiuto nella presa { $trick }
 malilla-said-called = { $what }
 
 ## Le domande
@@ -102,7 +102,7 @@ malilla-ask-lead = Tocca a te uscire.
 malilla-ask-play = Tocca a te giocare.
 malilla-ask-lift = La presa è tua. La ritiri?
 malilla-ask-change = Una carta prima della tua è stata corretta. Cambi la tua?
-malilla-ask-content = Qualcosa da reclamare prima di mescolare le carte?
+malilla-ask-content = C’è qualcosa da reclamare prima di mescolare le carte?
 malilla-ask-besides = Puoi parlare.
 
 ## Com’è finita la mano, e che cosa si è pagato
@@ -132,7 +132,7 @@ malilla-outcome-won = mano vinta
 malilla-outcome-capote = capote
     .gloss = una coppia ha fatto tutte e dodici le prese
 malilla-outcome-not-counted = non contata
-    .gloss = la coppia che ha fatto di più era in fallo
+    .gloss = la coppia che ha fatto più punti aveva commesso un fallo
 
 malilla-cause-turn-up = voltata: { $cards }, { $count }{ $each ->
     [1] { "" }
@@ -157,11 +157,11 @@ malilla-cause-lead = uscita fuori turno, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-lift = presa di altri ritirata, { $count }{ $each ->
+malilla-cause-lift = ritirata una presa altrui, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-shown = gioco mostrato, { $count }{ $each ->
+malilla-cause-shown = carte mostrate, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -185,9 +185,9 @@ malilla-cause-dealer = ha dato le carte fuori turno, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-carried = da prima
+malilla-cause-carried = rimasto da prima
 
-malilla-note-deals-next = Poi dà { $seat }.
+malilla-note-deals-next = Poi dà le carte { $seat }.
 malilla-note-no-capote = { $one } e { $other } in questa mano non possono fare capote, ma possono subirlo.
 
 ## Rifiuti
@@ -200,11 +200,11 @@ malilla-refused-not-playing = Non hai un posto a questo tavolo.
 malilla-refused-not-now = Non puoi farlo a questo punto della mano.
 malilla-refused-not-held = Non hai questa carta: { $card }.
 malilla-refused-follow = Devi rispondere a { $suit } finché ne hai.
-malilla-refused-beat = Gli avversari stanno vincendo la presa: puoi superarla, quindi devi.
+malilla-refused-beat = Gli avversari stanno vincendo la presa: puoi superarla, quindi devi farlo.
 malilla-refused-trump = Non puoi rispondere al seme e gli avversari stanno vincendo la presa: devi tagliarla.
-malilla-refused-overtrump = Un avversario ha tagliato: puoi surtagliare, quindi devi.
+malilla-refused-overtrump = Un avversario ha tagliato: puoi surtagliare, quindi devi farlo.
 malilla-refused-not-stronger = Scegli uno dei due giocatori più forti.
-malilla-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso e non permette irregolarità.
+malilla-refused-honour = Questo si può fare solo ai tavoli d’onore. Questo tavolo è rigoroso e non permette irregolarità.
 malilla-refused-own-lead = Tocca a te uscire: gioca una carta.
 malilla-refused-lift = Non c’è nessuna presa dell’altra coppia da ritirare.
 malilla-refused-return = Non c’è nessuna presa da restituire, o si è già usciti alla seguente.
@@ -212,10 +212,10 @@ malilla-refused-correct = Non hai una carta sbagliata da correggere.
 malilla-refused-warned = Il compagno ti ha avvertito: non puoi più correggere la carta.
 malilla-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 malilla-refused-warn = Non c’è nessuna carta del compagno di cui avvertirlo.
-malilla-refused-shown = Il tuo gioco è già in vista.
+malilla-refused-shown = Le tue carte sono già in vista.
 malilla-refused-own-side = Puoi reclamare solo i falli dell’altra coppia.
-malilla-refused-call = Non c’è niente di simile da reclamare.
-malilla-refused-not-lifted = La presa non è ancora ritirata: si può ancora correggere.
+malilla-refused-call = Non c’è nulla di simile da reclamare.
+malilla-refused-not-lifted = La presa non è ancora ritirata: la carta si può ancora correggere.
 malilla-refused-not-proved = Nessuna carta in vista lo prova.
 malilla-refused-said = L’hai già detto.
 

@@ -1,6 +1,6 @@
 # Mediator: che cosa dice a modo suo.
 
-mediator-about = In quattro si gioca con dieci carte; uno s’impegna a fare sei prese, con un compagno trovato da un re, con un re comprato, o da solo.
+mediator-about = Quattro giocatori con dieci carte a testa; uno si impegna a fare sei prese, con un compagno trovato per mezzo di un re, con un re comprato, o da solo.
 
 mediator-option-packets = In quale giro si danno quattro carte?
     .name = modo di dare

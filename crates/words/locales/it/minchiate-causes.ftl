@@ -32,10 +32,10 @@ minchiate-cause-resti-paid = { $count ->
     [one] un resto, { $each } a testa
    *[other] { $count } resti × { $each }
 }
-minchiate-cause-carried = punti e resti di prima
+minchiate-cause-carried = punti e resti rimasti da prima
 minchiate-cause-misdealt = { $count ->
     [one] errore nel dare: una carta, { $each }
    *[other] errore nel dare: { $count } carte, { $count } × { $each }
 }
 minchiate-cause-revoke = rifiuto di { $seat }: un resto
-minchiate-cause-killed-by-revoke = { $cards } ammazzate col rifiuto di { $seat }: il segno torna indietro
+minchiate-cause-killed-by-revoke = ammazzate con il rifiuto di { $seat }, il segno si cancella: { $cards }

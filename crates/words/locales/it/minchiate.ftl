@@ -21,13 +21,13 @@ minchiate-correct-deal = Correggi l’errore
     .gloss = un numero sbagliato di carte non costa nulla, se lo noti in tempo
 minchiate-deal-on = Continua a dare
     .gloss = lasci il numero di carte com’è
-minchiate-discard = Scarta { $cards }
+minchiate-discard = Scarta: { $cards }
     .gloss = tante carte quante ne hai rubate
 minchiate-confirm-count = «Ventuna»
     .gloss = hai il numero giusto di carte
 minchiate-report-count = «Ho { $many } carte»
     .gloss = dillo prima della prima carta, e un numero sbagliato si corregge
-minchiate-discard-surplus = Scarta { $card }
+minchiate-discard-surplus = Scarta: { $card }
     .gloss = hai una carta di troppo; non può essere l’ultima del suo seme
 minchiate-ask-top = { $place ->
     [one] La prima carta del monte, dall’alto
@@ -40,14 +40,14 @@ minchiate-ask-bottom = { $place ->
 
 ## Le verzigole
 
-minchiate-accuse = Accusa { $cards }
+minchiate-accuse = Accusa: { $cards }
     .gloss = una verzigola, una combinazione di onori: la tua parte la segna subito
 minchiate-no-more = Non accusare altro
     .gloss = ciò che non accusi ora non si segna; alla fine conta ancora, se vinci le carte
 
 ## Il gioco
 
-minchiate-play = Gioca { $card }
+minchiate-play = Gioca: { $card }
 minchiate-mark = Segna { $cause }: { $cards }
     .gloss = i punti che nessuno segna sono persi
 minchiate-cause-rob = carte rubate
@@ -60,12 +60,12 @@ minchiate-reclaim-matto = Riprendi il Matto
     .gloss = il Matto non si perde in una presa persa: la tua parte dà in cambio una carta senza valore
 minchiate-give = Per il Matto: { $card }
 minchiate-call-revoke = { $seat } non ha risposto nella presa { $trick }
-    .gloss = se hai ragione, gli costa un resto intero; se no, nulla
-minchiate-take-back = Riprendi la carta sbagliata e gioca { $card }
+    .gloss = se hai ragione, gli costa un resto intero; altrimenti nulla
+minchiate-take-back = Riprendi la carta sbagliata e gioca: { $card }
 minchiate-let-run = Lasciala
     .gloss = la carta resta fra le carte della tua parte
 minchiate-content = Lascia mescolare le carte
-    .gloss = dopo nessuno può più accusare un rifiuto
+    .gloss = dopo nessuno può più denunciare un rifiuto
 minchiate-claim-last = Conta l’ultima: 10
     .gloss = l’ultima presa vale dieci punti
 minchiate-claim-cards = Conta le carte oltre le quarantadue
@@ -73,9 +73,9 @@ minchiate-claim-cards = Conta le carte oltre le quarantadue
 minchiate-total = Fai la somma
     .gloss = ciò che non hai contato finora è perso
 minchiate-appeal = Chiedi una decisione
-    .gloss = decidono i patti fatti prima di giocare, poi l’uso della casa, poi chi conosce il gioco
+    .gloss = decidono i patti fatti prima di giocare, poi l’uso della casa, poi gli esperti del gioco
 minchiate-play-on = Gioca un altro gioco
-    .gloss = si gioca ancora se tutti e quattro vogliono
+    .gloss = si gioca ancora se lo vogliono tutti e quattro
 minchiate-rise = Lascia il tavolo
     .gloss = si pagano i resti e la partita è finita
 
@@ -84,9 +84,9 @@ minchiate-rise = Lascia il tavolo
 minchiate-heading-cut = Quante carte alzi?
     .gloss = la carta che scopri può essere un onore: allora si ruba e se ne segna il valore
 minchiate-heading-discard = Scarta tante carte quante ne hai rubate
-    .gloss = ne hai altrettante in più; puoi scartare qualsiasi tua carta
+    .gloss = sono quelle che hai in più; puoi scartare qualsiasi tua carta
 minchiate-heading-surplus = Scarta la carta in più
-    .gloss = hai ricevuto carte in più; corretto prima della prima carta, non ti costa nulla
+    .gloss = hai ricevuto carte in più; se correggi prima della prima carta, non ti costa nulla
 minchiate-heading-top = Una carta del monte, contata dall’alto
     .gloss = ti mancano carte: ricevi questa, senza vederla, dall’alto del monte
 minchiate-heading-bottom = Una carta del monte, contata dal basso
@@ -96,7 +96,7 @@ minchiate-heading-give = Dai una carta senza valore per il Matto
 minchiate-heading-take-back = Riprendi la carta sbagliata e giocane una di queste
     .gloss = la carta sbagliata non guadagna nulla; il resto per il rifiuto lo paghi comunque
 minchiate-heading-play = Gioca una carta
-    .gloss = rispondi al seme d’uscita; se non ne hai, gioca un tarocco
+    .gloss = rispondi al seme d’uscita; se non ce l’hai, gioca un tarocco
 
 ## Che cosa succede
 
@@ -117,12 +117,12 @@ minchiate-fact-length = { $giochi ->
    *[other] { $giochi } giochi fanno la partita
 }
 minchiate-fact-pair = { $one } e { $other }: punti { $points }, resti { $resti }
-minchiate-fact-undermost = In fondo al monte c’è { $card }
+minchiate-fact-undermost = In fondo al monte: { $card }
 minchiate-fact-matto-lost = { $seat } non ha ripreso il Matto
 minchiate-fact-matto-owed = { $one } e { $other } devono una carta per il Matto
 minchiate-fact-due = { $one } e { $other } non hanno segnato { $points } per { $cause }: { $cards }
-minchiate-fact-wrong = { $seat } gioca con un numero sbagliato di carte
-minchiate-fact-pacts = Pattuito prima di giocare: { $text }
+minchiate-fact-wrong = { $seat } gioca con un numero di carte sbagliato
+minchiate-fact-pacts = Convenuto prima di giocare: { $text }
 
 minchiate-role-dealer = chi fa le carte
     .gloss = dà le carte, e ruba per primo dal monte
@@ -142,17 +142,17 @@ minchiate-role-collector = raccoglie le carte
 ## Che cosa è stato detto e fatto
 
 minchiate-said = { $seat }: { $what }
-minchiate-said-robbed = ruba { $cards }
-minchiate-said-stopped = si ferma su { $card }
-minchiate-said-turned = riceve scoperta { $card }
+minchiate-said-robbed = ruba: { $cards }
+minchiate-said-stopped = si ferma a questa carta: { $card }
+minchiate-said-turned = riceve scoperta: { $card }
 minchiate-said-discarded = { $many ->
     [0] non scarta nulla
     [one] scarta una carta
    *[other] scarta { $many } carte
 }
 minchiate-said-asked = prende la carta n. { $place } del monte
-minchiate-said-accused = accusa { $cards }: { $points }
-minchiate-said-killed = ammazza { $cards }
+minchiate-said-accused = accusa ({ $points }): { $cards }
+minchiate-said-killed = ammazza: { $cards }
 minchiate-said-correct-deal = corregge l’errore
 minchiate-said-let-run = lascia la carta
 minchiate-said-claim-last = conta l’ultima
@@ -162,7 +162,7 @@ minchiate-said-rise = lascia il tavolo
 minchiate-said-reclaimed = riprende il Matto
 minchiate-said-revoked = non ha risposto nella presa { $trick }
 minchiate-said-cleared = non poteva rispondere nella presa { $trick }
-minchiate-said-took-back = riprende { $card }
+minchiate-said-took-back = riprende: { $card }
 minchiate-said-total = verzigole { $verzigole }, carte { $cards }, l’ultima { $last }, oltre le quarantadue { $above }: { $sum }
 minchiate-counted = { $one } e { $other }: { $total }
 
@@ -174,8 +174,8 @@ minchiate-outcome-even = le due parti hanno contato lo stesso
 
 minchiate-ask-cut = Quante carte alzi?
 minchiate-ask-correct = { $round ->
-    [1] Nel primo giro il numero delle carte è sbagliato. Te ne accorgi?
-   *[other] Nel secondo giro il numero delle carte è sbagliato. Te ne accorgi?
+    [1] Nel primo giro il numero di carte è sbagliato. Lo fai notare?
+   *[other] Nel secondo giro il numero di carte è sbagliato. Lo fai notare?
 }
 minchiate-ask-discard = { $many ->
     [one] Hai rubato una carta. Quale scarti?
@@ -187,7 +187,7 @@ minchiate-ask-accuse = Quali verzigole accusi?
 minchiate-ask-lead = Tocca a te uscire.
 minchiate-ask-play = Tocca a te giocare.
 minchiate-ask-choice = Non hai risposto al seme. Riprendi la carta, o la lasci?
-minchiate-ask-inspection = Tutte le carte sono giocate. Qualcosa da accusare prima di mescolarle?
+minchiate-ask-inspection = Tutte le carte sono giocate. C’è qualcosa da denunciare prima che si mescolino?
 minchiate-ask-total = Che cosa conti?
 minchiate-ask-between = Un altro gioco?
 minchiate-ask-besides = Tocca a un altro. Intanto puoi parlare.
@@ -207,7 +207,7 @@ minchiate-refused-discard = { $many ->
    *[other] Hai rubato { $many } carte: scartane altrettante, né più né meno.
 }
 minchiate-refused-said = L’hai già detto.
-minchiate-refused-right-hand = Non hai quel numero di carte, o il tuo numero è giusto.
+minchiate-refused-right-hand = Non hai quel numero di carte, oppure il tuo numero è giusto.
 minchiate-refused-free-discard = È la tua ultima carta di { $suit }: non puoi liberartene così.
 minchiate-refused-place = Quella carta non c’è nel monte.
 minchiate-refused-verzigola = Queste carte non sono una verzigola intera nella tua mano, o l’hai già accusata.
@@ -223,8 +223,8 @@ minchiate-refused-nothing-owed = La tua parte non deve nessuna carta per il Matt
 minchiate-refused-worthless = Questa carta conta: { $card }. Per il Matto si dà una carta senza valore.
 minchiate-refused-not-won = La tua parte non ha vinto questa carta: { $card }.
 minchiate-refused-mixed = Le carte sono già mescolate: è tardi.
-minchiate-refused-call = Non c’è nessuna giocata così da accusare, o è già stata accusata.
-minchiate-refused-own-side = Solo gli avversari possono accusare un rifiuto.
+minchiate-refused-call = Non c’è una giocata simile da denunciare, o è già stata denunciata.
+minchiate-refused-own-side = Solo gli avversari possono denunciare un rifiuto.
 minchiate-refused-last = L’ultima presa non è vostra, o l’avete già contata.
 minchiate-refused-above = Non avete carte oltre le quarantadue, o le avete già contate.
 minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora. Aspetta che una lo provi, o la fine della mano.

@@ -4,7 +4,7 @@ rebesino-about = Quattro giocatori, ciascuno per sé, e nessuno vuole prese: ven
 
 rebesino-option-table = Gli atti irregolari sono rifiutati, o permessi e pagati?
     .name = tavolo
-rebesino-option-vueltas = Quanti giri dura la partita? In ognuno tutti danno una volta.
+rebesino-option-vueltas = Quanti giri dura la partita? In ogni giro ciascuno dà le carte una volta.
     .name = giri
 rebesino-option-mari-perez = Il primo e l’ultimo giro si pagano il doppio?
     .name = mari-perez
@@ -24,7 +24,7 @@ rebesino-option-courtesy-seating = Quali posti hanno le signore? Sono i primi gi
     .name = posti delle signore
 rebesino-option-dote = Quanti tantos riceve ogni giocatore alla volta?
     .name = tantos a testa
-rebesino-option-cut-rule = Come si alza il mazzo fra persone?
+rebesino-option-cut-rule = Come si alza il mazzo quando giocano persone?
     .name = alzata
 rebesino-option-money-on-table = Sul tavolo ci sono monete al posto dei gettoni?
     .name = monete sul tavolo

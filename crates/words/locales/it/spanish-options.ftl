@@ -1,6 +1,6 @@
 # I giochi spagnoli: che cosa si lascia ai giocatori.
 
-spanish-option-table = Le irregolarità si impediscono, o possono accadere ed essere reclamate?
+spanish-option-table = Gli atti irregolari sono rifiutati, o possono accadere ed essere reclamati?
     .name = tavolo
 spanish-option-seating = I posti si sorteggiano?
     .name = posti
@@ -28,7 +28,7 @@ spanish-option-favourite = C’è un seme favorito?
     .name = favorito
 spanish-option-removed = Quale seme rosso si toglie?
     .name = seme tolto
-spanish-option-zangano = Al tavolo siede una persona in più, e a ogni mano ne riposa una a turno?
+spanish-option-zangano = Al tavolo siede una persona in più, così che a ogni mano una riposi a turno?
     .name = zángano
 
 value-spoken = solo se si chiedono

@@ -2,7 +2,7 @@
 
 spanish-cause-stake = posta della mano
 spanish-cause-pass = è passato
-spanish-cause-carried = restava da prima
+spanish-cause-carried = rimasto da prima
 spanish-cause-entrada = { $each ->
     [1] entrada
    *[other] entrada, × { $each }
@@ -22,22 +22,22 @@ spanish-cause-bola-lost = bola persa: { $each }
 spanish-cause-desbola = desbola, nessuna presa: { $each }
 spanish-cause-pot = prende il piatto
 spanish-cause-puesta = puesta: altrettanto nel piatto
-spanish-cause-puesta-asked = puesta invece di codillo: chi l’ha vinto aveva chiesto una presa con quattro sicure
+spanish-cause-puesta-asked = puesta invece di codillo: chi l’ha vinto aveva chiesto una presa avendone quattro sicure
 spanish-cause-codillo = codillo: il valore del piatto a chi ha battuto l’Hombre
 spanish-cause-zangano = la parte dello zángano
 spanish-cause-returned-card = per la carta resa
-spanish-cause-returned-king = ha restituito il re e fatto due prese
+spanish-cause-returned-king = ha restituito il re avendo due prese in mano
 spanish-cause-redeem = riscatto di un fondo
 spanish-cause-fine = una multa
 spanish-cause-at-stake = la posta in gioco
 spanish-cause-fine-won = una multa di prima, con il piatto
-spanish-cause-raffle = una multa di prima, sorteggiata con { $cards }
+spanish-cause-raffle = una multa di prima, sorteggiata con questa carta: { $cards }
 spanish-cause-fines-left = multe che nessuno ha vinto
 spanish-cause-shared = { $count ->
     [one] un pozo di ciò che resta
    *[other] { $count } pozos di ciò che resta
 }
-spanish-cause-drawn-pile = un mucchio sorteggiato, alla carta più alta
+spanish-cause-drawn-pile = un mucchio sorteggiato, vinto dalla carta più alta
 
 spanish-with-partner = con { $seat }
 spanish-alone = senza compagno
@@ -77,7 +77,7 @@ spanish-outcome-bola = bola
 spanish-outcome-bola-lost = bola persa
     .gloss = il gioco è vinto, ma non tutte le prese: la bola si paga agli avversari
 spanish-outcome-puesta = puesta
-    .gloss = all’Hombre è mancato poco: mette nel piatto quanto era in palio
+    .gloss = all’Hombre è mancato poco: paga nel piatto quanto era in palio
 spanish-outcome-codillo = codillo
     .gloss = l’Hombre è stato battuto: paga quanto era in palio a chi lo ha battuto
 spanish-outcome-desbola = desbola

@@ -10,5 +10,5 @@ solved-codillo = { $many ->
 solved-compared-won = l’Hombre vince
 solved-compared-puesta = puesta
 solved-compared-codillo = codillo
-solved-counts-game = Si contano le prese dell’Hombre, e del compagno se c’è, in tutta la mano. È compagno chi ha il re chiamato. Prima che cada un re, tutti giocano contro l’Hombre.
-solved-counts-compared = L’Hombre vince se ha più prese di ciascuno degli altri. Con lo stesso numero è puesta; nel codillo uno degli altri ne ha più di tutti. I due giocano insieme.
+solved-counts-game = Le cifre sono le prese dell’Hombre, e del compagno se c’è, in tutta la mano. È compagno chi ha il re chiamato. Finché non cade un re, tutti giocano contro l’Hombre.
+solved-counts-compared = L’Hombre vince se fa più prese di ciascuno degli altri. Se ne fa quante il migliore di loro è puesta; se uno degli altri ne fa di più è codillo. I due giocano insieme.

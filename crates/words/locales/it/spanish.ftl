@@ -14,7 +14,7 @@ spanish-pot-fines = le multe
 spanish-pass = Paso
     .gloss = passi; in questa mano non puoi più parlare
 spanish-chillo = Chillo
-    .gloss = mostri la espadilla ed entri subito, senza passare; vale come entrada di tua volontà
+    .gloss = mostri la espadilla ed entri subito, senza passare; vale come un’entrada fatta di tua volontà
 spanish-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo e chiami un re; chi lo ha è il tuo compagno segreto
 spanish-entrada-favor = Entrada in favore
@@ -24,38 +24,38 @@ spanish-mediator = Mediator
 spanish-mediator-favor = Mediator in favore
     .gloss = compri un re e giochi da solo nel seme favorito: tutto, tranne il piatto, si paga doppio
 spanish-mediator-refavor = Mediator in refavor
-    .gloss = compri un re e giochi da solo nel seme del re unico: tutto, tranne il piatto, si paga quattro volte
+    .gloss = compri un re e giochi da solo nel seme del re unico: tutto, tranne il piatto, si paga quattro volte tanto
 spanish-mediator-bola = Mediator con bola
     .gloss = compri un re, giochi da solo e prometti tutte le prese: se ne perdi una, perdi tutto
 spanish-mediator-bola-favor = Mediator con bola, in favore
-    .gloss = la stessa promessa di tutte le prese, nel seme favorito e al doppio
+    .gloss = la stessa promessa di tutte le prese, nel seme favorito, a prezzo doppio
 spanish-mediator-bola-refavor = Mediator con bola, in refavor
-    .gloss = la stessa promessa di tutte le prese, nel seme del re unico e al quadruplo
+    .gloss = la stessa promessa di tutte le prese, nel seme del re unico, a prezzo quadruplo
 spanish-solo = Solo
     .gloss = giochi da solo con le carte che hai, e nomini il trionfo
 spanish-solo-favor = Solo in favore
     .gloss = giochi da solo con le carte che hai nel seme favorito: tutto, tranne il piatto, si paga doppio
 spanish-solo-refavor = Solo in refavor
-    .gloss = giochi da solo con le carte che hai nel seme del re unico: tutto, tranne il piatto, si paga quattro volte
+    .gloss = giochi da solo con le carte che hai nel seme del re unico: tutto, tranne il piatto, si paga quattro volte tanto
 spanish-solo-bola = Solo con bola
     .gloss = giochi da solo e prometti tutte le prese: se ne perdi una, perdi tutto
 spanish-solo-bola-favor = Solo con bola, in favore
-    .gloss = da solo, con tutte le prese promesse, nel seme favorito e al doppio
+    .gloss = giochi da solo e prometti tutte le prese, nel seme favorito, a prezzo doppio
 spanish-solo-bola-refavor = Solo con bola, in refavor
-    .gloss = da solo, con tutte le prese promesse, nel seme del re unico e al quadruplo
+    .gloss = giochi da solo e prometti tutte le prese, nel seme del re unico, a prezzo quadruplo
 
 ## Trionfo, re e scambio
 
-spanish-call = Chiama { $card }, trionfo { $suit }
+spanish-call = Chiama: { $card }; trionfo: { $suit }
     .gloss = chiami questa carta e fai di questo seme il trionfo
-spanish-name = Trionfo { $suit }
+spanish-name = Trionfo: { $suit }
     .gloss = le sue carte battono gli altri semi
-spanish-return-card = Dai { $card } per il re
+spanish-return-card = Dai questa carta per il re: { $card }
 spanish-return-king = Restituisci il re
     .gloss = dai il re chiamato all’Hombre, che ti dà una carta e gioca da solo
 spanish-keep = «Tengo le mie carte»
     .gloss = la mano continua così
-spanish-exchange = Scarta { $cards }
+spanish-exchange = Scarta: { $cards }
 spanish-look = «Guardo le carte avanzate»
     .gloss = quando le hai guardate, possono guardarle tutti
 spanish-leave = «Le lascio coperte»
@@ -67,7 +67,7 @@ spanish-redeem = «Mi riscatto»
 
 ## Il gioco
 
-spanish-play = Gioca { $card }
+spanish-play = Gioca: { $card }
 spanish-gano = «Gano»
     .gloss = «vinco io»: chiedi all’altro difensore di lasciarti questa presa
 spanish-a-mi = «Á mí»
@@ -77,9 +77,9 @@ spanish-golpe = Un colpo sul tavolo
 spanish-stop = «Mi fermo qui»
     .gloss = la mano è vinta; non rischi altro
 spanish-view-discard = «Guardo il mio scarto»
-    .gloss = lo può fare chiunque; ma l’Hombre che ha guardato non può andare a bola, e perde quella già cominciata
-spanish-concede = «Do codillo»
-    .gloss = dai il gioco per perso del tutto; gli altri accettano, o ti fanno giocare
+    .gloss = può farlo chiunque; ma l’Hombre che ha guardato non può andare a bola, e perde una bola già cominciata
+spanish-concede = «Offro il codillo»
+    .gloss = dai il gioco per perso; gli altri accettano, o ti fanno giocare
 spanish-accept = «Accetto il codillo»
     .gloss = se tutti accettano, non si giocano altre carte
 spanish-play-on = «Si giochi»
@@ -104,19 +104,19 @@ spanish-claim-estuches = «Chiedo { $many } estuches»
 spanish-content = «Nient’altro da dire»
     .gloss = quando tutti lo dicono, la mano si paga
 spanish-accuse = { $seat } ha giocato male nella presa { $trick }
-    .gloss = se è vero, paga; se no, non succede nulla
-spanish-amend = Gioca invece { $card }
+    .gloss = se è vero, chi ha sbagliato paga; altrimenti non succede nulla
+spanish-amend = Gioca invece: { $card }
 spanish-join = «Mi siedo al tavolo»
     .gloss = dalla prossima mano; il mazziere non riceve carte e non può perdere
 
 ## Che cosa sta sopra le carte
 
 spanish-heading-play = Gioca una carta
-    .gloss = rispondi al seme d’uscita se puoi; se no, gioca ciò che vuoi
+    .gloss = rispondi al seme d’uscita se puoi; altrimenti gioca ciò che vuoi
 spanish-heading-return-card = Dai una carta per il re
-    .gloss = una qualunque delle tue; la vede solo chi ha dato il re
+    .gloss = una qualunque delle tue carte; la vede solo chi ha dato il re
 spanish-heading-exchange = Scarta e pesca altrettante carte
-    .gloss = scegli che cosa scartare, o niente; mai la mano intera
+    .gloss = scegli che cosa scartare, o nulla; mai la mano intera
 spanish-heading-amend = Riprendi la carta e giocane un’altra
     .gloss = in tempo non è un rifiuto, ma la carta si è vista, e questo costa una multa
 spanish-heading-claim-estuches = Chiedi gli estuches
@@ -132,13 +132,13 @@ spanish-dealing = Si stanno dando le carte
 spanish-bidding = Chi sarà l’Hombre?
     .gloss = l’Hombre è il dichiarante: nomina il trionfo e deve fare le prese
 spanish-plays = { $seat } gioca { $bid }
-spanish-plays-in = { $seat } gioca { $bid }, trionfo { $suit }
+spanish-plays-in = { $seat } gioca { $bid }, trionfo: { $suit }
 
 spanish-fact-hand = Mano { $number }, mazziere { $seat }
 spanish-fact-favourite = Favorito: { $suit }
     .gloss = un gioco in questo seme supera lo stesso gioco in un altro, e si paga doppio
 spanish-fact-refavour = Refavor: { $suit }
-    .gloss = un gioco in questo seme supera il favorito, e si paga quattro volte
+    .gloss = un gioco in questo seme supera il favorito, e si paga quattro volte tanto
 spanish-fact-contested = { $amount ->
     [one] { $amount } tanto in palio
    *[other] { $amount } tantos in palio
@@ -151,7 +151,7 @@ spanish-fact-sits-out = { $seat } non gioca questa mano: è lo zángano
 spanish-fact-called = Chiamato: { $card }
     .gloss = chi lo ha gioca con l’Hombre, o glielo ha già dato
 spanish-fact-partner-unknown = Il compagno non si conosce ancora
-    .gloss = prima o poi si giocherà la carta che lo rivela; nessuno può chiederlo
+    .gloss = prima o poi lo rivelerà il gioco; nessuno può chiederlo
 spanish-fact-partner = { $seat } gioca con l’Hombre
 spanish-fact-alone = L’Hombre gioca da solo
 spanish-fact-you-are-called = Hai la carta chiamata; nessun altro lo sa
@@ -161,8 +161,8 @@ spanish-fact-bola-bid = Bola: sono promesse tutte le prese
 spanish-fact-bola-tried = Bola: la parte dell’Hombre tenta tutte le prese
     .gloss = il gioco è già vinto; una presa persa fa perdere solo la bola
 spanish-fact-bola-forfeited = La bola è persa
-    .gloss = l’Hombre ha guardato il suo scarto dopo essere andato a bola
-spanish-fact-fine = Multa di { $seat }: { $amount }
+    .gloss = l’Hombre ha guardato il proprio scarto dopo essere andato a bola
+spanish-fact-fine = Multa a { $seat }: { $amount }
     .gloss = una mano successiva decide chi la prende, mai chi l’ha pagata
 
 spanish-role-mano = mano
@@ -181,18 +181,18 @@ spanish-role-guest = ospite
 ## Che cosa si è detto
 
 spanish-said = { $seat }: { $what }
-spanish-said-called = chiama { $card }, trionfo { $suit }
-spanish-said-gave = dà { $card }
+spanish-said-called = chiama { $card }; trionfo: { $suit }
+spanish-said-gave = dà una carta: { $card }
 spanish-said-returned = dà in cambio una carta coperta
 spanish-said-exchanged = { $many ->
     [0] non pesca
     [one] pesca una carta
    *[other] pesca { $many } carte
 }
-spanish-said-turned = volta { $card }
-spanish-said-amend = la riprende e gioca { $card }
-spanish-said-wrong = non doveva giocare { $card }
-spanish-said-right = ha giocato bene { $card }
+spanish-said-turned = volta una carta: { $card }
+spanish-said-amend = la riprende e gioca invece: { $card }
+spanish-said-wrong = non doveva giocare questa carta: { $card }
+spanish-said-right = poteva giocare questa carta: { $card }
 
 ## Che cosa si chiede
 
@@ -212,8 +212,8 @@ spanish-ask-exchange = { $many ->
 }
 spanish-ask-leftover = Hai cambiato per ultimo. Guardi le carte avanzate?
 spanish-ask-bola = Hai vinto. Ti fermi qui, o esci ancora per fare tutte le prese?
-spanish-ask-grant = L’Hombre stende le carte e dà il gioco per vinto. Lo concedi?
-spanish-ask-codillo = L’Hombre dà codillo. Accetti?
+spanish-ask-grant = L’Hombre stende le carte e dichiara vinto il gioco. Lo concedi?
+spanish-ask-codillo = L’Hombre offre il codillo. Accetti?
 spanish-ask-claims = La mano è finita. Hai qualcosa da chiedere?
 spanish-ask-besides = Puoi parlare, anche se non è il tuo turno.
 spanish-ask-play = Tocca a te giocare.

@@ -16,18 +16,18 @@ told-games-rules = regole
 told-games-revision = revisione { $revision }
 told-games-bots = bot
 told-games-options = opzioni, ciascuna con --option NOME=VALORE
-told-games-unless = salvo accordo: { $value }
+told-games-unless = se non si concorda altro: { $value }
 told-games-noted = solo annotato, non cambia nulla nel gioco
 
 told-replay-cut = Un frammento: la partita non è giocata fino alla fine.
-told-replay-begun = Un frammento: comincia a metà di una partita, con quello che dice `setup`.
-told-replay-part = Un frammento: comincia con quello che dice `setup` e si ferma prima della fine della partita.
+told-replay-begun = Un frammento: comincia a metà di una partita, con ciò che dice `setup`.
+told-replay-part = Un frammento: comincia con ciò che dice `setup` e si ferma prima della fine della partita.
 told-replay-deal = Mano { $number }
 told-replay-dealt = { $deal }, data da { $seat }
 told-replay-won = La partita è finita; vince { $winners }.
-told-replay-unwon = La partita è finita; non l’ha vinta nessuno.
+told-replay-unwon = La partita è finita senza vincitore.
 told-replay-shuffle = Le carte sono da mescolare.
-told-replay-waits = Il tavolo aspetta { $seats }.
+told-replay-waits = Il tavolo è in attesa di { $seats }.
 told-replay-why = Perché:
 
 told-verify-fair = { $shuffles ->
@@ -82,14 +82,14 @@ told-arena-share = quota delle partite vinte
 told-arena-a-deal = { $won } per mano
 told-arena-won = vinto, in { $counted }
 told-arena-meaning = La differenza è quanto una parte di { $first } ha vinto in più di una di { $second } con le stesse carte, in { $counted }; accanto si legge quante volte ha vinto di più, lo stesso o di meno.
-told-arena-worlds = I bot che pensano guardano { $worlds ->
-        [one] { $worlds } mondo
-       *[other] { $worlds } mondi
+told-arena-worlds = I bot che pensano provano { $worlds ->
+        [one] { $worlds } distribuzione possibile
+       *[other] { $worlds } distribuzioni possibili
     }.
-told-arena-clock = Il maestro pensa { $seconds } s per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un’altra prova dà un risultato un po’ diverso.
+told-arena-clock = Il maestro pensa { $seconds } s per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un’altra prova dà cifre un po’ diverse.
 told-arena-too-few = Troppo poche per sapere quale sia migliore: ne occorrono almeno { $least }, e di solito centinaia.
-told-arena-alike = Tutte hanno dato lo stesso risultato: non c’è un intervallo che dica con quale certezza.
-told-arena-open = Fra { $first } e { $second } non si vede differenza: lo 0 è dentro l’intervallo. Con più mani si restringe.
+told-arena-alike = Tutte hanno dato lo stesso risultato: non si può calcolare un intervallo di confidenza.
+told-arena-open = Fra { $first } e { $second } non risulta nessuna differenza: lo 0 è dentro l’intervallo. Con più mani l’intervallo si restringe.
 told-arena-above = { $better } è migliore di { $worse }: tutto l’intervallo è sopra lo 0.
 told-arena-below = { $better } è migliore di { $worse }: tutto l’intervallo è sotto lo 0.
 

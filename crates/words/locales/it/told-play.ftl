@@ -50,12 +50,12 @@ told-hint-would = il tutor farebbe
 
 told-help-keys = una scelta con il suo tasto; una carta con il suo numero o il suo nome ({ $name }); più carte di seguito
 told-help-action = qualunque azione come si scrive in una registrazione
-told-help-say = quello che diresti ad alta voce: il tavolo lo sente, e le parole del libro possono obbligarti
+told-help-say = ciò che diresti ad alta voce: il tavolo lo sente, e le parole del libro possono obbligarti
 told-help-rules = come si gioca, regola per regola
 told-help-why = chi ha pagato chi nell’ultima mano, e per quale regola
 told-help-rule = che cosa dice una regola; ? { $word } che cosa significa una parola
 told-help-hint = che cosa farebbe il tutor, e quanto vale ciascuna delle altre scelte
-told-help-log = quello che si è detto in questa mano
+told-help-log = ciò che si è detto in questa mano
 told-help-tricks = le prese fatte che puoi riguardare
 told-help-sheet = tutti i pagamenti di questa mano e della precedente
 told-help-hand = le tue carte per nome

@@ -24,12 +24,12 @@ truco-cause-flor-compared = flor contro flor, { $count } in tutto: vince la più
 truco-cause-contra-flor = contra-flor, { $count } flores in tutto
 truco-cause-resto = contra-flor e o resto: le flores e quanto mancava a chi era avanti
 truco-cause-resto-refused = contra-flor e o resto, rifiutata
-truco-cause-carried = tentos di prima
+truco-cause-carried = tentos rimasti da prima
 
 ## Falli
 
 truco-cause-wrong-count = { $seat } ha giocato con un numero di carte sbagliato
-truco-cause-no-flor = { $seat } non aveva la flor che gli era stata chiesta
+truco-cause-no-flor = { $seat } non aveva la flor richiesta
 truco-cause-gathered = { $seat } ha ritirato le carte troppo presto
 truco-cause-gathered-by-others = gli avversari hanno ritirato le carte di { $seat } troppo presto
 truco-cause-bystander-spoke = { $seat } ha parlato nella testa di altri
@@ -46,7 +46,7 @@ truco-cause-false-flor = { $seat } ha cantato una flor falsa
 truco-cause-false-flor-after = { $seat } ha cantato una flor che si è rivelata falsa
 truco-cause-flor-unshown = { $seat } non ha mostrato la flor
 truco-cause-hidden-flor = { $seat } ha nascosto una flor
-truco-cause-peco-refused = chiesta la flor, { $seat } non ha mostrato nulla
+truco-cause-peco-refused = { $seat }, a cui è stata chiesta la flor, non ha mostrato nulla
 truco-cause-one-false = la flor di { $seat } era falsa
 truco-cause-envido-unshown = { $seat } ha vinto l’envido e non ha mostrato i punti
 truco-cause-wrong-song = { $seat } ha cantato punti che le carte non mostrano

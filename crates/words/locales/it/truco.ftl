@@ -37,7 +37,7 @@ truco-table-takes = fa la vaza
 
 ## Prima di dare le carte
 
-truco-cut = Alza { $cards }
+truco-cut = Carte da alzare: { $cards }
     .gloss = alzi queste carte; almeno tre restano sul tavolo
 truco-request-tampa = Tampa baralho
     .gloss = chiedi che da ora il mazzo poggi sul tampa baralho, due carte incollate
@@ -46,18 +46,18 @@ truco-announce-testa = Testa!
 truco-say-lei = Na lei do jogo está tudo dito
     .gloss = prima di ogni carta, metti in gioco tutto: falta envido e truco, e con flor contra-flor e o resto
 truco-exposed = Cade scoperta una carta: la n. { $card } di { $seat }
-    .gloss = da pé, scopri una carta nel dare
+    .gloss = se sei il pé: scopri una carta nel dare
 truco-misdeal = { $cards } { $cards ->
         [one] carta
        *[other] carte
     } a { $seat }
-    .gloss = da pé, dai un numero sbagliato di carte
+    .gloss = se sei il pé: dai un numero di carte sbagliato
 truco-accept-exposed = «La prendo»
     .gloss = tieni la carta caduta scoperta
 truco-refuse-exposed = «Si dia di nuovo»
     .gloss = rifiuti la carta caduta scoperta; le carte si danno di nuovo
 truco-report-count = «Non ho tre carte»
-    .gloss = prima che qualcuno giochi, le carte si danno di nuovo; dopo costa la posta
+    .gloss = se nessuno ha ancora giocato, le carte si danno di nuovo; dopo ti costa la posta
 
 ## Envido
 
@@ -74,7 +74,7 @@ truco-points-rei = Rei
 truco-points-cavalo = Cavalo
 truco-points-sota = Sota
 truco-nao-mato = Não mato
-    .gloss = non li supero
+    .gloss = non supero quei punti
 
 ## Flor
 
@@ -91,9 +91,9 @@ truco-e-boa = É boa
 truco-segue = Segue
     .gloss = flor contro flor: le carte si confrontano dopo la mano
 truco-waive-flor = (niente flor)
-    .gloss = non dici nulla e rinunci a cantare una flor
+    .gloss = non dici nulla e rinunci a cantare la flor
 truco-peco-flor = Peço flor, { $seat }
-    .gloss = sospetti una flor nascosta: le carte si mostrano alla fine; se sbagli costa 1
+    .gloss = sospetti una flor nascosta: alla fine le carte si mostrano; se ti sbagli ti costa 1
 
 ## Truco
 
@@ -123,13 +123,13 @@ truco-passo-truco = Passo o truco e quero o envido
 truco-passo-envido = Passo o envido e quero o truco
     .gloss = rifiuti l’envido, accetti il truco
 truco-com-flor-quero = Com flor quero
-    .gloss = alla lei: la mia flor sta contro contra-flor e o resto, e accetto il truco
+    .gloss = risposta alla lei: con la mia flor accetto contra-flor e o resto, e anche il truco
 truco-com-flor-nao-quero = Com flor e não quero
-    .gloss = alla lei: la mia flor sta contro contra-flor e o resto, e rifiuto il truco
+    .gloss = risposta alla lei: con la mia flor accetto contra-flor e o resto, ma rifiuto il truco
 truco-achico-quero = Me achico com flor e quero
-    .gloss = alla lei: con la mia flor mi tiro indietro, e accetto il truco
+    .gloss = risposta alla lei: con la mia flor mi tiro indietro, ma accetto il truco
 truco-achico-nao-quero = Me achico com flor e não quero
-    .gloss = alla lei: con la mia flor mi tiro indietro, e rifiuto il truco
+    .gloss = risposta alla lei: con la mia flor mi tiro indietro, e rifiuto il truco
 truco-ask-repeat = «Ripeti»
     .gloss = chiedi che la proposta sia ripetuta
 truco-ask-tally = «Quanto c’è da pagare?»
@@ -158,27 +158,27 @@ truco-play = { $card }
 truco-two-cards = { $first }, { $second }
 truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, una sull’altra
-    .gloss = quella sotto si gioca ora, la seguente alla prossima vaza
+    .gloss = quella sotto si gioca ora, quella sopra alla prossima vaza
 truco-play-stacked = { $cards } come se fossero una
-    .gloss = nessuno vede che sono più d’una: un fallo che gli altri possono reclamare
+    .gloss = nessuno vede che sono più di una: un fallo che gli altri possono reclamare
 truco-pass-cards = Passo
     .gloss = posa coperte le tue carte: in questa volta non giochi più
 truco-go-to-baralho = Ao baralho
     .gloss = butti le carte; se lascia tutto il tuo gruppo, l’altro vince la volta
 truco-show = { $cards }
     .gloss = mostri queste carte a tutti
-truco-gather = «Niente da reclamare»
+truco-gather = «Nulla da reclamare»
     .gloss = non hai altro da mostrare né da reclamare
 truco-gather-of = Ritira le carte di { $seat }
-    .gloss = ritiri le carte di un giocatore prima che abbia giocato: è un fallo
+    .gloss = ritiri le carte di un giocatore prima che abbia giocato: un fallo
 truco-look = Guarda le carte
     .gloss = prima che cominci la tua testa: un fallo che gli altri possono reclamare
 truco-senha = Senha
     .gloss = un segnale segreto al compagno; in una testa è un fallo
 truco-admit = «Non ho flor»
-    .gloss = confessa una flor falsa e scopri le tue carte
+    .gloss = ammetti una flor falsa e scopri le tue carte
 truco-claim = { $seat } ha violato la legge { $law }
-    .gloss = reclami ciò che la legge ti dà, se lo prova ciò che tutti hanno visto
+    .gloss = reclami ciò che la legge ti dà, se lo provano le carte e le parole note a tutti
 truco-utter = «{ $words }»
 truco-heading-play = Gioca una carta
     .gloss = non sei tenuto a rispondere al seme: gioca una carta qualunque
@@ -254,7 +254,7 @@ truco-refused-not-now = Ora non puoi dirlo né farlo.
 truco-refused-turn = Tocca a { $seat }.
 truco-refused-cutter = Alza il giocatore alla sinistra del pé: { $seat }.
 truco-refused-cut = Almeno tre carte devono restare sul tavolo.
-truco-refused-golpe = Un colpetto sul mazzo non è un’alzata. Alza alcune carte.
+truco-refused-golpe = Un colpetto sul mazzo non è un’alzata. Alza qualche carta.
 truco-refused-bystander = Non giochi in questa testa. Aspetta che finisca.
 truco-refused-answer-first = C’è una proposta in attesa: prima si deve rispondere.
 truco-refused-held = Una risposta è in sospeso finché tutti non hanno cantato la loro flor o vi hanno rinunciato.
@@ -273,7 +273,7 @@ truco-refused-first-part-over = La prima parte della mano è finita.
 truco-refused-after-falta = Nulla supera una falta envido: di’ quero o não quero.
 truco-refused-falta-shrinks = La falta varrebbe meno di quanto è già in gioco.
 truco-refused-full = La posta è già al massimo.
-truco-refused-envido-over-real = Non puoi rialzare un real envido con un envido; manca ancora la risposta.
+truco-refused-envido-over-real = Non puoi rialzare un real envido con un envido: il real envido aspetta ancora la risposta.
 truco-refused-no-more-simple = A questo tavolo non si possono chiamare altri envidos semplici.
 truco-refused-open-on-turn = A questo tavolo apre soltanto chi è di turno a giocare.
 truco-refused-must-sing = Hai una flor, e prima devi cantarla.
@@ -296,16 +296,16 @@ truco-refused-not-your-raise = Può rialzare soltanto il gruppo che ha accettato
 truco-refused-raise-late = A questo tavolo il truco si rialza soltanto nella risposta.
 truco-refused-mao-sings = Il mão deve sempre dire i suoi punti.
 truco-refused-false-song = Non sono questi i tuoi punti. Canta quelli delle tue carte.
-truco-refused-song-low = Non supera i punti migliori finora: di’ não mato.
+truco-refused-song-low = Non supera i punti più alti finora: di’ não mato.
 truco-refused-all-sing = Ogni flor in contesa si deve cantare.
 truco-refused-card = Non hai questa carta: { $card }.
 truco-refused-passed = Sei passato: in questa volta non giochi più.
 truco-refused-proof-first = Hai cantato: mostra la prova prima di andare al baralho, o passa invece.
-truco-refused-real-table = Questo si può soltanto a un tavolo reale.
+truco-refused-real-table = Questo si può fare soltanto a un tavolo reale.
 truco-refused-already = È già stato fatto.
 truco-refused-pe-only = Solo il pé può farlo.
 truco-refused-not-proved = Ciò che tutti hanno visto non lo prova.
-truco-refused-own-side = Puoi chiedere e reclamare solo dall’altro gruppo.
+truco-refused-own-side = Puoi chiedere e reclamare solo contro l’altro gruppo.
 truco-refused-silence = In una testa gli altri tacciono.
 truco-refused-senhas = Qui i segnali non sono permessi.
 truco-refused-count = Hai tre carte: non c’è nulla da segnalare.

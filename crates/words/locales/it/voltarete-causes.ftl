@@ -90,22 +90,22 @@ voltarete-cause-granted = reposta concessa, senza giocare: { $each ->
 }
 voltarete-cause-codilho = codilho: un avversario ha fatto più prese e riceve quanto c’era nel bolo, { $count }
 voltarete-cause-repor-casca = casca abbandonata
-voltarete-cause-treze-given-up = casca das treze abbandonata d’accordo
+voltarete-cause-treze-given-up = casca das treze abbandonata di comune accordo
 voltarete-cause-lift = il feito ha vinto e prende il bolo
 voltarete-cause-lift-last = il feito ha vinto e prende l’ultimo bolo del recambó
 voltarete-cause-box = un tento di ogni bolo vinto va nella cassa
 voltarete-cause-box-full = la cassa è piena ed entra nel bolo: il recambó si chiude
 voltarete-cause-ante = la posta del mazziere
-voltarete-cause-medalhao = medalhão: bolo nuovo
+voltarete-cause-medalhao = medalhão: un nuovo bolo
 voltarete-cause-remissa = una remissa è dovuta: il debito di una mano precedente entra nel nuovo bolo
-voltarete-cause-remissa-part = entra ora una parte di una remissa di { $count }
+voltarete-cause-remissa-part = parte di una remissa di { $count }, pagata ora
 voltarete-cause-remissa-shared = una remissa divisa alla fine
 voltarete-cause-bolo-shared = ciò che restava, diviso alla fine
 voltarete-cause-pass = è passato
 voltarete-cause-consent = ha lasciato giocare un altro
-voltarete-cause-void = la mano è nulla: ognuno riprende quanto gli sono costati i passi
-voltarete-cause-bolo-carried = il bolo di prima
-voltarete-cause-box-carried = la cassa di prima
+voltarete-cause-void = la mano è nulla: ognuno riprende i tentos pagati per passare
+voltarete-cause-bolo-carried = il bolo rimasto da prima
+voltarete-cause-box-carried = la cassa rimasta da prima
 
 ## Resposte: quanto c’è nel bolo
 

@@ -12,7 +12,7 @@ voltarete-pot-recambo = la cassa del recambó
 ## Che cosa si può dire nei due passaggi
 
 voltarete-pass = Passo
-    .gloss = passi; paghi 1 tento al bolo
+    .gloss = passi; paghi 1 tento nel bolo
 voltarete-licenca = Licença
     .gloss = chiedi di giocare: nomini il trionfo e cambi da una a otto carte
 voltarete-entro = Entro
@@ -33,7 +33,7 @@ voltarete-segundo = Voltarete segundo
     .gloss = volti una carta come trionfo, la tieni e ne cambi altre
 voltarete-casca = Casca
     .gloss = cambi tutte e nove le carte, poi nomini il trionfo
-voltarete-casca-keeping = Casca, tenendo { $card }
+voltarete-casca-keeping = Casca, tenendo una carta: { $card }
     .gloss = cambi le altre otto carte, poi nomini il trionfo
 voltarete-decline = Lascia il tallone
     .gloss = nessuno gioca questa mano; il bolo resta per la prossima
@@ -42,13 +42,13 @@ voltarete-treze = Casca das treze
 
 ## Trionfo e tallone
 
-voltarete-name = Trionfo { $suit }
+voltarete-name = Trionfo: { $suit }
     .gloss = le sue carte battono gli altri semi; in copas ogni pagamento è doppio
-voltarete-exchange = Scarta { $cards }
-voltarete-buy = Scarta { $cards } e pesca altrettante
-voltarete-discard4 = Scarta { $cards }
+voltarete-exchange = Scarta: { $cards }
+voltarete-buy = Scarta e pesca altrettante: { $cards }
+voltarete-discard4 = Scarta: { $cards }
 voltarete-repor-casca = Abbandona la casca
-    .gloss = paghi una reposta al bolo, e 5 tentos a ogni giocatore che aveva carte
+    .gloss = paghi una reposta nel bolo, e 5 tentos a ogni giocatore che aveva carte
 
 ## L’apertura del gioco
 
@@ -57,7 +57,7 @@ voltarete-order-play = «Si gioca»
 voltarete-declare-geral = Dichiara geral
     .gloss = prometti tutte e nove le prese: una gran vincita, o una gran perdita
 voltarete-ask-resposta = Chiedi reposta
-    .gloss = offri di lasciare la mano come pari; gli altri possono rifiutare
+    .gloss = proponi di lasciare la mano come pari; gli altri possono rifiutare
 voltarete-give = Concedi la reposta
     .gloss = se la concedono tutti, non si gioca
 voltarete-refuse = Nega la reposta
@@ -65,7 +65,7 @@ voltarete-refuse = Nega la reposta
 
 ## Il gioco
 
-voltarete-play = Gioca { $card }
+voltarete-play = Gioca: { $card }
 voltarete-stop = Fermati qui
     .gloss = ti accontenti delle prime cinque prese: la mano è vinta
 voltarete-continue = Tenta tutte e nove
@@ -79,7 +79,7 @@ voltarete-claim-geral = Stendi le carte: geral
 voltarete-claim-codilho = Stendi le carte: codilho
     .gloss = è certo che batti il feito; chiunque può farti giocare fino in fondo
 voltarete-grant-win = Concedi la mano al feito
-    .gloss = il feito vince se l’altro avversario è d’accordo; se no, può costarti una reposta
+    .gloss = il feito vince se l’altro avversario è d’accordo; altrimenti può costarti una reposta
 voltarete-concede-resposta = Abbandona la mano: reposta
     .gloss = ammetti il pareggio; non puoi più vincere
 voltarete-concede-codilho = Abbandona la mano: codilho
@@ -107,7 +107,7 @@ voltarete-asked-primeiras = le prime cinque prese
 voltarete-asked-geral = il geral
 voltarete-asked-favorita = { $item }, doppio per copas
 voltarete-content = Non chiedere altro
-    .gloss = ciò che non hai chiesto prima che si dia la mano seguente è perso
+    .gloss = ciò che non hai chiesto prima che siano date le carte della mano seguente è perso
 voltarete-deal = Dai l’ultimo pacchetto
     .gloss = dopo, nessuna paga dell’ultima mano si può più chiedere
 voltarete-break-off = Interrompi qui il gioco
@@ -115,22 +115,22 @@ voltarete-break-off = Interrompi qui il gioco
 
 ## Il tavolo sull’onore
 
-voltarete-amend = Correggi il rifiuto con { $card }
+voltarete-amend = Correggi il rifiuto con questa carta: { $card }
 voltarete-accuse = { $seat } ha fatto un rifiuto nella presa { $trick }
-    .gloss = se hai ragione, il rifiuto costa una reposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
+    .gloss = se hai ragione, il rifiuto costa una reposta, cioè quanto c’è nel bolo; se sbagli non costa nulla
 voltarete-say-codilho = «{ $seat }, hai il codilho»
     .gloss = dopo averlo detto non puoi più vincere
 
 ## Che cosa sta sopra le carte
 
 voltarete-heading-play = Gioca una carta
-    .gloss = rispondi al seme d’uscita se puoi; se no, gioca ciò che vuoi
-voltarete-heading-exchange = Scarta carte per altrettante nuove
-    .gloss = scegli cosa scartare; ne peschi altrettante dal tallone, e gli altri dopo di te
-voltarete-heading-buy = Scarta e pesca altrettante; il prossimo riceve il resto
-    .gloss = scegli cosa scartare; ne peschi altrettante dal tallone
+    .gloss = rispondi al seme d’uscita se puoi; altrimenti gioca ciò che vuoi
+voltarete-heading-exchange = Scarta carte e pescane altrettante
+    .gloss = scegli che cosa scartare; peschi altrettante carte dal tallone, poi pescano gli altri
+voltarete-heading-buy = Scarta e pesca altrettante carte; il resto va al giocatore seguente
+    .gloss = scegli che cosa scartare; peschi altrettante carte dal tallone
 voltarete-heading-casca = Casca, tenendo una carta
-    .gloss = le altre carte si cambiano dal tallone; poi nomini il trionfo
+    .gloss = le altre carte si cambiano con il tallone; poi nomini il trionfo
 voltarete-heading-discard4 = Scarta quattro carte
     .gloss = hai tredici carte e giochi con nove
 voltarete-heading-amend = Correggi il tuo rifiuto con un’altra carta
@@ -146,7 +146,7 @@ voltarete-dealing = Si stanno dando le carte
 voltarete-first-passage = Primo giro: chi gioca?
 voltarete-second-passage = Secondo giro: tutti sono passati una volta
 voltarete-plays = { $seat } gioca { $contract }
-voltarete-plays-in = { $seat } gioca { $contract }, trionfo { $suit }
+voltarete-plays-in = { $seat } gioca { $contract }, trionfo: { $suit }
 voltarete-settled = La mano è pagata
 
 voltarete-fact-hand = Mano { $number }, mazziere { $seat }
@@ -176,16 +176,16 @@ voltarete-role-feito = feito
 
 voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, tenendo una carta
-voltarete-said-turned = volta { $card }
+voltarete-said-turned = volta una carta: { $card }
 voltarete-said-took = { $many ->
-    [0] non prende carte
-    [one] prende una carta
-   *[other] prende { $many } carte
+    [0] non pesca carte
+    [one] pesca una carta
+   *[other] pesca { $many } carte
 }
 voltarete-said-passed-on = { $many ->
-    [0] non ne passa avanti
-    [one] passa avanti una carta
-   *[other] passa avanti { $many } carte
+    [0] non passa carte
+    [one] passa una carta
+   *[other] passa { $many } carte
 }
 voltarete-said-claim-win = stende le carte: mano vinta
 voltarete-said-concede = stende le carte: mano persa
@@ -216,22 +216,22 @@ voltarete-ask-treze = Quali quattro delle tue tredici carte scarti?
 voltarete-ask-name = Quale seme è trionfo?
 voltarete-ask-exchange = Quali carte scarti?
 voltarete-ask-exchange-turned = Quali carte scarti? La carta voltata ne sostituisce una.
-voltarete-ask-casca = Nomini il trionfo, o abbandoni e paghi { $bolo } al bolo?
+voltarete-ask-casca = Nomini il trionfo, o abbandoni e paghi { $bolo } nel bolo?
 voltarete-ask-buy = { $many ->
     [0] Il tallone è vuoto.
-    [one] Nel tallone resta una carta. Quale carta scarti al suo posto, se vuoi?
+    [one] Nel tallone resta una carta. Se la vuoi, quale carta scarti?
    *[other] Nel tallone restano { $many } carte. Quali delle tue scarti?
 }
 voltarete-ask-opening = Tutti hanno le loro carte. Come cominci?
-voltarete-ask-answer = Il feito propone di abbandonare e pagare { $bolo } al bolo. Accetti?
+voltarete-ask-answer = Il feito propone di abbandonare e pagare { $bolo } nel bolo. Accetti?
 voltarete-ask-play = Tocca a te giocare.
 voltarete-ask-besides = Tocca a un altro. Intanto puoi parlare.
 voltarete-ask-stop = Le prime cinque prese sono tue. Ti fermi, o le tenti tutte e nove?
 voltarete-ask-claim = Qualcuno ha steso le carte. Accetti?
 voltarete-ask-inspection = La mano è finita. Qualcuno ha fatto un rifiuto?
-voltarete-ask-placing = Devi una reposta di { $amount }. La paghi ora al bolo, o dopo?
-voltarete-ask-pagas-due = Chiedi quello che ti è dovuto?
-voltarete-ask-dealing = È l’ultima occasione per chiedere quello che ti è dovuto.
+voltarete-ask-placing = Devi una reposta di { $amount }. La paghi ora nel bolo, o dopo?
+voltarete-ask-pagas-due = Chiedi ciò che ti è dovuto?
+voltarete-ask-dealing = È l’ultima occasione per chiedere ciò che ti è dovuto.
 voltarete-ask-split = La tua remissa è dovuta. Quanto ne paghi ora?
 
 ## Come è finita una mano
@@ -239,7 +239,7 @@ voltarete-ask-split = La tua remissa è dovuta. Quanto ne paghi ora?
 voltarete-outcome-win = vinta
     .gloss = il feito ha fatto più prese di ciascun avversario e prende il bolo
 voltarete-outcome-resposta = reposta
-    .gloss = pari: il feito paga al bolo quanto c’è dentro
+    .gloss = pari: il feito paga nel bolo quanto già contiene
 voltarete-outcome-codilho = codilho
     .gloss = un avversario ha fatto più prese del feito, e riceve quanto c’è nel bolo
 voltarete-outcome-granted = reposta concessa
@@ -265,18 +265,18 @@ voltarete-refused-entro = Solo il pé dice «entro»; mão e contra-pé chiedono
 voltarete-refused-licenca-pe = Al pé non serve il permesso di nessuno: di’ «entro».
 voltarete-refused-pass-is-consent = Qualcuno vuole giocare: lascialo fare, o nomina un gioco più alto.
 voltarete-refused-no-consent = Nessuno ha ancora chiamato un gioco: non c’è nulla da concedere né da superare.
-voltarete-refused-licenca-overcalls = La licença non supera mai un altro gioco: lo superano solo preferência, só e respeito.
-voltarete-refused-too-low = Già chiamato: { $standing }. Chiama un gioco più alto, o lo stesso da un posto che viene prima.
-voltarete-refused-passage = Quel gioco è dell’altro giro: licença, só e respeito del primo, segundo e casca del secondo.
+voltarete-refused-licenca-overcalls = La licença non supera mai un altro gioco: possono farlo solo preferência, só e respeito.
+voltarete-refused-too-low = Già chiamato: { $standing }. Chiama un gioco più alto, oppure lo stesso se parli prima.
+voltarete-refused-passage = Quel gioco è dell’altro giro: licença, só e respeito si chiamano nel primo, segundo e casca nel secondo.
 voltarete-refused-black-aces = Per il respeito ti servono i due assi neri, Espadilha e Basto.
 voltarete-refused-suit-fixed = Il trionfo è già { $suit }: vale il primo seme nominato.
 voltarete-refused-not-held = Non hai questa carta: { $card }.
-voltarete-refused-must-keep = Devi tenere { $card }: gli assi mostrati e la carta voltata restano in mano.
+voltarete-refused-must-keep = Devi tenere questa carta: { $card }. Gli assi mostrati e la carta voltata restano in mano.
 voltarete-refused-count = { $from ->
     [0] { $to ->
-        [0] Qui non si può prendere nessuna carta.
-        [one] Puoi prendere al massimo una carta.
-       *[other] Puoi prendere al massimo { $to } carte.
+        [0] Qui non si può pescare nessuna carta.
+        [one] Puoi pescare al massimo una carta.
+       *[other] Puoi pescare al massimo { $to } carte.
     }
    *[other] { $to ->
         [4] Scarta esattamente quattro carte.
@@ -287,7 +287,7 @@ voltarete-refused-so-exchange = In un só giochi con le nove carte ricevute: non
 voltarete-refused-espadilha = Hai Espadilha e tutti sono passati una volta: devi andare alla casca, o giocare segundo.
 voltarete-refused-pe = Nessuno prima di te ha Espadilha: come pé devi andare alla casca, o giocare segundo.
 voltarete-refused-keep-espadilha = Se vai alla casca per obbligo, devi tenere Espadilha.
-voltarete-refused-casca-named = Una volta nominato il trionfo devi giocare la casca: non puoi più abbandonarla.
+voltarete-refused-casca-named = Quando hai nominato il trionfo devi giocare la casca: non puoi più abbandonarla.
 voltarete-refused-no-resposta = Puoi chiedere reposta solo prima della prima carta, e solo in licença, só, respeito e segundo.
 voltarete-refused-treze-surrender = Puoi abbandonare una casca das treze solo prima di nominare il trionfo, e solo se il tavolo lo permette e tutti e tre sono d’accordo.
 voltarete-refused-treze-geral = In una casca das treze non c’è geral.
@@ -297,23 +297,23 @@ voltarete-refused-feito-only = Questo può farlo soltanto il feito.
 voltarete-refused-opponent-only = Questo può farlo soltanto un avversario del feito.
 voltarete-refused-laid = In questa mano hai già steso le carte una volta.
 voltarete-refused-primeiras = Puoi reclamare le primeiras solo se tutte le prese finora sono tue e nessuno tenta un geral.
-voltarete-refused-geral = Un geral dev’essere dichiarato, o in corso, e ogni presa finora dev’essere del feito.
-voltarete-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso, e nessuno può fare un rifiuto.
+voltarete-refused-geral = Il geral dev’essere dichiarato o in corso, e tutte le prese finora devono essere del feito.
+voltarete-refused-honour = Questo si può fare solo ai tavoli d’onore. Questo tavolo è rigoroso, e nessuno può fare un rifiuto.
 voltarete-refused-amend = Non hai nessun rifiuto da correggere.
 voltarete-refused-still-revoke = Quella carta sarebbe un altro rifiuto. Scegline un’altra.
-voltarete-refused-examining = Dopo aver steso le carte, o lasciato che si stendessero, non puoi più esaminare quelle degli altri.
+voltarete-refused-examining = Se hai steso le carte, o accettato che si stendessero, non puoi più esaminare quelle degli altri.
 voltarete-refused-no-trick = Quel giocatore non ha giocato a quella presa. Scegli un’altra presa.
-voltarete-refused-accused = L’hai già accusato.
+voltarete-refused-accused = L’hai già denunciato.
 voltarete-refused-joint = In questa mano non hai lasciato un’altra remissa a cui aggiungerla.
 voltarete-refused-not-proved = Nessuna carta in vista prova ancora un rifiuto. Aspetta che una lo provi, o la fine della mano.
 voltarete-refused-nothing-to-prefer = Preferência risponde alla licença di un altro, e nessuno l’ha chiesta.
-voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, devi lasciare la reposta come remissa.
+voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, la reposta si deve lasciare come remissa.
 voltarete-refused-part = Ora puoi pagare da 1 a { $most } { $most ->
         [one] tento
        *[other] tentos
     }.
 voltarete-refused-nothing-due = Nessuno ti deve questo.
-voltarete-refused-break-off = A questo tavolo non si dividono le remissas: il recambó si gioca fino alla fine.
+voltarete-refused-break-off = A questo tavolo le remissas non si dividono: il recambó si gioca fino alla fine.
 
 ## Sul tavolo
 

@@ -20,5 +20,5 @@ web-book-cited = { $many ->
     [one] si vede in una mano
    *[other] si vede in { $many } punti
 }
-web-book-payments = Pagato per questa regola
-web-book-refusals = Rifiutato da questa regola
+web-book-payments = Pagamenti previsti da questa regola
+web-book-refusals = Vietato da questa regola

@@ -2,12 +2,12 @@
 
 web-desk-ruling = { $faults ->
     [one] La decisione
-   *[other] La decisione su { $faults } errori
+   *[other] La decisione su { $faults } falli
 }
-web-desk-faults = Errori di questa mano
+web-desk-faults = Falli di questa mano
 web-desk-remove = Togli
-web-desk-remove-this = Togli questo errore
-web-desk-another = Un altro errore della stessa mano
+web-desk-remove-this = Togli questo fallo
+web-desk-another = Un altro fallo della stessa mano
 web-desk-what-else = Che altro è successo?
 web-desk-answer = Rispondi
-web-desk-kept = Sei senza rete. Questa pagina è conservata da una visita precedente. Puoi leggere le pagine del banco che hai già aperto e cercare parole nell’elenco degli incidenti e nelle leggi di questo gioco. Una risposta nuova ha bisogno della rete.
+web-desk-kept = Sei senza rete: questa pagina è rimasta da una visita precedente. Puoi leggere le pagine del banco che hai già aperto e cercare parole nell’elenco degli incidenti e nelle leggi di questo gioco. Per una risposta nuova serve la rete.

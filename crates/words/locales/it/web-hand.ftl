@@ -24,21 +24,21 @@ web-told-ready = { $many ->
     [one] Giocatore pronto: { $names }.
    *[other] Giocatori pronti: { $names }.
 }
-web-told-waiting = Si aspetta { $names }.
+web-told-waiting = In attesa di { $names }.
 web-told-by-itself = Il tavolo va avanti da solo tra { $seconds } s.
 web-hands = Mani finora
 web-look = guarda
 web-back-to-table = Torna al tavolo
 web-hand-earlier = Mano precedente
 web-hand-later = Mano successiva
-web-wrong-card = Le regole chiedono un’altra carta. Tocca di nuovo per giocare questa comunque: chiunque al tavolo può segnalarlo, e allora paghi la pena del libro.
+web-wrong-card = Le regole chiedono un’altra carta. Tocca di nuovo per giocare comunque questa: chiunque al tavolo può segnalarlo, e allora paghi la pena del libro.
 web-by-law = Per legge:
-web-wrong-card-law = Le regole chiedono un’altra carta. Tocca di nuovo per giocare questa lo stesso. Il libro dice: { $law }
+web-wrong-card-law = Le regole chiedono un’altra carta. Tocca di nuovo per giocare comunque questa. Il libro dice: { $law }
 web-against-the-rules = contro le regole
 web-order = Ordine
 web-order-lit = Dalla più forte alla più debole. Le tue carte sono segnate.
 web-sure = Tocca ancora una volta: { $what }
-web-case-trump = Qui { $card } vale come trionfo, non come carta di { $suit }.
+web-case-trump = Questa carta vale come trionfo, non come carta di { $suit }: { $card }.
 web-own-suit = { $suit ->
     [O] denari
     [C] coppe

@@ -14,7 +14,7 @@ web-alone = Quando è possibile una sola risposta
 web-alone-off = aspettami
 web-alone-on = rispondi per me
 web-guide-words = È la prima volta? Ogni pulsante dice che cosa significa e quanto costa.
-web-guide-cards = Per rispondere, tocca una delle carte sollevate. Ogni altra dice perché no.
+web-guide-cards = Per rispondere, tocca una delle carte sollevate. Ogni altra carta dice perché non si può.
 web-guide-choose = Tocca le carte che scegli, poi il pulsante.
 web-guide-slip = Questo foglio dice come è finita la mano e chi paga chi. Tocca un pagamento per vedere la regola.
 web-key-mute = suoni sì o no
@@ -29,7 +29,7 @@ web-phrase-luck = Buona fortuna!
 web-phrase-sorry = Scusate, un momento.
 web-phrase-thanks = Grazie della partita.
 web-offline = Sei senza rete
-web-offline-means = Ora la sala non si raggiunge. Non si perde nulla: il tuo posto resta tuo, e il tavolo torna appena torna la rete.
+web-offline-means = Ora la sala non è raggiungibile. Non si perde nulla: il tuo posto resta tuo, e il tavolo riappare appena torna la rete.
 
 web-wrong-law = Che cosa ne dice il libro
 web-revoke = rifiuto

@@ -6,6 +6,6 @@ yukon-cause-taken = { $count ->
 }
 yukon-cause-carried = punti dei giri precedenti
 yukon-cause-match = la partita: primo a raggiungere la meta
-yukon-cause-match-tricks = la partita: entrambi alla meta, vince chi ha più prese
+yukon-cause-match-tricks = la partita: più giocatori alla meta, vince chi ha più prese
 yukon-cause-match-ace = la partita: pari in punti e prese, decide l’asso di picche
 yukon-cause-match-extra = la partita: vinta nel giro di spareggio

@@ -1,6 +1,6 @@
 # Yukon: che cosa ne dice la sala, e che cosa il libro lascia alla compagnia.
 
-yukon-about = Prese senza trionfi, in cui i quattro fanti battono tutto. La mano di cinque carte si completa dal monte.
+yukon-about = Prese senza trionfi, in cui i quattro fanti battono tutto. Dopo ogni presa la mano torna a cinque carte, prese dal monte.
 
 yukon-option-table = Una carta sbagliata è rifiutata, o si corregge quando qualcuno se ne accorge?
     .name = tavolo
@@ -8,13 +8,13 @@ yukon-option-players = Ognuno per sé, o due coppie quando si gioca in quattro?
     .name = giocatori
 yukon-option-pairs-draw = In quattro, come si sorteggiano le coppie?
     .name = sorteggio delle coppie
-yukon-option-removed-card = Carta che si toglie in tre giocatori
+yukon-option-removed-card = Carta che si toglie quando si gioca in tre
     .name = carta tolta
 yukon-option-target = Quanti punti vincono la partita?
     .name = meta
 yukon-option-yukon-optional = Chi non ha il seme d’uscita può trattenere un fante?
     .name = Yukon facoltativo
-yukon-option-jack-has-suit = Un fante appartiene al suo seme e deve rispondervi?
+yukon-option-jack-has-suit = Un fante appartiene al suo seme, e si deve usare per rispondervi?
     .name = i fanti hanno seme
 yukon-option-stake = Quanto paga ogni perdente a partita finita?
     .name = posta

@@ -6,22 +6,22 @@ yukon-pot-sheet = il foglio
 
 ## Che cosa si può fare
 
-yukon-play = Gioca { $card }
+yukon-play = Gioca: { $card }
 yukon-take = Ritira la presa
-    .gloss = ritiri le carte e peschi dal monte; poi le carte della presa restano
-yukon-amend = Gioca invece { $card }
+    .gloss = ritiri le carte e peschi dal monte; dopo, le carte della presa restano
+yukon-amend = Gioca invece: { $card }
 yukon-accuse = { $seat }, quella carta è sbagliata
-    .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
+    .gloss = una carta sbagliata si deve sostituire, finché la sua presa non è ritirata
 
 yukon-heading-play = Gioca una carta
-    .gloss = rispondi al seme se puoi; se no, devi giocare un fante se ne hai
+    .gloss = rispondi al seme se puoi; altrimenti devi giocare un fante, se ce l’hai
 yukon-heading-amend = Sostituisci con un’altra la tua carta sbagliata
     .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è ritirata
 
 ## Che cosa succede
 
 yukon-drawing-pairs = Si stanno sorteggiando le coppie
-yukon-drawing-dealer = Si pesca per il primo mazziere
+yukon-drawing-dealer = Si sorteggia il primo mazziere
 yukon-dealing = Si stanno dando le carte
 yukon-round = Un giro di Yukon
     .gloss = i quattro fanti, gli Yukon, battono tutto; il fante di picche batte gli altri tre
@@ -44,13 +44,13 @@ yukon-role-out = non gioca
 ## Che cosa è stato detto
 
 yukon-said = { $seat }: { $what }
-yukon-said-drew = pesca { $card }
+yukon-said-drew = pesca: { $card }
 yukon-said-took = { $points ->
     [0] ritira una presa senza punti
     [one] ritira una presa di un punto
    *[other] ritira una presa di { $points } punti
 }
-yukon-said-amended = gioca invece { $card }
+yukon-said-amended = gioca invece: { $card }
 yukon-said-wrong = carta sbagliata: { $card }
 
 ## Le domande
@@ -68,7 +68,7 @@ yukon-outcome-counted = contato
 yukon-outcome-won = partita vinta
     .gloss = il giro ha deciso la partita
 yukon-outcome-extra = giro di spareggio
-    .gloss = due di tre l’hanno giocato per la sola partita
+    .gloss = due giocatori su tre l’hanno giocato per decidere la partita
 
 ## I rifiuti
 
@@ -81,7 +81,7 @@ yukon-refused-not-now = Non puoi farlo a questo punto del giro.
 yukon-refused-not-held = Non hai questa carta: { $card }.
 yukon-refused-follow = Devi rispondere a { $suit } finché ne hai.
 yukon-refused-yukon = Non puoi rispondere al seme: devi giocare uno dei tuoi Yukon, i fanti.
-yukon-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso: nessuno può giocare una carta sbagliata.
+yukon-refused-honour = Questo si può fare solo ai tavoli d’onore. Questo tavolo è rigoroso: nessuno può giocare una carta sbagliata.
 yukon-refused-amend = Non hai nessuna carta sbagliata da sostituire.
 yukon-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 yukon-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.
