@@ -105,6 +105,15 @@ impl ScoreUnit {
         !matches!(self, ScoreUnit::Chance)
     }
 
+    /// Differences up to this are nothing that sampled worlds can tell apart.
+    pub const fn trifle(self) -> f64 {
+        match self {
+            ScoreUnit::Tentos | ScoreUnit::Tantos => 0.1,
+            ScoreUnit::Points => 1.0,
+            ScoreUnit::Chance => 0.01,
+        }
+    }
+
     /// The heading over the figures.
     pub fn unit(self) -> Msg {
         Msg::new(match self {

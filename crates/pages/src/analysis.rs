@@ -41,6 +41,11 @@ impl Played {
     pub fn cost(&self) -> Option<i16> {
         self.verdict.as_ref()?.cost(self.card)
     }
+
+    /// Did it give something away, as far as was found?
+    pub fn is_costly(&self) -> bool {
+        self.cost().is_some_and(|cost| cost > 0)
+    }
 }
 
 /// Whether a reader may see what could have been played, and does.
@@ -199,7 +204,7 @@ fn position(table_text: &TableText<'_>, replay: &Replay, looked: &Looked, verdic
 
 /// The plays of the hand, those marked that gave something away.
 fn turns(table_text: &TableText<'_>, replay: &Replay, hand: &[Played]) -> Markup {
-    let turned = hand.iter().any(|play| play.cost().is_some_and(|cost| cost > 0));
+    let turned = hand.iter().any(Played::is_costly);
     html! {
         h3 { (table_text.text("web-analysis-hand")) }
         ol.strip {
@@ -217,7 +222,7 @@ fn turns(table_text: &TableText<'_>, replay: &Replay, hand: &[Played]) -> Markup
         @if !turned && hand.iter().any(|play| play.cost().is_some()) { p { (table_text.text("web-analysis-no-loss")) } }
         @if turned {
             ul.turns {
-                @for play in hand.iter().filter(|play| play.cost().is_some_and(|cost| cost > 0)) {
+                @for play in hand.iter().filter(|play| play.is_costly()) {
                     li { a href={ (link(replay, play.at)) "#board" } { (table_text.say(&told_of(play))) } }
                 }
             }
@@ -226,7 +231,7 @@ fn turns(table_text: &TableText<'_>, replay: &Replay, hand: &[Played]) -> Markup
 }
 
 /// A play and what it gave away, in words.
-fn told_of(play: &Played) -> Msg {
+pub(super) fn told_of(play: &Played) -> Msg {
     let Some((verdict, after)) = play.verdict.as_ref().and_then(|verdict| Some((verdict, verdict.after(play.card)?))) else {
         return Msg::new("web-analysis-unknown").with("seat", play.seat).with("card", play.card);
     };

@@ -87,6 +87,14 @@ pub struct VisitorView {
 }
 
 impl VisitorView {
+    /// May the visitor see all cards of the hands that are over? Anybody may when the match is; before, only a player whose others are
+    /// bots, since nobody is betrayed by it.
+    pub fn opens_past_hands(&self) -> bool {
+        let is_bot = |label: &SeatLabel| label.is == Occupant::Bot;
+        let others = |me: Seat| self.plates.iter().enumerate().filter(move |(n, _)| *n != me.index());
+        self.phase == Phase::Over || self.me.is_some_and(|me| others(me).all(|(_, label)| is_bot(label)))
+    }
+
     /// Is this table played on honour, so that there is something to accuse of and to rule on?
     pub fn is_on_honour(&self) -> bool {
         let terms = games::entry(self.game).map_or(&[][..], |entry| entry.honour);

@@ -3,11 +3,12 @@
 //! It is found on threads of its own, a few at a time, within a bounded number of positions; what was found of a hand is kept for
 //! a while, since who steps through it asks again.
 
+use bots::tutor::{self, Candour, Lesson};
 use cards::Card;
 use engine::record::{Record, RecordError, Step};
 use engine::show::{Choice, Deed};
 use engine::{AnyGame, Msg, Seat, Turn, Viewer};
-use pages::{Looked, Played};
+use pages::{Looked, Played, Seen};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -177,6 +178,26 @@ pub fn beginning(record: &Record, at: usize) -> Option<usize> {
     if here { Some(at) } else { first }
 }
 
+/// Worlds the tutor samples to find the better card from the seat.
+const WORLDS: usize = 64;
+
+/// Could the better card be found without seeing the other hands? `game` stands before the play.
+pub fn found_from_the_seat(game: &dyn AnyGame, play: &Played) -> Option<Seen> {
+    let name = game.facts().id;
+    let seen = game.seen(Viewer::Seat(play.seat));
+    let lessons = tutor::candid_lessons(name, &seen, SEED, bots::Thinking::Worlds(WORLDS), Candour::Plain);
+    let (best, unit) = (lessons.first()?, tutor::worth(name)?);
+    let plays = |action: &str, card: Card| game.card_played(action) == Some(card);
+    let is_of = |lesson: &&Lesson| plays(&lesson.action, play.card) || lesson.alike.iter().any(|action| plays(action, play.card));
+    let own = lessons.iter().find(is_of)?;
+    let is_best = game
+        .card_played(&best.action)
+        .is_some_and(|card| play.verdict.as_ref().is_some_and(|verdict| verdict.best().any(|other| other == card)));
+    let less = best.value.zip(own.value).map_or(0.0, |(best, own)| best - own);
+    let is_clear = own.fell_behind(best) || less > unit.trifle();
+    Some(if is_best && is_clear { Seen::FromTheSeat(best.reason) } else { Seen::OnlyOpen })
+}
+
 /// What a hand that is kept takes, in bytes.
 fn weight(hand: &[Played]) -> usize {
     let verdict = |verdict: &Verdict| size_of_val(&*verdict.cards) + size_of_val(&*verdict.line);
@@ -211,6 +232,13 @@ pub struct Inquiry {
     /// The game then, the line that is tried having been played.
     pub game: Box<dyn AnyGame>,
     pub tried: Vec<(Seat, Card)>,
+}
+
+/// A hand of a match, with the record that has it to its end.
+pub struct Hand {
+    pub id: TableId,
+    pub record: Record,
+    pub deal: u32,
 }
 
 impl Default for Board {
@@ -257,21 +285,35 @@ impl Board {
     fn looked(&self, asked: Inquiry) -> Option<(Looked, Arc<Vec<Played>>)> {
         let Inquiry { id, record, at, game, tried } = asked;
         let deal = deal_of(&record, at).ok()?;
-        let which = (id, deal);
-        let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
-        let hand = match known {
-            Some(hand) => hand,
-            None => {
-                let hand = Arc::new(hand(&record, which.1, PATIENCE).ok()?);
-                let mut hands = self.hands();
-                hands.push((which, Arc::clone(&hand)));
-                while hands.iter().map(|(_, hand)| weight(hand)).sum::<usize>() > KEPT && hands.len() > 1 {
-                    hands.remove(0);
-                }
-                hand
-            }
-        };
+        let hand = self.searched(&Hand { id, record: record.clone(), deal })?;
         Some((looked(&record, at, deal, &*game, tried), hand))
+    }
+
+    /// The plays of a finished hand, and what could be forced before each. Nothing if the house is closing.
+    pub async fn hand(self: &Arc<Self>, asked: Hand) -> Option<Arc<Vec<Played>>> {
+        let board = Arc::clone(self);
+        let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
+        let looking = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            board.searched(&asked)
+        });
+        looking.await.ok().flatten()
+    }
+
+    /// The same from the cache, or searched and cached.
+    fn searched(&self, asked: &Hand) -> Option<Arc<Vec<Played>>> {
+        let which = (asked.id.clone(), asked.deal);
+        let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
+        if known.is_some() {
+            return known;
+        }
+        let hand = Arc::new(hand(&asked.record, asked.deal, PATIENCE).ok()?);
+        let mut hands = self.hands();
+        hands.push((which, Arc::clone(&hand)));
+        while hands.iter().map(|(_, hand)| weight(hand)).sum::<usize>() > KEPT && hands.len() > 1 {
+            hands.remove(0);
+        }
+        Some(hand)
     }
 
     fn hands(&self) -> std::sync::MutexGuard<'_, Vec<(Which, Arc<Vec<Played>>)>> {

@@ -1,12 +1,13 @@
 //! The analysis board: shown for what is over and wholly known, never for what is still played.
 
+use crate::answer::answer;
 use crate::house::House;
 use crate::wire::PATIENCE;
 use cards::names::Tradition;
 use live::Opening;
 use serde_json::json;
 use std::time::{Duration, Instant};
-use table::{Pace, TableId};
+use table::{Pace, PersonId, Request, TableId, VisitorView};
 use web::http::Limits;
 
 /// The first hand of the book: at its ninth step the feito leads a king and loses by it.
@@ -77,29 +78,101 @@ fn other_lines_are_played_on() {
 }
 
 #[test]
-fn a_running_table_never_shows_it_and_a_finished_one_does() {
+fn a_running_table_never_shows_it_to_two_people_and_a_finished_one_does() {
     let house = House::open(Limits::NONE);
-    let (ana, token) = house.person("Ana");
+    let [ana, rui] = ["Ana", "Rui"].map(|name| house.person(name));
     let opening = Opening { pace: Pace::Instant, ..Opening::of("yukon", &[("players", "2")]) };
-    let table = house.table(&ana, opening);
-    let mut wire = house.socket(&table, &token);
-    wire.sit(0);
-    wire.send(&json!({"do": "fill", "seat": 1, "level": "random"})).expect("sent");
+    let table = house.table(&ana.0, opening);
+    let mut wires = [&ana, &rui].map(|(_, token)| house.socket(&table, token));
+    for (seat, wire) in wires.iter_mut().enumerate() {
+        wire.sit(seat);
+    }
     let replay = |visitor: &[(&str, &str)], query: &str| house.get(&format!("/table/{table}/replay?analysis=1{query}"), visitor);
-    let cookie = format!("spadille={token}");
+    let cookie = format!("spadille={}", ana.1);
     let player: &[(&str, &str)] = &[("cookie", &cookie)];
     wait_for(|| replay(player, "").status == 200);
     for query in ["", "&at=1", "&at=9&eyes=1", "&at=9&eyes=public&line=1E", "&eyes=0"] {
         let page = replay(player, query).body;
         assert!(!page.contains("id=\"board\"") && !page.contains("id=\"analyse\""), "a player, {query}");
-        assert_eq!(replay(&[], query).status, 404, "who looks on, {query}");
+        assert_eq!(replay(&[], query).status, 404, "a watcher, {query}");
     }
-    // The room plays for her, to the end.
-    wire.send(&json!({"do": "leave"})).expect("sent");
+    // The room plays for both: while the match runs, hands that are over stay closed to people who play against people.
+    wires[1].send(&json!({"do": "leave"})).expect("sent");
+    let decided = |visitor: &[(&str, &str)]| house.get(&format!("/table/{table}/hand/1/decided"), visitor);
+    play_until(&house, &table, &ana.0, |visitor_view| visitor_view.ended.is_some());
+    assert_eq!(decided(player).status, 404, "the match runs");
+    assert!(!replay(player, "").body.contains("id=\"analyse\""));
+    wires[0].send(&json!({"do": "leave"})).expect("sent");
     wait_for(|| house.get(&format!("/table/{table}/record"), &[]).status == 200);
     assert!(replay(&[], "").body.contains("id=\"board\""), "anybody may look now");
     // In the first deal, when the monte is drawn and some cards are left.
     assert!(replay(&[], "&at=48").body.contains(BOARDS[0].1), "and what could have been played");
+    assert_eq!((decided(player).status, decided(&[]).status), (200, 404), "only those who played are asked");
+}
+
+#[test]
+fn alone_with_bots_a_hand_that_is_over_shows_where_it_was_decided() {
+    let house = House::open(Limits::NONE);
+    let (ana, token) = house.person("Ana");
+    let table = house.table(&ana, Opening { pace: Pace::Instant, ..Opening::of("yukon", &[("players", "2")]) });
+    let mut wire = house.socket(&table, &token);
+    wire.sit(0);
+    wire.send(&json!({"do": "fill", "seat": 1, "level": "random"})).expect("sent");
+    let cookie = format!("spadille={token}");
+    let get = |path: &str| house.get(&format!("/table/{table}/{path}"), &[("cookie", &cookie)]);
+    for number in 1.. {
+        assert!(number <= 20, "Ana plays at random and never gave anything away");
+        assert_eq!(get(&format!("hand/{number}/decided")).status, 404, "the hand that is played stays closed");
+        play_until(&house, &table, &ana, |visitor_view| {
+            visitor_view.ended.as_ref().is_some_and(|hand| hand.report.number == number)
+        });
+        let page = get(&format!("hand/{number}/decided"));
+        assert_eq!(page.status, 200, "{}", page.body);
+        assert!(get("").body.contains(&format!("/hand/{number}/decided")), "the slip leads there");
+        assert_eq!(house.get(&format!("/table/{table}/hand/{number}/decided"), &[]).status, 404, "a watcher is shown nothing");
+        let Some((_, question)) = page.body.split_once("class=\"decision\"") else {
+            play_until(&house, &table, &ana, |visitor_view| visitor_view.ended.is_none());
+            continue;
+        };
+        // It is asked before it is shown.
+        assert!(!question.contains("badge"), "{question}");
+        let link = |mark: &str| {
+            let (before, _) = question.split_once(mark).expect(mark);
+            let start = before.rfind("href=\"").expect("a link") + "href=\"".len();
+            let address = question[start..].split(['"', '#']).next().expect("an address");
+            address.replace("&amp;", "&")
+        };
+        let tried = house.get(&link("&amp;card="), &[("cookie", &cookie)]).body;
+        assert!(tried.contains("badge") && tried.contains("was played"), "{tried}");
+        assert!(tried.contains("is right") || tried.contains("is not the best card"), "{tried}");
+        let shown = house.get(&link("\">Show me"), &[("cookie", &cookie)]).body;
+        assert!(shown.contains("You played") && shown.contains("all&amp;analysis=1#board"), "{shown}");
+        return;
+    }
+}
+
+/// Plays a person's hand, a card where one is asked for, until the table stands so.
+fn play_until(house: &House, table: &TableId, person: &PersonId, so: impl Fn(&VisitorView) -> bool) {
+    let (end, mut rng) = (Instant::now() + PATIENCE, engine::Rng::new(1834));
+    let visitor = || live::Visitor { person: Some(person.clone()), passes: Vec::new() };
+    loop {
+        let visitor_view = house.look(table, visitor());
+        if so(&visitor_view) {
+            return;
+        }
+        assert!(Instant::now() < end, "the table never stands so");
+        let prompt = serde_json::to_value(&visitor_view.view.prompt).expect("JSON");
+        let request = match answer(&prompt, &mut rng) {
+            Some(action) => Request::Act { action },
+            None if visitor_view.rights.go_on => Request::GoOn,
+            None => {
+                std::thread::sleep(Duration::from_millis(10));
+                continue;
+            }
+        };
+        // A random answer may be refused, or come too late: the table is looked at again.
+        let _ = house.asked(table, visitor(), request);
+    }
 }
 
 /// Waits until it is so.

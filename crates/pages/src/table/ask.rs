@@ -3,6 +3,7 @@
 use super::choices::{lawful, notes, ways};
 use super::hint::{hint, hinting, hintless};
 use super::summary::mine;
+use crate::decided;
 use crate::forms::{doing, fill_all};
 use crate::table_text::{TableText, said};
 use engine::show::{Prompt, ToAct};
@@ -143,6 +144,7 @@ fn rest(table_text: &TableText<'_>) -> Markup {
             (notes(table_text, None))
             div.buttons {
                 @if visitor_view.me.is_some() { a.btn href={ "/table/" (visitor_view.id) "/replay?hand=" (hand.report.number) } { (table_text.text("web-replay")) } }
+                (decided::opener(table_text, hand.report.number))
                 @if visitor_view.rights.go_on { (going_on(table_text, resting)) }
                 (taking_back(table_text))
             }

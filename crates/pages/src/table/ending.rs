@@ -97,6 +97,7 @@ pub(super) fn over(table_text: &TableText<'_>) -> Markup {
                 p.decisive { a href={ "/table/" (visitor_view.id) "/hand/" (number) } data-hand=(number) {
                     (said(table_text.words, &Msg::new("web-end-decided").with("number", i64::from(number)).with("how", super::summary::how(table_text, hand))))
                 } }
+                (crate::decided::opener(table_text, number))
             }
             div.buttons {
                 @if visitor_view.me.is_some() {

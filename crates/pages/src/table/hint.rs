@@ -61,15 +61,6 @@ fn render_hint(table_text: &TableText<'_>, prompt: &Prompt, hint: &Hint) -> Mark
 /// Fewer imagined deals than these are a guess, and the hint says so.
 const FEW: usize = 30;
 
-/// Differences up to this are nothing that imagined deals can tell apart.
-const fn trifle(worth: ScoreUnit) -> f64 {
-    match worth {
-        ScoreUnit::Tentos | ScoreUnit::Tantos => 0.1,
-        ScoreUnit::Points => 1.0,
-        ScoreUnit::Chance => 0.01,
-    }
-}
-
 /// One plain sentence: how the first way stands beside the next, the figure behind it; and whether too few deals were tried to trust it.
 fn reasoned(table_text: &TableText<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
     let (worth, next) = (hint.worth, hint.ways.get(1));
@@ -77,10 +68,10 @@ fn reasoned(table_text: &TableText<'_>, prompt: &Prompt, hint: &Hint) -> Markup 
     html! {
         @if let (Some(next), Some(less)) = (next, less) {
             p.reasoned {
-                @if less > trifle(worth) {
+                @if less > worth.trifle() {
                     (around(table_text, &Msg::new("tutor-better").with("way", Arg::Text(BETWEEN.to_string())), prompt, &next.action))
                     " (" (worth.difference(less)) " " (said(table_text.words, &worth.unit())) ")"
-                } @else if less >= -trifle(worth) {
+                } @else if less >= -worth.trifle() {
                     (around(table_text, &Msg::new("tutor-level").with("way", Arg::Text(BETWEEN.to_string())), prompt, &next.action))
                 } @else {
                     (table_text.text("tutor-by-the-book"))

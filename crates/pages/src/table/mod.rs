@@ -125,6 +125,7 @@ pub fn hand_page(context: &Context, words: &Words, visitor_view: &VisitorView, n
                     }
                 }
                 a.btn href={ "/table/" (visitor_view.id) "/replay?hand=" (number) } { (table_text.text("web-replay")) }
+                (crate::decided::opener(&table_text, number))
                 a.btn.ghost href={ "/table/" (visitor_view.id) } { (table_text.text("web-back-to-table")) }
             }
         }

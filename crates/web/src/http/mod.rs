@@ -9,6 +9,7 @@ mod club_acts;
 mod club_desk;
 mod club_edits;
 mod club_table;
+mod decided;
 mod desk;
 mod drawing;
 mod drill;
@@ -272,6 +273,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}/rematch", post(rematch::rematch))
         .route("/table/{table}/replay", get(replay::of_table))
         .route("/table/{table}/hand/{number}", get(table::hand))
+        .route("/table/{table}/hand/{number}/decided", get(decided::of_hand))
         .route("/table/{table}/record", get(replay::download))
         .route("/table/{table}/share", get(share::shared).post(share::share))
         .route("/join/{invitation}", get(table::join))

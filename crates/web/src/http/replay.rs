@@ -15,7 +15,7 @@ use pages::worked::Worked;
 use pages::{Analysis, Replay, Sharing, Stop};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Look, Phase, Table, TableId, exhibit, record};
+use table::{Look, PersonId, Phase, Table, TableId, VisitorView, exhibit, record};
 use words::Words;
 
 /// What the address of a replay says.
@@ -69,6 +69,33 @@ pub(super) struct Shown {
     sharing: Sharing,
 }
 
+/// The part of a match that a visitor may look back at.
+pub(super) struct Past {
+    pub(super) record: Record,
+    looks: Vec<Look>,
+    host: PersonId,
+}
+
+impl Past {
+    /// The whole of a match that is over, with all cards; of one that runs the hands that are over, for its players alone: with all
+    /// cards to a person who plays against bots alone, otherwise with their own eyes.
+    pub(super) async fn of(app: &App, id: &TableId, visitor_view: &VisitorView) -> Result<Past, Problem> {
+        let table_config = app.room.table_config(id).await?;
+        let events = app.room.store().events(id, 0).await?;
+        let is_over = visitor_view.phase == Phase::Over;
+        let me = visitor_view.me.map(Viewer::Seat);
+        let looks = match me {
+            _ if visitor_view.opens_past_hands() => Look::all(visitor_view.plates.len()),
+            Some(me) => vec![Look::Through(me)],
+            None => return Err(Problem::NotFound),
+        };
+        // Between two hands the one just played is over too.
+        let is_whole = is_over || visitor_view.ended.is_some();
+        let many = if is_whole { events.len() } else { Table::open_to_look_back(&events) };
+        Ok(Past { record: record(&table_config, &events[..many])?, looks, host: table_config.host })
+    }
+}
+
 pub(super) async fn of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -79,22 +106,11 @@ pub(super) async fn of_table(
         let id = table_id(&table)?;
         let visitor_view = app.room.look(&id, caller.visitor()).await?;
         let turn = wanted.desk(&app).turn(caller.address).await?;
-        let table_config = app.room.table_config(&id).await?;
-        let events = app.room.store().events(&id, 0).await?;
+        let Past { record, looks, host } = Past::of(&app, &id, &visitor_view).await?;
         let over = visitor_view.phase == Phase::Over;
-        // While the match runs a player may look back at the deals that are over, with their own eyes.
-        let own = |me: Seat| vec![Look::Through(Viewer::Seat(me))];
-        let (many, looks) = match (over, visitor_view.me) {
-            (true, _) => (events.len(), Look::all(visitor_view.plates.len())),
-            // Between two hands the one just played is over too.
-            (false, Some(me)) if visitor_view.ended.is_some() => (events.len(), own(me)),
-            (false, Some(me)) => (Table::open_to_look_back(&events), own(me)),
-            (false, None) => return Err(Problem::NotFound),
-        };
         // Everybody who played may show the match to those who were not there, and so may its host.
-        let is_host = caller.person.as_ref().is_some_and(|person| person.id == table_config.host);
+        let is_host = caller.person.as_ref().is_some_and(|person| person.id == host);
         let sharing = if over && (is_host || visitor_view.me.is_some()) { Sharing::Offered } else { Sharing::None };
-        let record = record(&table_config, &events[..many])?;
         let download = over.then(|| format!("/table/{id}/record"));
         let shown = Shown { address: format!("/table/{id}/replay"), id, record, looks, own: visitor_view.me, download, sharing };
         drawn(&app, &caller, &turn, shown, &wanted).await
@@ -181,7 +197,7 @@ pub(super) async fn part_of_hand(
 }
 
 /// The game after so many steps of a record.
-fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, RecordError> {
+pub(super) fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, RecordError> {
     let part = Record { steps: record.steps[..steps.min(record.steps.len())].to_vec(), ..record.clone() };
     part.replay(&games::catalogue())
 }
