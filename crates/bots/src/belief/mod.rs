@@ -114,7 +114,7 @@ impl Beliefs {
     }
 }
 
-/// What is believed of hidden cards in one view.
+/// Beliefs about the hidden cards of one view.
 pub struct Beliefs {
     pub reader: Box<dyn Reader + Send + Sync>,
     pub layout: &'static Layout,

@@ -40,7 +40,7 @@ pub struct Plays {
     dear: Vec<CardSet>,
 }
 
-/// Where the judgements of plays stand in a game's tables: the context, and the properties of plays and points.
+/// Places of the judgements of plays in a game's tables: the context, and the properties of plays and points.
 pub struct Judged {
     pub context: usize,
     pub plays: usize,
