@@ -42,4 +42,4 @@ rule-cientos-jugar-3 = Se chi esce cambia seme senza avvisare, o esce in un seme
 rule-cientos-jugar-4 = Se chi esce ha annunciato il cambio di seme, la carta che l’altro vi ha giocato resta.
 rule-cientos-mark-1 = Chi arrotonda a cinquanta o a cento deve dire quanti punti gli mancano; per te lo fa il programma.
 rule-cientos-conduct-1 = L’unico vantaggio permesso nel gioco è l’abilità.
-rule-cientos-conduct-2 = Se alzando un cavaliere scopre una carta più alta di quella di una signora, sceglie di dare le carte, perché la signora sia mano.
+rule-cientos-conduct-2 = Se nell’alzata un cavaliere scopre una carta più alta di quella di una signora, sceglie di dare le carte, perché la signora sia mano.

@@ -10,7 +10,7 @@ web-desk-by-law = Per la legge
 web-desk-again = Ricomincia
 web-desk-so-far = Già risposto
 
-laws-form-reshuffle = Qualcuno vuole che si mescoli di nuovo, o l’altro mazzo
+laws-form-reshuffle = Qualcuno vuole che si mescoli di nuovo, o vuole l’altro mazzo
 laws-form-deal-manner = Le carte non sono state date a tre a tre
 laws-form-dealer-peeks = Il mazziere ha guardato le carte mentre le dava
 laws-form-exposed-in-deal = C’era una carta scoperta mentre si davano le carte

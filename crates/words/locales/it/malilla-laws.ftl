@@ -1,7 +1,7 @@
 # Le leggi della Malilla sulle irregolarità.
 
 rule-malilla-dar-1 = Chi siede alla sinistra del mazziere deve alzare almeno quattro carte; se ne alza meno, alza di nuovo.
-rule-malilla-dar-2 = Le carte si danno a quattro a quattro, se tutti non si accordano altrimenti.
+rule-malilla-dar-2 = Le carte si danno a quattro a quattro, a meno che tutti si accordino altrimenti.
 rule-malilla-dar-3 = Se il mazziere dà una carta in più o in meno, la sua coppia perde il guadagno della carta voltata, e dà le carte il giocatore seguente.
 rule-malilla-dar-4 = Se il mazzo è difettoso, lo si corregge; il guadagno della carta voltata si restituisce e lo stesso mazziere dà di nuovo.
 rule-malilla-dar-5 = Chi ha giocato con una carta in più paga dieci tantos, e la sua coppia non conta il guadagno.

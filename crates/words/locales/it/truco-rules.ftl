@@ -21,13 +21,13 @@ rule-truco-r94 = In una testa si può chiedere che cosa c’è da pagare, una vo
 rule-truco-9-iii-5a = Un’alzata che lascia sul tavolo meno di tre carte si rifà.
 rule-truco-9-iii-5b = Un golpe, un colpetto sul mazzo, non è un’alzata: il mazzo si deve alzare.
 rule-truco-9-iii-5c = Alza il giocatore alla sinistra del pé, e nessun altro.
-rule-truco-9-viii-d-2 = Se hai ricevuto un numero sbagliato di carte e lo dici prima di giocare, lo stesso pé dà di nuovo, e nessuno paga.
-rule-truco-9-viii-d-3 = Se dici di avere un numero sbagliato di carte solo quando tu o gli altri avete cominciato a giocare, perdi la prima parte e il truco, almeno 1 + 1, e la contesa finisce.
+rule-truco-9-viii-d-2 = Se hai ricevuto un numero di carte sbagliato e lo dici prima di giocare, lo stesso pé dà di nuovo, e nessuno paga.
+rule-truco-9-viii-d-3 = Se dici di avere un numero di carte sbagliato solo quando tu o gli altri avete cominciato a giocare, perdi la prima parte e il truco, almeno 1 + 1, e la contesa finisce.
 
 ## La parola
 
-rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione. Per parlare non sei tenuto ad aspettare il tuo turno, a meno che il tavolo abbia concordato che apra solo chi è di turno.
-rule-truco-r29 = Finché una proposta aspetta risposta, nessuno gioca una carta né passa. Può rispondere chiunque del gruppo a cui si è proposto, e la prima risposta obbliga il gruppo; a una flor rialzata risponde uno che ha cantato.
+rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche se detta per distrazione. Per parlare non sei tenuto ad aspettare il tuo turno, a meno che il tavolo abbia concordato che apra solo chi è di turno.
+rule-truco-r29 = Finché una proposta aspetta risposta, nessuno gioca una carta né passa. Può rispondere chiunque del gruppo a cui si è proposto, e la prima risposta obbliga il gruppo; a una flor rialzata risponde un giocatore che ha cantato.
 rule-truco-9-xvi-11 = Al buio si può proporre solo la lei do jogo: ogni altra posta prima di avere le carte è nulla.
 rule-truco-r69 = Per accettare una parte di una proposta doppia nomina prima la parte che rifiuti: passo o primeiro e quero o segundo, passo o truco e quero o envido, o al contrario.
 rule-truco-r73 = «Na lei do jogo está tudo dito» si dice prima che sia data la prima carta, in una roda o uno contro uno. Vuol dire falta envido e truco e, con flor, contra-flor e o resto.
@@ -90,7 +90,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: una chiamata fuori da quest’
 ## Le vazas
 
 rule-truco-r79 = Esce il mão, poi si gioca verso destra. Chi è passato si salta.
-rule-truco-r80 = Una carta posata tutta sul tavolo è giocata: non si riprende e non si cambia.
+rule-truco-r80 = Una carta posata interamente sul tavolo è giocata: non si riprende e non si cambia.
 rule-truco-r82 = La carta più alta vince la vaza per il suo gruppo, e chi l’ha giocata esce alla seguente. Se le più alte dei due gruppi sono uguali, la vaza è pari.
 rule-truco-r83 = Due vazas vincono la volta. Se una è pari, decide la prima vaza vinta. Se sono pari tutte e tre, vince il primo in ordine di gioco tra quelli che hanno pareggiato la terza. Il truco conta 2, il retruco 3, il vale quatro 4.
 rule-truco-9-viii-b-2 = Se giochi più carte in modo che nessuno veda che sono più di una, il tuo gruppo perde il truco.

@@ -1,13 +1,13 @@
 # Voltarete: le leggi sul passare, il chiamare e il nominare il seme (capitoli III-VI).
 
-rule-voltarete-ii-3-1 = Chi ha dieci o otto carte, e non le ha date lui, può ancora passare, chiedere licença o giocare respeito nel primo giro. Deve prima dire di avere un numero di carte sbagliato; allora non paga nulla.
+rule-voltarete-ii-3-1 = Chi ha dieci o otto carte, e non è il mazziere, può ancora passare, chiedere licença o giocare respeito nel primo giro. Deve prima dire di avere un numero di carte sbagliato; allora non paga nulla.
 rule-voltarete-ii-3-2 = Il mazziere non può giocare nessun gioco finché un giocatore, lui compreso, ha un numero di carte sbagliato.
-rule-voltarete-ii-3-3 = Chi ha nove carte, e non le ha date lui, può giocare licença, só o respeito anche se un altro ha un numero di carte sbagliato.
-rule-voltarete-ii-3-4 = Il mão che butta le carte per un numero sbagliato prima che il contra-pé sia passato paga una reposta. La mano non è nulla per questo.
+rule-voltarete-ii-3-3 = Chi ha nove carte, e non è il mazziere, può giocare licença, só o respeito anche se un altro ha un numero di carte sbagliato.
+rule-voltarete-ii-3-4 = Il mão che butta le carte per un numero sbagliato prima che il contra-pé sia passato paga una reposta. Questo non basta a rendere nulla la mano.
 rule-voltarete-ii-3-5 = Se il mão ha buttato le carte per un numero sbagliato, il contra-pé può ancora giocare e far giocare gli altri. Il mão riprende le sue carte e deve comunque la reposta.
 rule-voltarete-ii-3-6 = Se il mão è passato e il contra-pé ha un numero di carte sbagliato, il contra-pé può buttarle. La mano è nulla e nessuno paga.
 rule-voltarete-ii-3-7 = Il contra-pé con un numero di carte sbagliato può buttarle solo dopo che il mão è passato. Se lo fa prima, paga una reposta e il mão può ancora giocare.
-rule-voltarete-ii-3-8 = Se il mão ha detto di avere un numero di carte sbagliato ed è passato, il contra-pé può buttare le sue. La mano è nulla e nessuno paga.
+rule-voltarete-ii-3-8 = Se il mão ha detto di avere un numero di carte sbagliato ed è passato, il contra-pé può buttare le proprie carte. La mano è nulla e nessuno paga.
 rule-voltarete-ii-3-9 = Quando mão e contra-pé sono passati, il pé può buttare le carte se un giocatore qualunque ne ha un numero sbagliato. La mano è nulla e nessuno paga.
 rule-voltarete-ii-3-10 = Il pé che butta le carte per un numero sbagliato prima che gli altri due siano passati paga una reposta. Gli altri possono ancora giocare.
 rule-voltarete-ii-3-11 = Se mão e contra-pé sono passati e qualcuno ha un numero di carte sbagliato, la mano è nulla. Nessuno paga, che lo si sia detto o no.
@@ -63,4 +63,4 @@ rule-voltarete-ii-6-5 = Se il feito in só dice agli altri di pescare prima di n
 rule-voltarete-ii-6-6 = In só è trionfo il seme nominato per primo, anche se il feito si corregge subito, a meno che un avversario chieda di nuovo e l’altro taccia.
 rule-voltarete-ii-6-7 = Se il feito in só stende le carte come vinte senza nominare il seme, è trionfo il seme di cui ha più carte.
 rule-voltarete-ii-6-8 = Se il feito in casca dice agli altri di pescare prima di nominare il seme, è trionfo copas.
-rule-voltarete-ii-6-9 = In casca è trionfo il seme nominato per primo. Se però un avversario chiede di nuovo e sente un altro seme, e l’altro avversario, che sa il primo, tace, è trionfo il secondo.
+rule-voltarete-ii-6-9 = In casca è trionfo il seme nominato per primo. Se però un avversario chiede di nuovo e sente un altro seme, e l’altro avversario, che conosce il primo, tace, è trionfo il secondo.

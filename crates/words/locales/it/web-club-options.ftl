@@ -44,7 +44,7 @@ web-club-option-answer = { $answer ->
     [fifty_centavos] a cinquanta centavos
     [real] al real
     [match] si incontrano i perdenti delle semifinali
-    [lost_to_champion] chi ha perso la semifinale col campione
+    [lost_to_champion] chi ha perso la semifinale con il campione
     [continue] entra la riserva e il jogo continua
     [lose_partida] perde la partida
     [lose_jogo] perde il jogo

@@ -28,16 +28,16 @@ web-club-reg-players = { $many ->
     [one] { $many } giocatore per iscrizione
    *[other] { $many } giocatori per iscrizione
 }
-web-club-reg-three = Jogos fino a tre partite: { $stages }.
+web-club-reg-three = Jogos fino a tre partidas: { $stages }.
 web-club-reg-fee = { $category }: { $amount } per iscrizione.
 web-club-reg-close = Le iscrizioni chiudono { $minutes } minuti prima della prima chiamata, alle { $time }.
 web-club-reg-late = Le iscrizioni in ritardo sono accettate fino al sorteggio.
 web-club-reg-hash = Ogni capataz pesca una carta da un mazzo mescolato. Le carte formano il seed, e l’ordine è quello dello SHA-256 di «seed:categoria:numero»: chiunque può ricalcolarlo.
-web-club-reg-tickets = I numeri sono pescati a mano alla presenza dei capataz.
-web-club-reg-repeat = Il sorteggio si ripete solo se l’elenco era sbagliato; restano entrambi i verbali.
-web-club-reg-prize = { $category }: 1º posto { $first } %, 2º posto { $second } % e 3º posto { $third } % delle iscrizioni, e medaglie.
-web-club-reg-target = Tentos che vincono una partita: { $target }. Malos: { $half }. Buenos: { $half }.
-web-club-reg-time = Ogni partita ha { $minutes } minuti; tra due jogos allo stesso tavolo ce ne sono { $change }.
+web-club-reg-tickets = I numeri sono estratti a mano alla presenza dei capataz.
+web-club-reg-repeat = Il sorteggio si ripete solo se l’elenco era sbagliato; si conservano entrambi i verbali.
+web-club-reg-prize = { $category }: 1º posto { $first } %, 2º posto { $second } % e 3º posto { $third } % delle quote d’iscrizione, e medaglie.
+web-club-reg-target = Tentos che vincono una partida: { $target }. Malos: { $half }. Buenos: { $half }.
+web-club-reg-time = Ogni partida ha { $minutes } minuti; fra due jogos allo stesso tavolo ne passano { $change }.
 web-club-reg-late-jogo = L’iscrizione che non è al tavolo { $minutes } minuti dopo l’ora fissata può essere dichiarata assente: perde il jogo ed esce dal campionato. Decide la commissione, mai l’orologio.
 web-club-reg-signed = Letto e approvato.
 web-club-reg-has = certifica che

@@ -4,8 +4,8 @@ web-club-log = Chi ha fatto che cosa
 web-club-last-decisions = Deciso poco fa
 web-club-nothing-decided = Nessuna decisione corrisponde a questa ricerca.
 web-club-taken-back = annullato
-web-club-take-back = Torna indietro
-web-club-take-back-means = Il campionato diventa come se questo non fosse stato deciso. Il registro conserva entrambe le cose.
+web-club-take-back = Annulla la decisione
+web-club-take-back-means = Il campionato diventa come se questa decisione non fosse stata presa. Il registro conserva entrambe le cose.
 web-club-really = Sì: { $what }
 web-club-everybody = tutte le persone
 web-club-concern-is = Argomento
@@ -13,7 +13,7 @@ web-club-jogo-number = N. del jogo
 web-club-show = Mostra
 web-club-save = Salva
 web-club-edit = Correggi
-web-club-edit-event = Correggi quello che è stato scritto
+web-club-edit-event = Correggi i dati
 web-club-entry-name = Nome dell’iscrizione
 web-club-ctg = CTG o circolo
 web-club-region = Regione
@@ -34,12 +34,12 @@ web-club-reopen-table = Riapri il tavolo
 web-club-reopen-entries = Riapri le iscrizioni
 web-club-reopen-means = L’elenco accetta di nuovo iscrizioni, finché non viene richiuso.
 web-club-annul-draw = Annulla il sorteggio
-web-club-annul-means = Un sorteggio si ripete solo se l’elenco era sbagliato. Restano entrambi i verbali.
+web-club-annul-means = Un sorteggio si ripete solo se l’elenco era sbagliato. Si conservano entrambi i verbali.
 web-club-annulled = Sorteggio annullato alle { $at } da { $by }. Motivo: { $reason }
 web-club-corrected = Corretto alle { $at } da { $by }: prima { $before }, ora { $after }. Motivo: { $reason }
 web-club-signed-before = La versione precedente è stata firmata da: { $names }
 web-club-sign-again = Il risultato è stato corretto. Controlla la nuova versione e firmala.
-web-club-stands-on = Prima bisogna tornare indietro su:
+web-club-stands-on = Prima annulla:
 web-club-and-more = e altre { $many }
 web-club-until = fino alle { $time }
 web-club-late-from = Dalle { $time } si può dichiarare l’assenza.
@@ -53,13 +53,13 @@ web-club-byes = Riposi: { $names }
 web-club-qr = Inquadra con la fotocamera per seguire il campionato.
 web-club-clock = Ora della sala
 web-club-bad-cards = Manca, è già uscita o non è di questo mazzo.
-web-club-draw-names = Scrivi la carta come è stampata: 7 di spade, 10, 11 o 12 di ouros, re di ouros, o solo RO.
+web-club-draw-names = Scrivi la carta com’è stampata: 7 de espadas, 10, 11 o 12 de ouros, rei de ouros, o solo RO.
 web-club-concern = { $concern ->
     [event] il campionato
     [entries] iscrizioni
     [draw] sorteggio e turni
     [tables] tavoli e chiamate
-    [play] tentos e partite
+    [play] tentos e partidas
     [results] risultati e premi
     [discipline] disciplina
    *[all] tutti gli argomenti
@@ -83,7 +83,7 @@ web-club-did = { $what ->
     [archive] ha archiviato il campionato
     [edit-event] ha corretto i dati di { $a }
     [edit-category] ha corretto la categoria { $a }
-    [take-back] è tornato indietro sul n. { $a } ({ $b }): { $c }
+    [take-back] ha annullato il n. { $a } ({ $b }): { $c }
     [register] ha registrato { $a }
     [open-entries] ha aperto le iscrizioni: { $a }
     [enter] ha iscritto { $a } ({ $b })
@@ -113,7 +113,7 @@ web-club-did = { $what ->
     [check-in] ha segnato la presenza di { $b } ({ $a })
     [appoint-judge] ha mandato un giudice al { $a }: { $b }
     [walkover] ha dichiarato assente { $b } ({ $a })
-    [start-partida] ha iniziato una partita del { $a }
+    [start-partida] ha iniziato una partida del { $a }
     [open-room] ha aperto un tavolo della sala per il { $a }
     [halt-room] ha fermato il tavolo del { $a }
     [resume-room] ha fatto riprendere il tavolo del { $a }
@@ -121,7 +121,7 @@ web-club-did = { $what ->
     [take-room] ha portato dal tavolo il risultato del { $a }: { $b }
     [tentos] ha pagato { $c } a { $b } ({ $a })
     [undo] ha annullato l’ultimo pagamento del { $a }
-    [tampa] ha chiesto la tampa per { $b } ({ $a })
+    [tampa] ha chiesto il tampa per { $b } ({ $a })
     [substitute] ha cambiato in { $a }: esce { $b }, entra { $c }
     [exchange] ha scambiato le testas di { $b } ({ $a })
     [sumula] ha registrato la súmula del { $a }: { $b }

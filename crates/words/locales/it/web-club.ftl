@@ -35,7 +35,7 @@ web-club-link-own = Conserva questo link e questo PIN: ti fanno rientrare, anche
 web-club-link-once = Dai il link e il PIN solo a questa persona. Non si mostrano più; il link precedente non è più valido.
 web-club-go-on = Continua
 web-club-calls = Chiamate
-web-club-no-calls = Ora non è chiamato nessuno.
+web-club-no-calls = Al momento non è chiamato nessuno.
 web-club-wall = Per il proiettore
 web-club-draw = Sorteggio
 web-club-laws = Le leggi del gioco
@@ -97,7 +97,7 @@ web-club-csv = Iscrizioni da un file CSV
 web-club-csv-means = Una riga per iscrizione; più nomi si separano con il punto e virgola; in «paid» scrivi sì se ha pagato.
 web-club-reserve = Riserva
 web-club-capataz-if-other = Capataz, se non è il primo giocatore
-web-club-contact = Contatto (si elimina archiviando)
+web-club-contact = Contatto (si elimina con l’archivio)
 web-club-enter = Iscrivi
 web-club-out = fuori dal campionato
 web-club-confirmed = confermata
@@ -164,7 +164,7 @@ web-club-partida = Partida { $number }
 web-club-player = Giocatore { $number }
 web-club-receipt = Ricevuta { $number }
 web-club-judge-is = giudice { $name }
-web-club-walkover-of = { $name } non è venuto: perde il jogo ed esce dal campionato
+web-club-walkover-of = { $name }: assente. L’iscrizione perde il jogo ed esce dal campionato
 web-club-signed-by = Firmato su carta da { $name }
 web-club-paid = Ha pagato { $amount }
 web-club-pay = Incassa { $amount }
@@ -278,7 +278,7 @@ web-club-flag = { $flag ->
     [pack] Mancano carte: il mazzo è fuori gioco.
    *[things] Mancano tentos o il tampa.
 }
-web-club-kit = Corredo { $kit }
+web-club-kit = Kit { $kit }
 web-club-kit-holds = Mazzo di { $many } carte, tentos, súmula, tampa
 web-club-at = Ora
 web-club-complains = Chi reclama
@@ -310,10 +310,10 @@ web-club-paper = { $paper ->
 web-club-refused = { $why ->
     [not-yours] Non spetta a te deciderlo.
     [unknown-person] Quella persona non è registrata.
-    [unknown-category] Non c’è questa categoria.
-    [unknown-entry] Non c’è questa iscrizione.
-    [unknown-jogo] Non c’è questo jogo.
-    [unknown-incident] Non c’è questo episodio.
+    [unknown-category] Questa categoria non esiste.
+    [unknown-entry] Questa iscrizione non esiste.
+    [unknown-jogo] Questo jogo non esiste.
+    [unknown-incident] Questo episodio non esiste.
     [not-now] Ora non si può fare.
     [bad-name] Il nome manca o è già preso.
     [too-long] Un testo è troppo lungo. Accorcialo.
@@ -321,11 +321,11 @@ web-club-refused = { $why ->
     [bad-options] Con queste opzioni non si può giocare una giornata.
     [entries-closed] Le iscrizioni sono chiuse.
     [twice-in-category] Qualcuno è già in un’altra iscrizione di questa categoria.
-    [wrong-number] Non è il numero di giocatori di questa categoria.
+    [wrong-number] Il numero di giocatori non è quello di questa categoria.
     [too-many-reserves] Le riserve sono troppe.
     [no-capataz] Manca il capataz.
     [wrong-amount] Non è l’importo dovuto.
-    [nothing-to-reverse] Non c’è quel pagamento da restituire.
+    [nothing-to-reverse] Non c’è nessun pagamento simile da restituire.
     [too-few-entries] Servono almeno due iscrizioni confermate.
     [too-many] È più di quanto sta in una giornata: al massimo 128 iscrizioni per categoria, 64 dove tutti giocano contro tutti.
     [bad-draw] Manca una carta o un numero, o ce n’è uno doppio.
@@ -339,8 +339,8 @@ web-club-refused = { $why ->
     [entry-out] Quell’iscrizione è fuori dal campionato.
     [judge-conflict] Il giudice appartiene a una delle iscrizioni.
     [judge-pays] Dove c’è un giudice, solo lui paga i tentos.
-    [no-tentos] Non sono tentos che si possono pagare.
-    [partida-running] Solo alla fine della partida.
+    [no-tentos] Quel numero di tentos non si può pagare.
+    [partida-running] Si può fare solo alla fine della partida.
     [not-reserve] Quella persona non è una riserva di questa iscrizione.
     [not-playing] Quella persona non sta giocando.
     [unsigned] Manca una firma.
@@ -348,17 +348,17 @@ web-club-refused = { $why ->
     [two-members] Devono decidere due membri delle commissioni.
     [excused] Con il permesso dell’avversario non c’è colpa.
     [too-late] Il turno successivo è già iniziato.
-    [bad-score] Non è il risultato di un jogo finito.
+    [bad-score] Un jogo finito non può avere questo risultato.
     [already-paid] Quella ricevuta c’è già.
     [stands-on] Un’altra decisione dipende da questa.
-    [not-returnable] Su quella decisione non si torna indietro, o è già stato fatto.
+    [not-returnable] Quella decisione non si può annullare, o è già stata annullata.
     [no-reason] Scrivi il motivo.
-    [used] È già in uso e non si può più cambiare.
+    [used] È già in uso: non si può più cambiare.
     [draw-stands] Il sorteggio vale. Prima annullalo, con il motivo.
     [no-kit] Quel tavolo non ha un kit completo. Dagliene un altro.
     [no-such-table] Quel tavolo non esiste.
     [bad-cards] Una o più carte mancano, sono già uscite o non sono di questo mazzo. Correggi quelle segnate; il resto rimane scritto.
-   *[not-that-entry] Non è di quella iscrizione.
+   *[not-that-entry] Non appartiene a quell’iscrizione.
 }
 web-club-entries-of = { $many ->
     [one] { $many } iscrizione
