@@ -7,8 +7,8 @@ use super::table_text::{TableText, said};
 use ::table::VisitorView;
 use bots::Reason;
 use cards::Card;
+use engine::Msg;
 use engine::show::HandView;
-use engine::{Msg, Seat};
 use maud::{Markup, html};
 use solver::outcome::Verdict;
 use std::cmp::Reverse;
@@ -210,7 +210,7 @@ fn others(table_text: &TableText<'_>, plays: &[Played]) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::SeatSet;
+    use engine::{Seat, SeatSet};
     use solver::outcome::Unit;
 
     fn verdict() -> Verdict {

@@ -114,7 +114,7 @@ fn worths(table_text: &TableText<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                     }
                     td.num { @if let Some(value) = one.value.filter(|_| n == 0 || one.difference.is_none_or(|less| less <= 0.0)) { (worth.figure(value)) } }
                     td.num { @match one.difference {
-                        Some(less) if n > 0 && less < -trifle(worth) => (worth.difference(less)),
+                        Some(less) if n > 0 && less < -worth.trifle() => (worth.difference(less)),
                         Some(_) if n > 0 => "≈",
                         _ => "",
                     } }
