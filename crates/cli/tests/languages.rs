@@ -41,14 +41,14 @@ fn every_command_speaks_four_languages() {
         "",
         ["its kinds are: trick, say", "os tipos são: trick, say", "los tipos son: trick, say", "i tipi sono: trick, say"],
     );
-    says(&["games", "truco"], "", ["default:", "salvo acordo:", "salvo acuerdo:", "salvo accordo:"]);
+    says(&["games", "truco"], "", ["default:", "salvo acordo:", "si no se acuerda otra cosa:", "salvo accordo:"]);
     let few = ["simulate", "yukon", "--deals", "2", "--bots", "random"];
-    says(&few, "", ["too few to tell", "poucas para saber", "muy pocas para saberlo", "troppo poche per saperlo"]);
+    says(&few, "", ["too few to tell", "poucas para saber", "demasiado pocas para saberlo", "troppo poche per saperlo"]);
     let arena = ["arena", "yukon", "--deals", "2", "--bots", "novice,random", "--worlds", "1"];
     says(
         &arena,
         "",
-        ["Too few to tell which", "Poucas para saber quem", "Muy pocas para saber quién", "Troppo poche per sapere quale"],
+        ["Too few to tell which", "Poucas para saber quem", "Demasiado pocas para saber cuál", "Troppo poche per sapere quale"],
     );
     let whist = ["solve", "--pbn", "N:AQ.K.5. K3.A.7. 42.Q.A. J5.J.K.", "--trump", "S", "--leader", "W"];
     says(
@@ -57,7 +57,7 @@ fn every_command_speaks_four_languages() {
         [
             "With best play by everyone",
             "Com o melhor jogo de todos",
-            "Con el mejor juego de todos",
+            "Si todos juegan lo mejor posible",
             "Con il gioco migliore di tutti",
         ],
     );
@@ -85,8 +85,8 @@ fn a_table_in_the_terminal_speaks_four_languages() {
         ],
     );
     says(&play, "frobnicate\n", ["Not understood:", "Não entendi:", "No se entiende:", "Non ho capito:"]);
-    says(&play, "hint\n", ["the tutor would", "o tutor faria", "el tutor haría", "il tutor farebbe"]);
-    says(&play, "", ["You leave the table.", "Você deixa a mesa.", "Deja usted la mesa.", "Lasci il tavolo."]);
+    says(&play, "hint\n", ["the tutor would", "o tutor faria", "el tutor elegiría", "il tutor farebbe"]);
+    says(&play, "", ["You leave the table.", "Você deixa a mesa.", "Usted deja la mesa.", "Lasci il tavolo."]);
     // French cards have their names in the reader's language, and are found by them.
     says(&["play", "yukon", "--seed", "43"], "hand\n", [" of hearts", " de copas", " de corazones", " di cuori"]);
 }

@@ -3,7 +3,7 @@
 ## La página
 
 drill-title = Ejercicios: { $game }
-drill-lead = Una pregunta cada vez, siempre con cartas nuevas. Piense con toda calma.
+drill-lead = Una pregunta cada vez, siempre con cartas nuevas. Tómese el tiempo que necesite.
 drill-start = Hacer los ejercicios
 drill-mixed = Un poco de todo
 drill-kind-trick = ¿Quién gana la baza?
@@ -19,77 +19,77 @@ drill-said-before = Lo que se ha dicho
 drill-happened = Lo que pasó
 drill-check = Comprobar
 drill-right = Correcto.
-drill-wrong = No es así.
+drill-wrong = No del todo.
 drill-answer-is = La respuesta
 drill-yours = su respuesta
 drill-why = Por qué
 drill-why-not = Por qué no las otras
 drill-next = Siguiente pregunta
 drill-primer = La cartilla
-drill-prompt = Su respuesta por el número, o q para dejarlo:
-drill-prompt-all = Sus respuestas por los números, separadas por espacios, o q para dejarlo:
+drill-prompt = Su respuesta, por su número, o q para dejarlo:
+drill-prompt-all = Sus respuestas, por sus números y con espacios entre ellos, o q para dejarlo:
 drill-score = { $right } de { $asked } correctas.
 
 ## Las preguntas
 
-drill-ask-trick = Estas cartas se han jugado, la primera a la izquierda. ¿Cuál gana la baza?
-drill-ask-play = Le toca jugar. Marque todas las cartas suyas que permiten las reglas.
+drill-ask-trick = Se jugaron estas cartas, la primera a la izquierda. ¿Cuál gana la baza?
+drill-ask-play = Le toca jugar. Marque todas las cartas que le permiten las reglas.
 drill-ask-say = Le toca a usted. ¿Qué puede decir o hacer ahora?
 drill-ask-law = Esto pasó en una mesa. ¿Qué dice la ley?
 drill-ask-advice = ¿Qué dice o hace usted aquí, según el consejo del libro?
 drill-ask-throw = { $what }: ¿qué cartas, según el consejo del libro?
 drill-ask-trumps = El triunfo es { $suit }. ¿Cuántos triunfos tiene?
-drill-ask-run = El triunfo es { $suit }. Empiece por el triunfo más alto y vaya bajando. ¿Cuántos tiene antes del primer hueco?
-drill-ask-counts = Sume lo que vale cada una de estas cartas. ¿Cuánto hacen?
-drill-ask-sold = Cada carta de pago tiene su precio. ¿Cuánto suman estas cartas, en tantos?
+drill-ask-run = El triunfo es { $suit }. Empiece por el triunfo más alto y vaya bajando. ¿Cuántos tiene seguidos?
+drill-ask-counts = Sume lo que cuenta cada una de estas cartas. ¿Cuánto suman?
+drill-ask-sold = Cada carta de pago tiene su precio. ¿Cuánto suman, en tantos, las que hay entre estas?
 drill-ask-price-tentos = La tarifa dice lo que paga cada rival. { $game }, { $column }: ¿cuántos tentos?
 drill-ask-price-tantos = La tarifa dice lo que paga cada rival. { $game }: ¿cuántos tantos?
 drill-ask-price-tantos-in = La tarifa dice lo que paga cada rival. { $game }, { $column }: ¿cuántos tantos?
-drill-ask-envido = Tiene estas tres cartas. ¿Cuántos puntos de envido hacen?
+drill-ask-envido = Usted tiene estas tres cartas. ¿Cuántos puntos de envido hacen?
 drill-ask-flor = Tres cartas de un palo son una flor. ¿Cuántos puntos tiene esta?
-drill-ask-verzigole = ¿Cuánto valen juntas las verzigole que hay entre estas cartas?
-drill-ask-whist = Whist, con una apuesta de { $bid }. La pareja que apostó hace { $taken ->
+drill-ask-verzigole = ¿Cuánto cuentan juntas las verzigole que hay entre estas cartas?
+drill-ask-whist = Whist, con una apuesta de { $bid }. Los apostadores hacen { $taken ->
     [0] cero bazas
     [one] una baza
    *[other] { $taken } bazas
-}. ¿Cuánto apunta?
-drill-ask-grand = Grand, con una apuesta de { $bid }. La pareja que apostó hace { $taken ->
+}. ¿Cuánto marcan?
+drill-ask-grand = Grand, con una apuesta de { $bid }. Los apostadores hacen { $taken ->
     [0] cero bazas
     [one] una baza
    *[other] { $taken } bazas
-}. ¿Cuánto apunta?
-drill-ask-eucre = Eucre en pareja, con una apuesta de { $bid }. La pareja que apostó hace { $taken ->
+}. ¿Cuánto marcan?
+drill-ask-eucre = Eucre en pareja, con una apuesta de { $bid }. Los apostadores hacen { $taken ->
     [0] cero bazas
     [one] una baza
    *[other] { $taken } bazas
-}. ¿Cuánto apunta?
-drill-ask-eucre-alone = Eucre jugado sin compañero, con una apuesta de { $bid }. Quien apostó hace { $taken ->
+}. ¿Cuánto marcan?
+drill-ask-eucre-alone = Eucre jugado solo, con una apuesta de { $bid }. El apostador hace { $taken ->
     [0] cero bazas
     [one] una baza
    *[other] { $taken } bazas
-}. ¿Cuánto apunta?
-drill-ask-copas = Copas, con una apuesta de { $bid }. La pareja que apostó se lleva { $taken ->
-    [0] cero cartas de corazones
-    [one] una carta de corazones
-   *[other] { $taken } cartas de corazones
-}. ¿Cuánto apunta?
+}. ¿Cuánto marca?
+drill-ask-copas = Copas, con una apuesta de { $bid }. Los apostadores se llevan { $taken ->
+    [0] cero corazones
+    [one] un corazón
+   *[other] { $taken } corazones
+}. ¿Cuánto marcan?
 drill-ask-punto = Busque su mejor palo para el punto. ¿Cuántos puntos le da, si el de su rival es más bajo?
 drill-ask-secansas = ¿Cuántos puntos le dan sus secansas, si su rival no tiene ninguna tan buena?
 drill-ask-sets = ¿Cuántos puntos le dan sus catorces y sus treses, si su rival no tiene nada tan bueno?
-drill-nobody = Nadie: está empatada
+drill-nobody = Nadie: hay empate
 drill-no-card = Ninguna carta
 
 ## Las razones
 
-drill-why-suit = { $best } es la carta más alta del palo de salida, y nada en la mesa gana a ese palo.
-drill-why-trumps = La salida fue de triunfo, y { $best } es el triunfo más alto de la mesa.
+drill-why-suit = { $best } es la carta más alta del palo de salida, y nada de lo que hay en la mesa gana a ese palo.
+drill-why-trumps = Se salió de triunfo, y { $best } es el triunfo más alto de la mesa.
 drill-why-trumped = { $best } es el triunfo más alto de la mesa. Un triunfo gana a cualquier carta de otro palo.
-drill-why-yukon = { $best } es un Yukon. La jota de picas gana a las otras jotas; si no está, gana la primera jota jugada.
-drill-why-order = { $best } es la más alta de estas en el orden de las cartas.
+drill-why-yukon = { $best } es un Yukon. La jota de picas gana a las otras jotas; si no está, gana la primera jota que se jugó.
+drill-why-order = { $best } es la más alta de estas cartas en el orden.
 drill-why-tie = Las cartas más altas de los dos bandos son iguales, así que nadie gana la baza.
 drill-why-any = Aquí nada le obliga: puede jugar cualquier carta.
 drill-why-these-trumps = Sus triunfos son { $cards }.
-drill-why-no-trumps = No tiene ninguna carta que sea triunfo.
+drill-why-no-trumps = Ninguna de sus cartas es triunfo.
 drill-why-run = El triunfo más alto que le falta es { $card }. Ahí se corta la serie.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
 drill-why-envido-two = { $cards } son de un palo y hacen { $sum }.
@@ -97,6 +97,6 @@ drill-why-envido-one = No hay dos cartas de un palo, así que solo cuenta el nú
 drill-why-flor = { $cards }: una flor de { $sum }.
 drill-why-verzigola = { $cards }: { $sum }
 drill-why-combination = { $cards }: { $sum }
-drill-why-made = Se alcanza la apuesta de { $bid }. Se apuntan { $sum }.
-drill-why-defeated = No se alcanza la apuesta de { $bid }. Se apuntan { $sum }.
-drill-why-punto = { $cards } suman { $sum }, y eso vale { $points }.
+drill-why-made = Se alcanza la apuesta de { $bid }. Se marcan { $sum }.
+drill-why-defeated = No se alcanza la apuesta de { $bid }. Se marcan { $sum }.
+drill-why-punto = { $cards } suman { $sum }, que valen { $points }.

@@ -317,7 +317,7 @@ mod tests {
             [
                 "There is no choice 2: the only one is 1.",
                 "Não há escolha 2: a única é 1.",
-                "No hay opción 2: la única es 1.",
+                "No existe la opción 2: la única es 1.",
                 "Non c’è la scelta 2: l’unica è 1.",
             ]
         );
@@ -329,7 +329,7 @@ mod tests {
             [
                 "There is no choice 1: the choices are the numbers shown.",
                 "Não há escolha 1: as escolhas são os números mostrados.",
-                "No hay opción 1: las opciones son los números mostrados.",
+                "No existe la opción 1: las opciones son los números mostrados.",
                 "Non c’è la scelta 1: le scelte sono i numeri mostrati.",
             ]
         );
