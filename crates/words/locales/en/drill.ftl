@@ -81,12 +81,12 @@ drill-why-suit = { $best } is the highest card of the suit led, and nothing on t
 drill-why-trumps = A trump was led, and { $best } is the highest trump on the table.
 drill-why-trumped = { $best } is the highest trump on the table. A trump beats every card of another suit.
 drill-why-yukon = { $best } is a Yukon. The jack of spades beats the other jacks; without it, the first jack played wins.
-drill-why-order = { $best } stands highest of these in the order of the cards.
+drill-why-order = { $best } is the highest of these in the order of the cards.
 drill-why-tie = The highest cards of both sides are equal, so nobody takes the trick.
 drill-why-any = No duty binds you here: you may play any card.
 drill-why-these-trumps = Your trumps are { $cards }.
 drill-why-no-trumps = You hold no card that is a trump.
-drill-why-run = The highest trump you lack is { $card }. That is where the row ends.
+drill-why-run = The highest trump you lack is { $card }. That is where the run ends.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
 drill-why-envido-two = { $cards } are of one suit and make { $sum }.
 drill-why-envido-one = No two cards are of one suit, so only the highest number counts: { $cards }, { $sum }.

@@ -29,9 +29,9 @@ primer-voltarete-others = If somebody else is the declarer, stop them. The oppon
 primer-voltarete-beats = The three highest trumps have names: Espadilha ({ $first }), Manilha ({ $second }) and Basto ({ $third }). The Manilha is the seven of a red suit or the two of a black one. Any trump beats every other card.
 primer-ombre-trumped = Trump: { $trump }. Lead: { $led }. You must follow suit if you can; without that suit you may play any card. Here a trump takes the trick: { $best }.
 primer-ombre-trumps = Trump: { $trump }. Lead: { $led }, a trump, so everyone who can must play a trump. The highest takes the trick: { $best }.
-primer-voltarete-paid-licenca = Licença won, the ordinary game: from each opponent, and you take the bolo
-primer-voltarete-paid-so = Só won, in which you exchange nothing: from each opponent, and you take the bolo
-primer-voltarete-paid-lost = Licença lost: to each opponent. You also pay as much as the bolo holds: into it if you tie with the best opponent (reposta), to an opponent who beats you (codilho)
+primer-voltarete-paid-licenca = You win a licença, the ordinary game: each opponent pays you, and you take the bolo
+primer-voltarete-paid-so = You win a só, in which you exchange nothing: each opponent pays you, and you take the bolo
+primer-voltarete-paid-lost = You lose a licença: you pay each opponent. You also pay as much as the bolo holds: into it if you tie with the best opponent (reposta), to an opponent who beats you (codilho)
 
 ## The Spanish games
 
@@ -46,12 +46,12 @@ primer-dosillo-draw = In an entrada, the lowest game, you first discard bad card
 primer-hombre-aim = You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and plays alone. In an entrada, the lowest game, the Hombre first discards bad cards and draws others from the monte; in a solo the Hombre exchanges nothing.
 primer-hombre-others = The Hombre wants more tricks than either opponent; { $win } always win. The opponents do not add their tricks together.
 primer-spanish-beats = The three highest trumps, the mates, have names: espadilla ({ $first }), malilla ({ $second }) and basto ({ $third }). Any trump beats every other card.
-primer-spanish-paid-shared = Entrada won: from each opponent. You share it with your partner, and the stakes in the pot too
-primer-spanish-paid-entrada = Entrada won: from each opponent, and you take the stakes in the pot
-primer-spanish-paid-mediator = Mediator won: from each opponent, and you take the stakes in the pot
-primer-spanish-paid-solo = Solo won: from each opponent, and you take the stakes in the pot
-primer-spanish-paid-lost = The lowest game lost: to each opponent. You also pay the amount played for: into the pot if you are one trick short (puesta), to the opponents if you have fewer (codillo)
-primer-hombre-paid-lost = Entrada lost: to each opponent. You also pay the amount played for: into the pot if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
+primer-spanish-paid-shared = You win an entrada: each opponent pays this. You share it with your partner, and the stakes in the pot too
+primer-spanish-paid-entrada = You win an entrada: each opponent pays you, and you take the stakes in the pot
+primer-spanish-paid-mediator = You win a Mediator: each opponent pays you, and you take the stakes in the pot
+primer-spanish-paid-solo = You win a solo: each opponent pays you, and you take the stakes in the pot
+primer-spanish-paid-lost = You lose the lowest game: you pay each opponent. You also pay the amount played for: into the pot if you are one trick short (puesta), to the opponents if you have fewer (codillo)
+primer-hombre-paid-lost = You lose an entrada: you pay each opponent. You also pay the amount played for: into the pot if you tie with the best opponent (puesta), to an opponent who beats you (codillo)
 
 ## Truco
 
@@ -75,7 +75,7 @@ primer-minchiate-paid-last = The last trick
 
 ## Yukon
 
-primer-yukon-aim = You want { $target } points, over several deals. You hold { $cards } cards; after each trick everyone draws one from the monte. What counts is the cards in the tricks you win.
+primer-yukon-aim = You want { $target } points, over several deals. You hold { $cards } cards; after each trick everyone draws one from the monte. Points come from the cards in the tricks you win.
 primer-yukon-beats = The four jacks, the Yukons, beat every other card, and the jack of spades, the Grande Yukon, beats them all. There is no trump: without a Yukon the highest card of the suit led takes the trick.
 primer-yukon-trick = Lead: { $led }. You must follow suit if you can. The highest Yukon takes the trick: { $best }.
 primer-yukon-paid-grande = The Grande Yukon in your tricks
@@ -117,6 +117,6 @@ primer-rebesino-aim = Everyone plays alone, and the usual aim is reversed: you w
 primer-rebesino-sell = Get rid of the pay cards, which are the four aces and the caballo of copas. When you cannot follow suit, throw one on another player’s trick: you have sold it, and they pay you.
 primer-rebesino-beats = There is no trump: the highest card of the suit led takes the trick.
 primer-rebesino-trick = Lead: { $led }. You must follow suit if you can. One player cannot and sells an ace. The highest card of the suit led takes the trick, and the ace with it: { $best }.
-primer-rebesino-paid-partida = You have the fewest points: from the player with the most (the partida)
-primer-rebesino-paid-caballo = You sell the caballo of copas: from the player who takes it
-primer-rebesino-paid-rebesino = You take every trick (Rebesino): from each of the others
+primer-rebesino-paid-partida = You have the fewest points: the player with the most pays you (the partida)
+primer-rebesino-paid-caballo = You sell the caballo of copas: the player who takes it pays you
+primer-rebesino-paid-rebesino = You take every trick (Rebesino): each of the others pays you

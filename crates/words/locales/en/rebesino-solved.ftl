@@ -8,4 +8,4 @@ solved-loses = loses { $many } { $many ->
         [one] tanto
        *[other] tantos
     }
-solved-counts-tantos = The figures are what the player to move wins in this hand, in tantos, if everyone always plays the card that is best for themselves.
+solved-counts-tantos = The figures show how many tantos the player to move wins in this hand, if everyone always plays the best card for themselves.

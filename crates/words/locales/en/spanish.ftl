@@ -3,7 +3,7 @@
 ## The pots
 
 spanish-middle = Pot
-    .gloss = what is played for: the stakes of this hand and what earlier hands have left
+    .gloss = the stakes of this hand and the remains of earlier hands, which are played for
 spanish-fines = Fines
     .gloss = penalties set apart; a later hand decides who takes them
 spanish-pot-middle = the pot
@@ -28,9 +28,9 @@ spanish-mediator-refavor = Mediator in refavor
 spanish-mediator-bola = Mediator with bola
     .gloss = buy a king, play alone, and promise every trick: lose one, and you lose everything
 spanish-mediator-bola-favor = Mediator with bola, in favour
-    .gloss = the same promise of every trick, in the favourite suit, at double prices
+    .gloss = buy a king, play alone in the favourite suit and promise every trick, at double prices
 spanish-mediator-bola-refavor = Mediator with bola, in refavor
-    .gloss = the same promise of every trick, in the suit of the lone king, at four times the price
+    .gloss = buy a king, play alone in the suit of the lone king and promise every trick, at four times the price
 spanish-solo = Solo
     .gloss = play alone with the cards you have, and name the trump
 spanish-solo-favor = Solo in favour
@@ -40,9 +40,9 @@ spanish-solo-refavor = Solo in refavor
 spanish-solo-bola = Solo with bola
     .gloss = play alone and promise every trick: lose one, and you lose everything
 spanish-solo-bola-favor = Solo with bola, in favour
-    .gloss = alone, every trick promised, in the favourite suit, at double prices
+    .gloss = play alone in the favourite suit and promise every trick, at double prices
 spanish-solo-bola-refavor = Solo with bola, in refavor
-    .gloss = alone, every trick promised, in the suit of the lone king, at four times the price
+    .gloss = play alone in the suit of the lone king and promise every trick, at four times the price
 
 ## Trump, king and exchange
 
@@ -59,7 +59,7 @@ spanish-exchange = Discard { $cards }
 spanish-look = “I look at the cards left over”
     .gloss = once you have looked, everyone may
 spanish-leave = “I leave them face down”
-    .gloss = then nobody may look at them
+    .gloss = nobody may then look at the cards left over
 spanish-go-fondo = Á fondo
     .gloss = exchange your nine cards for nine of the monte; one of them is turned up for trump, and you play an entrada
 spanish-redeem = “I buy myself out”

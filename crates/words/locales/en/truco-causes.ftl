@@ -49,5 +49,5 @@ truco-cause-hidden-flor = { $seat } hid a flor
 truco-cause-peco-refused = { $seat } was asked for the flor and showed nothing
 truco-cause-one-false = { $seat }’s flor was false
 truco-cause-envido-unshown = { $seat } won the envido and did not show the points
-truco-cause-wrong-song = { $seat } sang points their cards do not show
-truco-cause-wrong-song-unplayed = { $seat } sang points their cards do not show, and no truco was played
+truco-cause-wrong-song = { $seat } sang points that their cards do not show
+truco-cause-wrong-song-unplayed = { $seat } sang points that their cards do not show, and no truco was played

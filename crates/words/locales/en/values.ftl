@@ -1,6 +1,6 @@
 # What can be answered to agreements, whatever the game.
 
-value-strict = strict: what is not allowed is refused
+value-strict = strict: irregular acts are refused
 value-honour = honour: wrong cards can be played, and the laws apply
 value-real-table = real table: faults can happen and be claimed
 value-on = yes

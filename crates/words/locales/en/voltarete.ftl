@@ -289,7 +289,7 @@ voltarete-refused-count = { $from ->
 voltarete-refused-so-exchange = You play a só with the nine cards dealt: you exchange nothing.
 voltarete-refused-espadilha = You have Espadilha and everyone has passed once: you must go to the casca, or play segundo.
 voltarete-refused-pe = Nobody before you has Espadilha: as pé you must go to the casca, or play segundo.
-voltarete-refused-keep-espadilha = If you go to the casca because you must, you have to keep Espadilha.
+voltarete-refused-keep-espadilha = You are obliged to go to the casca, so you must keep Espadilha.
 voltarete-refused-casca-named = Once you have named the trump, you must play the casca: you can no longer give it up.
 voltarete-refused-no-resposta = You can ask for reposta only before the first card, and only in licença, só, respeito and segundo.
 voltarete-refused-treze-surrender = You can give up a casca das treze only before naming the trump, and only if this table allows it and all three agree.
@@ -310,7 +310,7 @@ voltarete-refused-accused = You have already called that.
 voltarete-refused-joint = You left no other remissa in this hand, so there is none to add it to.
 voltarete-refused-not-proved = No card in sight proves a revoke yet. Wait until one does, or until the hand is over.
 voltarete-refused-nothing-to-prefer = Preferência answers another player’s licença, and nobody has asked for one.
-voltarete-refused-must-leave = While you owe an earlier remissa, or above the agreed limit, you have to leave a reposta as a remissa.
+voltarete-refused-must-leave = You must leave this reposta as a remissa: you owe an earlier one, or the agreed limit is passed.
 voltarete-refused-part = You can pay from 1 to { $most } { $most ->
         [one] tento
        *[other] tentos

@@ -1,7 +1,7 @@
 ## What keeps the room open to all
 
 web-denied-key-taken = This key was already used for something else. Use another.
-web-denied-time-up = Your time is up: a bot plays this for you.
+web-denied-time-up = Your time is up: a bot plays this move for you.
 web-denied-many-shows = Only bots are playing at too many of your tables. Wait until one is over.
 web-denied-worn-out = This table has reached its limit of events outside the game. Open another one.
 

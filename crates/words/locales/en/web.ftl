@@ -106,8 +106,8 @@ web-agreements = { $many ->
 }
 web-book-has = { $value } (the book)
 web-noted-only = For the record only: it changes nothing in play.
-web-strict = Strict: what the book forbids is refused
-web-honour = Honour: it can be done, and if it is called you pay the penalty
+web-strict = Strict: acts that the book forbids are refused
+web-honour = Honour: faults can happen, and if they are called you pay the penalty
 web-yes = yes
 web-no = no
 
@@ -289,7 +289,7 @@ web-analysis-unknown = { $seat }: { $card }, not analysed
 
 ## Accounts
 
-web-account-nobody = You do not need one: a name is enough to play. An account keeps your tables and results on all your devices.
+web-account-nobody = You do not need an account: a name is enough to play. An account keeps your tables and results on all your devices.
 web-account-guest = You are a guest in this browser. An account keeps your tables and results on all your devices.
 web-account-member = Your tables and results are saved.
 web-sign-up = Sign up
