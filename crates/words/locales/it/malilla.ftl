@@ -177,7 +177,7 @@ malilla-cause-pack = mazzo difettoso; la voltata si restituisce, { $count }{ $ea
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-count = ha giocato con una carta di troppo, { $count }{ $each ->
+malilla-cause-count = ha giocato con una carta in più, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }

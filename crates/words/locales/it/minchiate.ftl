@@ -18,7 +18,7 @@ minchiate-cut = { $many ->
    *[other] Alza { $many } carte
 }
 minchiate-correct-deal = Correggi l’errore
-    .gloss = un numero sbagliato di carte non costa nulla, se lo noti in tempo
+    .gloss = un numero di carte sbagliato non costa nulla, se lo noti in tempo
 minchiate-deal-on = Continua a dare
     .gloss = lasci il numero di carte com’è
 minchiate-discard = Scarta: { $cards }
@@ -28,7 +28,7 @@ minchiate-confirm-count = «Ventuna»
 minchiate-report-count = «Ho { $many } carte»
     .gloss = dillo prima della prima carta, e un numero sbagliato si corregge
 minchiate-discard-surplus = Scarta: { $card }
-    .gloss = hai una carta di troppo; non può essere l’ultima del suo seme
+    .gloss = hai una carta in più; non può essere l’ultima del suo seme
 minchiate-ask-top = { $place ->
     [one] La prima carta del monte, dall’alto
    *[other] La carta n. { $place } del monte, dall’alto
