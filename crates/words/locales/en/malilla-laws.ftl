@@ -27,4 +27,4 @@ rule-malilla-ren-4 = A player who cannot follow suit and can overtrump an oppone
 rule-malilla-ren-5 = A player who notices their own renuncio before the trick is gathered may put it right, without a fine.
 rule-malilla-ren-6 = A player warned of a renuncio by their partner, or by an onlooker, may not put it right: the fault stands.
 rule-malilla-ren-7 = If a wrong card is put right, the players who played after it may change their cards too.
-rule-malilla-ren-8 = If their own partner is winning the trick, a player need not beat, trump or overtrump.
+rule-malilla-ren-8 = If a player’s partner is winning the trick, that player need not beat, trump or overtrump.

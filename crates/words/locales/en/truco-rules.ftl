@@ -115,7 +115,7 @@ rule-truco-9-v-1a = A player who signals to their partner in a testa costs their
 rule-truco-9-v-1b = A player who shows cards needlessly in a testa costs their side 1 tento.
 rule-truco-9-v-1c = A player who shows their cards after their testa is over costs their side 1 tento, except in the last testa of the volta.
 rule-truco-9-v-2a = If in a testa a player’s cards are gathered by their partner before they have played, that player pays 1 for the envido and 1 for the truco, and the contest ends.
-rule-truco-9-v-2b = If in a testa a player’s cards are gathered by their partner before they have played, and the opponent has a flor, that player pays 3 for the flor and 1 for the truco.
+rule-truco-9-v-2b = If in a testa a player’s cards are gathered by their partner before they have played, and the opponent has a flor, the player pays 3 for the flor and 1 for the truco.
 rule-truco-9-v-2c = If in a testa a player’s cards are gathered by the other side before they have played, that player gets 1 for the envido and 1 for the truco, and the contest ends.
 
 ## The tally
