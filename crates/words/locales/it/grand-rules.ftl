@@ -22,13 +22,13 @@ rule-grand-r16 = Nell’Eucre si gioca con il compagno con un’offerta di 5, 10
 rule-grand-r18 = Nell’Eucre ciascuno scarta coperte otto delle sue tredici carte e ne tiene cinque.
 rule-grand-r19 = Nell’Eucre non si può tenere nessun trionfo sotto l’otto.
 rule-grand-r20 = Il compagno di un apostador che gioca da solo scopre le sue carte e non gioca. L’apostador può prenderne una in cambio di una delle sue.
-rule-grand-r21 = Dopo il cambio di un apostador che gioca da solo, anche uno degli avversari può cambiare una carta con una di quelle scoperte o, se così si è concordato, con una del proprio compagno.
+rule-grand-r21 = Dopo il cambio di un apostador che gioca da solo, anche uno degli avversari può cambiare una carta con una di quelle scoperte. Se così si è concordato, può cambiarla con una del proprio compagno.
 
 ## I punti
 
 rule-grand-section-5-1 = Il Whist conta 5 punti per ogni presa oltre le sei, 65 per tutte e tredici. Se la coppia dell’apostador fa meno dell’offerta, perde l’offerta, e gli altri contano le proprie prese.
 rule-grand-section-5-2 = Il Grand conta 9 punti per ogni presa oltre le sei, 103 per tutte e tredici. Se la coppia dell’apostador fa meno dell’offerta, perde l’offerta, e gli altri contano le proprie prese.
-rule-grand-section-5-3 = L’Eucre conta 5, 10 o 20 per tre, quattro o cinque prese, e 25 per cinque prese da solo. La coppia dell’apostador che non riesce perde l’offerta e altri 20; se giocava uno solo, il doppio dell’offerta. Gli altri non contano nulla.
+rule-grand-section-5-3 = L’Eucre conta 5, 10 o 20 per tre, quattro o cinque prese, e 25 per cinque prese fatte giocando da solo. La coppia dell’apostador che non riesce perde l’offerta e altri 20; se l’apostador giocava da solo, il doppio dell’offerta. Gli altri non contano nulla.
 rule-grand-section-5-4 = In Copas la coppia dell’apostador segna 50 se non prende carte di cuori. Se ne prende, perde l’offerta e un punto per ogni carta di cuori. Gli altri perdono un punto per ogni carta di cuori che hanno preso.
 rule-grand-r26 = Tutte e tredici le prese nel Grand vincono subito la partita, qualunque sia il punteggio.
 rule-grand-r27 = Dopo ogni mano si scrivono i punti delle due coppie, e ogni offerta non mantenuta; i totali possono andare sotto zero.

@@ -29,9 +29,9 @@ primer-voltarete-others = Se il dichiarante è un altro, fermalo. Gli avversari 
 primer-voltarete-beats = I tre trionfi più alti hanno un nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). La Manilha è il sette di un seme rosso o il due di uno nero. Ogni trionfo batte tutte le altre carte.
 primer-ombre-trumped = Trionfo: { $trump }. Uscita: { $led }. Devi rispondere al seme se puoi; senza quel seme puoi giocare qualsiasi carta. Qui la presa è di un trionfo: { $best }.
 primer-ombre-trumps = Trionfo: { $trump }. Uscita: { $led }, un trionfo, e chi può deve giocare un trionfo. La presa è del più alto: { $best }.
-primer-voltarete-paid-licenca = Licença vinta, il gioco comune: da ogni avversario, e prendi il bolo
-primer-voltarete-paid-so = Só vinto, in cui non cambi nulla: da ogni avversario, e prendi il bolo
-primer-voltarete-paid-lost = Licença persa: a ogni avversario. Paghi anche quanto c’è nel bolo: nel bolo se pareggi con il miglior avversario (reposta), all’avversario che ti batte (codilho)
+primer-voltarete-paid-licenca = Vinci una licença, il gioco comune: ti paga ogni avversario, e prendi il bolo
+primer-voltarete-paid-so = Vinci un só, in cui non cambi nulla: ti paga ogni avversario, e prendi il bolo
+primer-voltarete-paid-lost = Perdi una licença: paghi ogni avversario. Paghi anche quanto c’è nel bolo: nel bolo se pareggi con il miglior avversario (reposta), all’avversario che ti batte (codilho)
 
 ## I giochi spagnoli
 
@@ -46,12 +46,12 @@ primer-dosillo-draw = Nell’entrada, il gioco più basso, prima scarti le carte
 primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nell’entrada, il gioco più basso, l’Hombre prima scarta le carte che non servono e ne pesca altre dal monte; nel solo non cambia nulla.
 primer-hombre-others = L’Hombre vuole più prese di ciascuno degli avversari; con { $win } vince sempre. Gli avversari non sommano le prese.
 primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Ogni trionfo batte tutte le altre carte.
-primer-spanish-paid-shared = Entrada vinta: da ogni avversario. Lo dividi con il compagno, e anche le poste del piatto
-primer-spanish-paid-entrada = Entrada vinta: da ogni avversario, e prendi le poste del piatto
-primer-spanish-paid-mediator = Mediator vinto: da ogni avversario, e prendi le poste del piatto
-primer-spanish-paid-solo = Solo vinto: da ogni avversario, e prendi le poste del piatto
-primer-spanish-paid-lost = Il gioco più basso perso: a ogni avversario. Paghi anche quanto era in palio: nel piatto se ti manca una presa (puesta), agli avversari se te ne mancano di più (codillo)
-primer-hombre-paid-lost = Entrada persa: a ogni avversario. Paghi anche quanto era in palio: nel piatto se pareggi con il miglior avversario (puesta), all’avversario che ti batte (codillo)
+primer-spanish-paid-shared = Vinci un’entrada: ti paga ogni avversario. Dividi questi pagamenti con il compagno, e anche le poste del piatto
+primer-spanish-paid-entrada = Vinci un’entrada: ti paga ogni avversario, e prendi le poste del piatto
+primer-spanish-paid-mediator = Vinci un Mediator: ti paga ogni avversario, e prendi le poste del piatto
+primer-spanish-paid-solo = Vinci un solo: ti paga ogni avversario, e prendi le poste del piatto
+primer-spanish-paid-lost = Perdi il gioco più basso: paghi ogni avversario. Paghi anche quanto era in palio: nel piatto se ti manca una presa (puesta), agli avversari se te ne mancano di più (codillo)
+primer-hombre-paid-lost = Perdi un’entrada: paghi ogni avversario. Paghi anche quanto era in palio: nel piatto se pareggi con il miglior avversario (puesta), all’avversario che ti batte (codillo)
 
 ## Truco
 
@@ -59,9 +59,9 @@ primer-truco-aim = Il tuo gruppo vuole { $target } punti (tentos) prima dell’a
 primer-truco-parts = Puoi alzare la posta con una chiamata; l’altro gruppo accetta («quero») o cede («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
 primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte dei due gruppi sono uguali, nessuno vince la vaza.
 primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per il suo gruppo: { $best }.
-primer-truco-paid-accepted = «Truco» accettato: al gruppo che vince le vazas
-primer-truco-paid-refused = «Truco» rifiutato: al gruppo che lo ha chiamato, subito
-primer-truco-paid-envido = «Envido» accettato: al gruppo con le due migliori carte di un seme
+primer-truco-paid-accepted = «Truco» accettato: segna il gruppo che vince le vazas
+primer-truco-paid-refused = «Truco» rifiutato: segna subito il gruppo che lo ha chiamato
+primer-truco-paid-envido = «Envido» accettato: segna il gruppo con le due migliori carte di un seme
 
 ## Minchiate
 
@@ -69,13 +69,13 @@ primer-minchiate-aim = Si gioca due contro due, i compagni uno di fronte all’a
 primer-minchiate-resto = Ogni { $resto } punti di vantaggio della tua coppia fanno un resto, che pagano i perdenti.
 primer-minchiate-beats = Ogni tarocco batte tutte le carte dei quattro semi. Il Matto si può giocare in qualsiasi presa e non ne vince nessuna. In coppe e denari i numeri bassi battono gli alti; in spade e bastoni è il contrario.
 primer-minchiate-trick = Uscita: { $led }, un Papa, e chi può deve giocare un tarocco. La presa è del più alto: { $best }. L’ha giocato un avversario: il Papa è ammazzato, e la sua parte lo segna subito.
-primer-minchiate-paid-papa = Ammazzare un Papa, uno dei tarocchi bassi che contano, e di nuovo per ognuno nelle tue prese
-primer-minchiate-paid-aria = Ammazzare una delle Arie, i cinque tarocchi più alti, e di nuovo per ognuna nelle tue prese
-primer-minchiate-paid-last = L’ultima presa
+primer-minchiate-paid-papa = Ammazzi un Papa, uno dei tarocchi bassi che contano; e di nuovo per ognuno nelle tue prese
+primer-minchiate-paid-aria = Ammazzi una delle Arie, i cinque tarocchi più alti; e di nuovo per ognuna nelle tue prese
+primer-minchiate-paid-last = Fai l’ultima presa
 
 ## Yukon
 
-primer-yukon-aim = Vuoi { $target } punti, nel corso di più mani. Hai { $cards } carte; dopo ogni presa tutti ne pescano una dal monte. Contano le carte delle prese che vinci.
+primer-yukon-aim = Vuoi { $target } punti, nel corso di più mani. Hai { $cards } carte; dopo ogni presa tutti ne pescano una dal monte. I punti vengono dalle carte delle prese che vinci.
 primer-yukon-beats = I quattro fanti, gli Yukon, battono tutte le altre carte, e il fante di picche, il Grande Yukon, li batte tutti. Non c’è trionfo: senza uno Yukon la presa è della carta più alta del seme d’uscita.
 primer-yukon-trick = Uscita: { $led }. Devi rispondere al seme se puoi. La presa è dello Yukon più alto: { $best }.
 primer-yukon-paid-grande = Il Grande Yukon nelle tue prese
@@ -117,6 +117,6 @@ primer-rebesino-aim = Ognuno gioca per sé, e tutto è al contrario: non vuoi fa
 primer-rebesino-sell = Liberati delle cartas de pago, che sono i quattro assi e il cavallo di copas. Quando non puoi rispondere al seme, buttane una sulla presa di un altro: l’hai venduta, e chi la prende ti paga.
 primer-rebesino-beats = Non c’è trionfo: la presa è della carta più alta del seme d’uscita.
 primer-rebesino-trick = Uscita: { $led }. Devi rispondere al seme se puoi. Un giocatore non può e vende un asso. La carta più alta del seme d’uscita fa la presa, e con la presa va l’asso: { $best }.
-primer-rebesino-paid-partida = Hai meno punti di tutti: da chi ne ha di più (la partida)
-primer-rebesino-paid-caballo = Vendi il cavallo di copas: da chi lo prende
-primer-rebesino-paid-rebesino = Fai tutte le prese (Rebesino): da ognuno degli altri
+primer-rebesino-paid-partida = Hai meno punti di tutti: ti paga chi ne ha di più (la partida)
+primer-rebesino-paid-caballo = Vendi il cavallo di copas: ti paga chi lo prende
+primer-rebesino-paid-rebesino = Fai tutte le prese (Rebesino): ti paga ognuno degli altri

@@ -8,4 +8,4 @@ solved-loses = perde { $many } { $many ->
         [one] tanto
        *[other] tantos
     }
-solved-counts-tantos = Le cifre sono i tantos che vince in questa mano chi gioca adesso, se ognuno gioca sempre la carta che più gli conviene.
+solved-counts-tantos = Le cifre sono i tantos che chi gioca adesso vince in questa mano, se ognuno gioca sempre la carta che più gli conviene.

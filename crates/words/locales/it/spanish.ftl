@@ -3,7 +3,7 @@
 ## I piatti
 
 spanish-middle = Piatto
-    .gloss = ciò per cui si gioca: le poste di questa mano e quanto hanno lasciato le altre
+    .gloss = ciò per cui si gioca: le poste di questa mano e quanto resta delle mani precedenti
 spanish-fines = Multe
     .gloss = pene messe da parte; una mano successiva decide chi le prende
 spanish-pot-middle = il piatto
@@ -28,9 +28,9 @@ spanish-mediator-refavor = Mediator in refavor
 spanish-mediator-bola = Mediator con bola
     .gloss = compri un re, giochi da solo e prometti tutte le prese: se ne perdi una, perdi tutto
 spanish-mediator-bola-favor = Mediator con bola, in favore
-    .gloss = la stessa promessa di tutte le prese, nel seme favorito, a prezzo doppio
+    .gloss = compri un re, giochi da solo nel seme favorito e prometti tutte le prese, a prezzo doppio
 spanish-mediator-bola-refavor = Mediator con bola, in refavor
-    .gloss = la stessa promessa di tutte le prese, nel seme del re unico, a prezzo quadruplo
+    .gloss = compri un re, giochi da solo nel seme del re unico e prometti tutte le prese, a prezzo quadruplo
 spanish-solo = Solo
     .gloss = giochi da solo con le carte che hai, e nomini il trionfo
 spanish-solo-favor = Solo in favore
@@ -40,9 +40,9 @@ spanish-solo-refavor = Solo in refavor
 spanish-solo-bola = Solo con bola
     .gloss = giochi da solo e prometti tutte le prese: se ne perdi una, perdi tutto
 spanish-solo-bola-favor = Solo con bola, in favore
-    .gloss = giochi da solo e prometti tutte le prese, nel seme favorito, a prezzo doppio
+    .gloss = giochi da solo nel seme favorito e prometti tutte le prese, a prezzo doppio
 spanish-solo-bola-refavor = Solo con bola, in refavor
-    .gloss = giochi da solo e prometti tutte le prese, nel seme del re unico, a prezzo quadruplo
+    .gloss = giochi da solo nel seme del re unico e prometti tutte le prese, a prezzo quadruplo
 
 ## Trionfo, re e scambio
 
@@ -57,9 +57,9 @@ spanish-keep = «Tengo le mie carte»
     .gloss = la mano continua così
 spanish-exchange = Scarta: { $cards }
 spanish-look = «Guardo le carte avanzate»
-    .gloss = quando le hai guardate, possono guardarle tutti
+    .gloss = se le guardi tu, possono guardarle tutti
 spanish-leave = «Le lascio coperte»
-    .gloss = allora nessuno può guardarle
+    .gloss = nessuno potrà più guardare le carte avanzate
 spanish-go-fondo = Á fondo
     .gloss = cambi le tue nove carte con nove del monte; una si volta per trionfo, e giochi un’entrada
 spanish-redeem = «Mi riscatto»
@@ -143,19 +143,19 @@ spanish-fact-contested = { $amount ->
     [one] { $amount } tanto in palio
    *[other] { $amount } tantos in palio
 }
-    .gloss = li prende l’Hombre se vince; se perde, ne paga altrettanti
+    .gloss = l’Hombre li prende se vince, e ne paga altrettanti se perde
 spanish-fact-you-sit-out = Questa mano non giochi: sei lo zángano
     .gloss = dai le carte e non giochi; ricevi la tua parte di ciò che si paga e non puoi perdere
 spanish-fact-sits-out = { $seat } non gioca questa mano: è lo zángano
     .gloss = dà le carte e non gioca; riceve la sua parte di ciò che si paga e non può perdere
 spanish-fact-called = Chiamato: { $card }
-    .gloss = chi lo ha gioca con l’Hombre, o glielo ha già dato
+    .gloss = chi ha questa carta gioca con l’Hombre, o gliel’ha già data
 spanish-fact-partner-unknown = Il compagno non si conosce ancora
     .gloss = prima o poi lo rivelerà il gioco; nessuno può chiederlo
 spanish-fact-partner = { $seat } gioca con l’Hombre
 spanish-fact-alone = L’Hombre gioca da solo
 spanish-fact-you-are-called = Hai la carta chiamata; nessun altro lo sa
-    .gloss = ti fa compagno dell’Hombre; se l’Hombre sei tu, giochi da solo
+    .gloss = questa carta ti fa compagno dell’Hombre; se l’Hombre sei tu, giochi da solo
 spanish-fact-bola-bid = Bola: sono promesse tutte le prese
     .gloss = una presa persa chiude la mano, e si perdono gioco e bola
 spanish-fact-bola-tried = Bola: la parte dell’Hombre tenta tutte le prese

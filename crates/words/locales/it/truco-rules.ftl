@@ -68,7 +68,7 @@ rule-truco-r55 = Quando un giocatore si è tirato indietro con una flor, nessuno
 rule-truco-r56 = Se ti tiri indietro, lo fai per tutto il tuo gruppo: vale per tutte le sue flores.
 rule-truco-r59 = Se hai cantato una flor, puoi dire peço flor a un avversario che forse ne nasconde una, finché la contesa non finisce. L’avversario mostra le carte dopo le vazas. Se non ha la flor, costa 1 al tuo gruppo; se l’aveva nascosta, il tuo gruppo riceve 3 e il truco.
 rule-truco-9-x-1 = Se una flor falsa è scoperta prima che il truco sia giocato, gli avversari ricevono 3 e il truco, che è 1 se non è stato chiamato. La contesa finisce.
-rule-truco-9-x-2 = Se una flor falsa è scoperta dopo che il truco è stato giocato, o i punti di una flor sono cantati male, i tentos della flor e tutto il truco vanno agli avversari, anche se chi ha cantato li aveva vinti.
+rule-truco-9-x-2 = Se una flor falsa è scoperta dopo che il truco è stato giocato, i tentos della flor e tutto il truco vanno agli avversari, anche se chi ha cantato li aveva vinti. Lo stesso accade se i punti di una flor sono cantati male.
 rule-truco-9-x-3 = Chi ha cantato una flor e va al baralho senza mostrarla perde i tentos della flor e il truco.
 rule-truco-9-x-4 = Una flor nascosta che viene scoperta dà agli avversari 3 e il truco.
 rule-truco-9-xi-1 = Se qualcuno ti ha detto peço flor e dopo le vazas non mostri nulla, è come se avessi nascosto una flor.
@@ -80,7 +80,7 @@ rule-truco-9-xiv-5 = Se il compagno di chi ha chiamato envido canta la flor dopo
 
 ## Truco
 
-rule-truco-r60 = Ogni giocatore della contesa può chiamare truco, sopra qualunque carta, da quando ha le sue carte finché le vazas non sono decise, purché nella prima parte nessuna proposta aspetti risposta e nessuno stia cantando.
+rule-truco-r60 = Ogni giocatore della contesa può chiamare truco, sopra qualunque carta, da quando ha le sue carte finché le vazas non sono decise. Non può farlo mentre nella prima parte una proposta aspetta risposta o qualcuno canta.
 rule-truco-r63 = Soltanto il gruppo che ha accettato l’ultima chiamata può rialzarla: subito con il suo quero, o più tardi nella stessa contesa, salvo altro accordo.
 rule-truco-r64 = Un não quero a un truco chiude la contesa. Chi ha chiamato segna quanto le vazas contavano prima: 1 per il truco, 2 per il retruco, 3 per il vale quatro.
 rule-truco-r65 = Se nessuno ha chiamato truco, chi vince le vazas segna 1.
@@ -114,9 +114,9 @@ rule-truco-9-iv-3b = Se è annunciata una testa e chi non la gioca guarda le sue
 rule-truco-9-v-1a = Un segnale in una testa costa 1.
 rule-truco-9-v-1b = Carte mostrate senza bisogno in una testa costano 1.
 rule-truco-9-v-1c = Le carte mostrate dopo la fine della loro testa contano come mostrate senza bisogno e costano 1, tranne nell’ultima testa della volta.
-rule-truco-9-v-2a = Se in una testa le carte di un giocatore sono ritirate dal suo compagno prima che abbia giocato, quel giocatore paga 1 per l’envido e 1 per il truco, e la contesa finisce.
-rule-truco-9-v-2b = Se in una testa le carte di un giocatore sono ritirate dal suo compagno prima che abbia giocato, e l’avversario ha una flor, quel giocatore paga 3 per la flor e 1 per il truco.
-rule-truco-9-v-2c = Se in una testa le carte di un giocatore sono ritirate dall’altro gruppo prima che abbia giocato, quel giocatore riceve 1 per l’envido e 1 per il truco, e la contesa finisce.
+rule-truco-9-v-2a = Se in una testa il compagno ritira le carte di un giocatore prima che questi abbia giocato, quel giocatore paga 1 per l’envido e 1 per il truco. La contesa finisce.
+rule-truco-9-v-2b = Se in una testa il compagno ritira le carte di un giocatore prima che questi abbia giocato, e l’avversario ha una flor, quel giocatore paga 3 per la flor e 1 per il truco.
+rule-truco-9-v-2c = Se in una testa l’altro gruppo ritira le carte di un giocatore prima che questi abbia giocato, quel giocatore riceve 1 per l’envido e 1 per il truco. La contesa finisce.
 
 ## Il conto
 

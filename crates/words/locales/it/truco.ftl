@@ -37,7 +37,10 @@ truco-table-takes = fa la vaza
 
 ## Prima di dare le carte
 
-truco-cut = Carte da alzare: { $cards }
+truco-cut = Alza { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
     .gloss = alzi queste carte; almeno tre restano sul tavolo
 truco-request-tampa = Tampa baralho
     .gloss = chiedi che da ora il mazzo poggi sul tampa baralho, due carte incollate
@@ -62,7 +65,7 @@ truco-report-count = «Non ho tre carte»
 ## Envido
 
 truco-envido = Envido
-    .gloss = 2 tentos su chi ha più punti in due carte di un seme
+    .gloss = 2 tentos a chi ha più punti in due carte di un seme
 truco-real-envido = Real envido
     .gloss = 3 tentos in più
 truco-falta-envido = Falta envido
@@ -113,7 +116,7 @@ truco-quero-vale-quatro = Quero vale quatro
 truco-quero = Quero
     .gloss = accetti
 truco-nao-quero = Não quero
-    .gloss = rifiuti; l’altro gruppo segna quanto valeva prima
+    .gloss = rifiuti; l’altro gruppo segna quanto era in gioco prima
 truco-passo-first = Passo o primeiro e quero o segundo
     .gloss = rifiuti la prima proposta, accetti la seconda
 truco-passo-second = Passo o segundo e quero o primeiro
@@ -200,7 +203,7 @@ truco-testa = testa
 truco-duel = Volta { $number }, testa { $which }: { $mao } contro { $pe }
 truco-over = Vince la partida: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
-    .gloss = i tentos in gioco se accetti, e quelli di chi ha proposto se rifiuti
+    .gloss = i tentos in gioco se accetti, e i tentos che riceve chi ha proposto se rifiuti
 truco-fact-pending = Si aspetta la risposta di { $side }: { $proposal }
 truco-fact-provisional = prima parte: { $tentos } a { $side }
 truco-worth-envido = Il tuo envido: { $points } ({ $cards })
@@ -258,7 +261,7 @@ truco-refused-golpe = Un colpetto sul mazzo non è un’alzata. Alza qualche car
 truco-refused-bystander = Non giochi in questa testa. Aspetta che finisca.
 truco-refused-answer-first = C’è una proposta in attesa: prima si deve rispondere.
 truco-refused-held = Una risposta è in sospeso finché tutti non hanno cantato la loro flor o vi hanno rinunciato.
-truco-refused-not-asked = Tocca all’altro gruppo rispondere.
+truco-refused-not-asked = Può rispondere solo l’altro gruppo.
 truco-refused-nothing-asked = Nessuno ti ha proposto nulla.
 truco-refused-not-double = Soltanto una proposta doppia si può accettare in parte.
 truco-refused-no-lei = Questo risponde alla lei do jogo: nessuno l’ha detta, o ha già avuto risposta.
@@ -271,7 +274,7 @@ truco-refused-envido-card = Non puoi più aprire un envido: hai giocato la tua p
 truco-refused-envido-truco = Il tuo gruppo ha chiamato il truco o vi ha risposto: non può più aprire un envido.
 truco-refused-first-part-over = La prima parte della mano è finita.
 truco-refused-after-falta = Nulla supera una falta envido: di’ quero o não quero.
-truco-refused-falta-shrinks = La falta varrebbe meno di quanto è già in gioco.
+truco-refused-falta-shrinks = La falta varrebbe meno dei tentos già in gioco.
 truco-refused-full = La posta è già al massimo.
 truco-refused-envido-over-real = Non puoi rialzare un real envido con un envido: il real envido aspetta ancora la risposta.
 truco-refused-no-more-simple = A questo tavolo non si possono chiamare altri envidos semplici.

@@ -1,6 +1,6 @@
 # Risposte agli accordi, in ogni gioco.
 
-value-strict = rigoroso: ciò che non è permesso è rifiutato
+value-strict = rigoroso: gli atti irregolari sono rifiutati
 value-honour = d’onore: si possono giocare carte sbagliate, e valgono le leggi
 value-real-table = tavolo reale: i falli possono accadere, e si reclamano
 value-on = sì

@@ -92,9 +92,9 @@ voltarete-make-play = «Si gioca fino in fondo»
 ## Respostas, remissas e pagas
 
 voltarete-enter-now = Paga subito la reposta
-    .gloss = va nel bolo
+    .gloss = la reposta va nel bolo
 voltarete-leave-remissa = Lasciala come remissa
-    .gloss = la devi a un bolo futuro
+    .gloss = la devi versare in un bolo futuro
 voltarete-joint = Aggiungila alla tua prima remissa
     .gloss = le due entrano in un bolo futuro come una somma sola
 voltarete-split = Tentos ora: { $now }, il resto poi
@@ -286,7 +286,7 @@ voltarete-refused-count = { $from ->
 voltarete-refused-so-exchange = In un só giochi con le nove carte ricevute: non cambi nulla.
 voltarete-refused-espadilha = Hai Espadilha e tutti sono passati una volta: devi andare alla casca, o giocare segundo.
 voltarete-refused-pe = Nessuno prima di te ha Espadilha: come pé devi andare alla casca, o giocare segundo.
-voltarete-refused-keep-espadilha = Se vai alla casca per obbligo, devi tenere Espadilha.
+voltarete-refused-keep-espadilha = Sei obbligato ad andare alla casca, quindi devi tenere Espadilha.
 voltarete-refused-casca-named = Quando hai nominato il trionfo devi giocare la casca: non puoi più abbandonarla.
 voltarete-refused-no-resposta = Puoi chiedere reposta solo prima della prima carta, e solo in licença, só, respeito e segundo.
 voltarete-refused-treze-surrender = Puoi abbandonare una casca das treze solo prima di nominare il trionfo, e solo se il tavolo lo permette e tutti e tre sono d’accordo.
@@ -307,7 +307,7 @@ voltarete-refused-accused = L’hai già denunciato.
 voltarete-refused-joint = In questa mano non hai lasciato un’altra remissa a cui aggiungerla.
 voltarete-refused-not-proved = Nessuna carta in vista prova ancora un rifiuto. Aspetta che una lo provi, o la fine della mano.
 voltarete-refused-nothing-to-prefer = Preferência risponde alla licença di un altro, e nessuno l’ha chiesta.
-voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, la reposta si deve lasciare come remissa.
+voltarete-refused-must-leave = Devi lasciare questa reposta come remissa: ne devi già una precedente, o il limite concordato è superato.
 voltarete-refused-part = Ora puoi pagare da 1 a { $most } { $most ->
         [one] tento
        *[other] tentos

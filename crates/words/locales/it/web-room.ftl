@@ -1,7 +1,7 @@
 ## Ciò che tiene la sala aperta a tutti
 
 web-denied-key-taken = Questa chiave è già stata usata per altro. Usane un’altra.
-web-denied-time-up = Il tuo tempo è scaduto: un bot gioca per te.
+web-denied-time-up = Il tuo tempo è scaduto: questa mossa la gioca un bot per te.
 web-denied-many-shows = Hai troppi tavoli a cui giocano solo bot. Aspetta che uno finisca.
 web-denied-worn-out = Questo tavolo è arrivato al limite degli eventi fuori dal gioco. Aprine un altro.
 

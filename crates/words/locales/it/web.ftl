@@ -106,8 +106,8 @@ web-agreements = { $many ->
 }
 web-book-has = { $value } (il libro)
 web-noted-only = Solo annotato: non cambia nulla nel gioco.
-web-strict = Rigoroso: ciò che il libro vieta è rifiutato
-web-honour = D’onore: si può fare, e se qualcuno lo denuncia si paga la pena
+web-strict = Rigoroso: gli atti vietati dal libro sono rifiutati
+web-honour = D’onore: i falli possono accadere, e se qualcuno li denuncia si paga la pena
 web-yes = sì
 web-no = no
 
@@ -294,7 +294,7 @@ web-account-guest = In questo browser giochi senza account. Un account conserva 
 web-account-member = I tuoi tavoli e risultati sono salvati.
 web-sign-up = Crea un account
 web-sign-up-means = I tavoli che hai già restano tuoi.
-web-sign-in-means = Con il nome utente e la password che hai scelto.
+web-sign-in-means = Entra con il nome utente e la password che hai scelto.
 web-sign-out = Esci dall’account
 web-sign-out-means = I tuoi tavoli restano dove sono.
 web-login = Nome utente
