@@ -81,22 +81,22 @@ drill-no-card = Ninguna carta
 
 ## Las razones
 
-drill-why-suit = { $best } es la carta más alta del palo de salida, y nada de lo que hay en la mesa gana a ese palo.
-drill-why-trumps = Se salió de triunfo, y { $best } es el triunfo más alto de la mesa.
-drill-why-trumped = { $best } es el triunfo más alto de la mesa. Un triunfo gana a cualquier carta de otro palo.
-drill-why-yukon = { $best } es un Yukon. La jota de picas gana a las otras jotas; si no está, gana la primera jota que se jugó.
-drill-why-order = { $best } es la más alta de estas cartas en el orden.
+drill-why-suit = La carta más alta del palo de salida es esta: { $best }. Nada de lo que hay en la mesa gana a ese palo.
+drill-why-trumps = Se salió de triunfo, y el más alto de la mesa es este: { $best }.
+drill-why-trumped = El triunfo más alto de la mesa es este: { $best }. Un triunfo gana a cualquier carta de otro palo.
+drill-why-yukon = Esta carta es un Yukon: { $best }. La jota de picas gana a las otras jotas; si no está, gana la primera jota que se jugó.
+drill-why-order = La más alta de estas cartas es { $best }.
 drill-why-tie = Las cartas más altas de los dos bandos son iguales, así que nadie gana la baza.
 drill-why-any = Aquí nada le obliga: puede jugar cualquier carta.
-drill-why-these-trumps = Sus triunfos son { $cards }.
+drill-why-these-trumps = Sus triunfos son estos: { $cards }.
 drill-why-no-trumps = Ninguna de sus cartas es triunfo.
-drill-why-run = El triunfo más alto que le falta es { $card }. Ahí se corta la serie.
+drill-why-run = El triunfo más alto que le falta es este: { $card }. Ahí se corta la serie.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
-drill-why-envido-two = { $cards } son de un palo y hacen { $sum }.
+drill-why-envido-two = Estas dos cartas son de un palo y hacen { $sum }: { $cards }.
 drill-why-envido-one = No hay dos cartas de un palo, así que solo cuenta el número más alto: { $cards }, { $sum }.
 drill-why-flor = { $cards }: una flor de { $sum }.
 drill-why-verzigola = { $cards }: { $sum }
 drill-why-combination = { $cards }: { $sum }
 drill-why-made = Se alcanza la apuesta de { $bid }. Se marcan { $sum }.
 drill-why-defeated = No se alcanza la apuesta de { $bid }. Se marcan { $sum }.
-drill-why-punto = { $cards } suman { $sum }, que valen { $points }.
+drill-why-punto = { $cards }: suman { $sum }, que valen { $points }.

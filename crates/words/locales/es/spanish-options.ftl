@@ -1,34 +1,34 @@
 # Los juegos españoles: lo que se deja a los jugadores.
 
-spanish-option-table = ¿Las faltas se impiden, o pueden ocurrir y reclamarse?
+spanish-option-table = ¿Se impiden las faltas, o pueden ocurrir y denunciarse?
     .name = mesa
 spanish-option-seating = ¿Se sortean los asientos?
     .name = asientos
 spanish-option-polla = ¿Cuánto vale la apuesta de un jugador?
     .name = apuesta
-spanish-option-most-hands = ¿Cuántas manos se juegan? Unas dos horas si no se dice nada.
+spanish-option-most-hands = ¿Cuántas manos se juegan? Unas dos horas, si no se dice nada.
     .name = manos
-spanish-option-claims = ¿Las calidades, los pagos además del juego, deben pedirse?
+spanish-option-claims = ¿Deben pedirse las calidades, los pagos aparte del juego?
     .name = calidades
 spanish-option-harm-test = ¿Quién juzga si una falta hizo daño?
     .name = daño de una falta
-spanish-option-courtesy = ¿Las señoras se sientan primero?
+spanish-option-courtesy = ¿Se sientan primero las señoras?
     .name = asientos de las señoras
 spanish-option-chips-start = ¿Con cuánto empieza cada uno?
     .name = tantos de cada uno
 spanish-option-cash-table = ¿Se juega con dinero sobre la mesa?
     .name = dinero en la mesa
-spanish-option-loser-packets = ¿Quien va perdiendo puede dar las cartas de otro modo?
-    .name = reparto de quien pierde
+spanish-option-loser-packets = ¿Puede quien va perdiendo dar las cartas en otros grupos?
+    .name = grupos de quien pierde
 spanish-option-pozo-pollas = ¿Cuántas pollas hacen un pozo?
     .name = pollas de un pozo
-spanish-option-fine-card = La carta que sortea las multas
+spanish-option-fine-card = Carta con la que se sortean las multas
     .name = carta de las multas
 spanish-option-favourite = ¿Hay palo favorito?
     .name = favorito
 spanish-option-removed = ¿Qué palo rojo se quita?
     .name = palo que se quita
-spanish-option-zangano = ¿Se sienta una persona más, y cada mano descansa una por turno?
+spanish-option-zangano = ¿Hay un jugador de más, y descansa uno por turno en cada mano?
     .name = zángano
 
 value-spoken = solo si se piden

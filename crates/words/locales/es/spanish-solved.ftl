@@ -10,5 +10,5 @@ solved-codillo = { $many ->
 solved-compared-won = el Hombre gana
 solved-compared-puesta = puesta
 solved-compared-codillo = codillo
-solved-counts-game = Se cuentan las bazas del Hombre, y las del compañero si lo hay, en toda la mano. Quien tiene el rey llamado es el compañero. Mientras no salga un rey, todos juegan contra el Hombre.
-solved-counts-compared = El Hombre gana si tiene más bazas que cada uno de los otros. El mismo número es puesta; en el codillo, uno de los otros tiene más que nadie. Los dos juegan juntos.
+solved-counts-game = Las cifras son las bazas del Hombre, y de su compañero si lo hay, en toda la mano. Quien tiene el rey llamado es el compañero. Mientras no ha salido un rey, todos juegan contra el Hombre.
+solved-counts-compared = El Hombre gana si hace más bazas que cada uno de los otros. Un empate es puesta; en un codillo, uno de los otros hace más que nadie. Los dos juegan unidos.

@@ -1,6 +1,6 @@
 # Los tres Tresillos: lo que dicen a su modo.
 
-tresillo-refavor-about = Mediator para tres con treinta cartas, siempre uno contra dos; de oros solo queda el rey, y con oros de triunfo todo se paga cuatro veces.
+tresillo-refavor-about = Mediator para tres con treinta cartas, siempre uno contra dos; de oros queda solo el rey, y con oros de triunfo todo se paga cuatro veces.
 tresillo-simple-about = Mediator para tres con treinta cartas, siempre uno contra dos; se quita un palo rojo.
 tresillo-36-about = Mediator para tres con doce cartas cada uno, siempre uno contra dos: siete bazas ganan.
 

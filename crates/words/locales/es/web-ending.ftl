@@ -31,8 +31,8 @@ web-share-text = Texto para compartir
 web-share-copy = Copiar el texto
 web-share-see = Ver lo que verán los demás
 web-share-line = { $game }: { $standing }. Todas las cartas: { $link }
-tutor-better = De media, da mejor resultado que { $way }
-tutor-level = Da más o menos lo mismo que { $way }.
+tutor-better = De media, da mejor resultado que «{ $way }»
+tutor-level = Da más o menos lo mismo que «{ $way }».
 tutor-by-the-book = Es lo que aconseja el libro. Ninguna otra opción es claramente mejor.
 tutor-few-worlds = { $worlds ->
     [one] Solo se probó un reparto posible

@@ -38,7 +38,7 @@ web-against-the-rules = contra las reglas
 web-order = Orden
 web-order-lit = De mayor a menor. Sus cartas están marcadas.
 web-sure = Toque una vez más: { $what }
-web-case-trump = Aquí { $card } cuenta como triunfo, no como carta de { $suit }.
+web-case-trump = Aquí esta carta cuenta como triunfo, no como carta de { $suit }: { $card }.
 web-own-suit = { $suit ->
     [O] oros
     [C] copas
