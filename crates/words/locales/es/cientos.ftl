@@ -2,21 +2,21 @@
 
 ## Lo que se puede hacer
 
-cientos-blancas = Enseñar las cartas blancas
-    .gloss = una mano repartida sin rey, caballo ni sota: diez puntos, y nadie puede darle pique ni repique
-cientos-discard = Descartar { $cards }
+cientos-blancas = Enseñar sus cartas blancas
+    .gloss = no ha recibido rey, caballo ni sota: diez puntos, y nadie hace pique ni repique contra usted
+cientos-discard = Descartar: { $cards }
 cientos-draw = { $number ->
         [one] Robar una carta
        *[other] Robar { $number } cartas
     }
-cientos-look = Ver las cartas que deja
-    .gloss = entonces el mano también puede verlas, pero antes debe decir de qué palo va a salir
+cientos-look = Mirar las cartas que deja
+    .gloss = entonces también puede mirarlas el mano, pero antes debe decir de qué palo va a salir
 cientos-leave = Dejarlas sin ver
-    .gloss = no las ve, y el mano sigue libre de salir de cualquier palo
-cientos-name = Verlas, y salir de { $suit }
-    .gloss = ve las cartas que quedaron, y su primera carta debe ser de este palo
+    .gloss = usted no las ve, y el mano sigue libre de salir de cualquier palo
+cientos-name = Mirarlas y salir de { $suit }
+    .gloss = usted ve las cartas que quedan, y su primera carta debe ser de este palo
 cientos-punto = Acusar un punto de { $value }
-    .gloss = el valor de sus cartas de un palo: as 11, figuras y diez 10, las demás lo que muestran
+    .gloss = el valor de sus cartas de un palo: as, 11; figuras y diez, 10; las demás, lo que muestran
 cientos-secansa = Acusar una { $length ->
         [tercera] tercera
         [quarta] quarta
@@ -32,7 +32,7 @@ cientos-secansa = Acusar una { $length ->
         [diez] al diez
        *[other] al nueve
     }
-    .gloss = una secansa son cartas seguidas de un palo, de tres (tercera) a ocho (octava)
+    .gloss = una secansa es una serie de cartas seguidas de un palo, de tres (tercera) a ocho (octava)
 cientos-catorce = Acusar un catorce de { $rank ->
         [as] ases
         [rey] reyes
@@ -40,7 +40,7 @@ cientos-catorce = Acusar un catorce de { $rank ->
         [sota] sotas
        *[other] dieces
     }
-    .gloss = cuatro iguales: catorce puntos
+    .gloss = cuatro del mismo valor: catorce puntos
 cientos-tres = Acusar tres { $rank ->
         [as] ases
         [rey] reyes
@@ -48,8 +48,8 @@ cientos-tres = Acusar tres { $rank ->
         [sota] sotas
        *[other] dieces
     }
-    .gloss = tres iguales: tres puntos, si el otro no tiene mejor
-cientos-show = Enseñar lo acusado
+    .gloss = tres del mismo valor: tres puntos, si el otro no tiene nada mejor
+cientos-show = Enseñar lo que ha acusado
     .gloss = lo que es bueno o igual debe enseñarse a tiempo; si no, cuenta lo del otro
 cientos-withdraw = Corregir el catorce acusado: { $rank ->
         [as] ases
@@ -58,7 +58,7 @@ cientos-withdraw = Corregir el catorce acusado: { $rank ->
         [sota] sotas
        *[other] dieces
     }
-    .gloss = dijo un catorce por otro: antes de jugar puede acusar el que tiene, una vez, sin coste
+    .gloss = usted dijo un catorce por otro: antes de jugar puede acusar una vez el que tiene, sin coste
 cientos-ask = Preguntar cuál falta: { $rank ->
         [as] ases
         [rey] reyes
@@ -66,61 +66,61 @@ cientos-ask = Preguntar cuál falta: { $rank ->
         [sota] sotas
        *[other] dieces
     }
-    .gloss = quien acusó tres debe decirle cuál descartó
-cientos-play = Jugar { $card }
-cientos-announce = Avisar que cambia a { $suit }
-    .gloss = una vez avisado, el otro ya no puede recoger la carta que juegue
+    .gloss = el otro acusó tres y debe decirle cuál no tiene
+cientos-play = Jugar: { $card }
+cientos-announce = Avisar de que cambia a { $suit }
+    .gloss = cuando lo ha dicho, el otro ya no puede recoger la carta que juegue
 cientos-take = Recoger la baza
-    .gloss = recogerla; después, sus cartas quedan como están
-cientos-amend = Jugar { $card } en su lugar
+    .gloss = recogerla; después, sus cartas ya no cambian
+cientos-amend = Jugar en su lugar: { $card }
 cientos-take-back = Recoger su carta
     .gloss = el otro cambió de palo sin avisar
-cientos-demand = Exigir salida de { $suit }
+cientos-demand = Exigir que se salga de { $suit }
     .gloss = el mano salió de un palo distinto del que dijo: recoge la carta y sale de este
-cientos-recount = Decir que el otro tiene carta de más
-    .gloss = antes de jugar se le saca una carta por sorteo; después, no cuenta nada en esta mano
+cientos-recount = Decir que el otro tiene una carta de más
+    .gloss = antes de jugar, se le saca una carta por sorteo; después, el otro no cuenta nada en esta mano
 cientos-heading-discard = Elija su descarte
-    .gloss = al menos una; roba otras tantas del monte, y después ya no puede cambiar
+    .gloss = al menos una; roba el mismo número del monte, y después ya no puede cambiar
 cientos-heading-draw = ¿Cuántas cartas roba?
-    .gloss = tantas como descartó; con una de más puede no contar nada en esta mano
+    .gloss = tantas como descartó; si roba una de más, puede no contar nada en esta mano
 cientos-heading-play = Jugar una carta
     .gloss = sirva al palo si puede; la carta más alta del palo de salida gana la baza, y no hay triunfo
-cientos-heading-amend = Cambiar la carta equivocada por otra
-    .gloss = podía servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
+cientos-heading-amend = Cambiar su carta mal jugada por otra
+    .gloss = usted pudo servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
 
 ## Lo que pasa
 
-cientos-cutting = Cortando para ver quién es el mano
+cientos-cutting = Cortando para ver quién es mano
 cientos-dealing = Repartiendo las cartas…
 cientos-exchanging = Descartando y robando cartas
 cientos-lottery = La carta de más se saca por sorteo
 cientos-naming = Cada uno acusa lo que tiene
 cientos-playing = Una mano de Cientos
-cientos-over = La partida ha terminado
-cientos-fact-hand = Mano { $number }, dada por { $seat }
+cientos-over = La partida ha acabado
+cientos-fact-hand = Mano { $number }; da { $seat }
 cientos-fact-games = Juegos de { $seat }: { $won }
-cientos-fact-left = Usted dejó en el monte { $cards }
-cientos-fact-looked = Usted vio { $cards }
-cientos-fact-discards = Usted se descartó de { $cards }
+cientos-fact-left = Cartas que usted dejó en el monte: { $cards }
+cientos-fact-looked = Cartas que usted ha visto: { $cards }
+cientos-fact-discards = Sus descartes: { $cards }
 cientos-fact-named = El mano saldrá de { $suit }
 cientos-fact-last = Mano anterior: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = marca { $points }
-    .gloss = los puntos marcados hasta ahora, por decenas; cien ganan
+    .gloss = los puntos marcados hasta ahora, por decenas; ciento ganan
 cientos-figure-hand = hechos { $points }
-cientos-figure-lack50 = faltan { $points } para cincuenta
-cientos-figure-lack100 = faltan { $points } para ciento
+cientos-figure-lack50 = le faltan { $points } para cincuenta
+cientos-figure-lack100 = le faltan { $points } para ciento
 cientos-role-mano = mano
     .gloss = habla y sale primero
 cientos-role-pie = pie
-    .gloss = quien da; habla y juega en segundo lugar
+    .gloss = quien da, que habla y juega el segundo
 
 ## Lo que se dijo
 
 cientos-said = { $seat }: { $what }
-cientos-said-cut = corta { $card }
+cientos-said-cut = corta una carta: { $card }
 cientos-said-blancas = enseña cartas blancas
-cientos-said-drew = descarta { $thrown }, roba { $taken }
-cientos-said-looked = ve las cartas que quedan
+cientos-said-drew = descarta { $thrown } y roba { $taken }
+cientos-said-looked = mira las cartas que quedan
 cientos-said-names = saldrá de { $suit }
 cientos-said-punto = punto de { $value }
 cientos-said-secansa = { $length ->
@@ -154,8 +154,8 @@ cientos-said-tres = tres { $rank ->
     }
 cientos-said-good = es bueno
 cientos-said-equal = es igual
-cientos-said-not-good = no sirve
-cientos-said-showed = enseña { $cards }
+cientos-said-not-good = no es bueno
+cientos-said-showed = enseña: { $cards }
 cientos-said-withdrew = retira: { $rank ->
         [as] ases
         [rey] reyes
@@ -163,12 +163,12 @@ cientos-said-withdrew = retira: { $rank ->
         [sota] sotas
        *[other] dieces
     }
-cientos-said-lacks = no tiene { $card }
-cientos-said-amended = juega { $card } en su lugar
-cientos-said-took-back = recoge { $card }
-cientos-said-demanded = exige { $suit }
+cientos-said-lacks = le falta esta carta: { $card }
+cientos-said-amended = juega otra en su lugar: { $card }
+cientos-said-took-back = recoge su carta: { $card }
+cientos-said-demanded = exige que se salga de { $suit }
 cientos-said-announced = cambia a { $suit }
-cientos-said-miscounted = tenía carta de más
+cientos-said-miscounted = tenía una carta de más
 cientos-said-false-set = acusó algo que no tenía
 cientos-item-blancas = cartas blancas, { $points }
 cientos-item-punto = punto de { $value }, { $points }
@@ -203,22 +203,22 @@ cientos-item-tres = tres { $rank ->
     }, { $points }
 cientos-item-repique = repique, { $points } más
 cientos-item-pique = pique, { $points } más
-cientos-item-play = cartas jugadas de mano y bazas ganadas, { $points }
-cientos-item-lead = carta de salida, { $points }
-cientos-item-trick = baza ganada, { $points }
+cientos-item-play = cartas con las que salió y bazas ganadas, { $points }
+cientos-item-lead = una carta con la que salió, { $points }
+cientos-item-trick = una baza ganada, { $points }
 cientos-item-last = la última baza, { $points } más
-cientos-item-bazas = la mayoría de las bazas, { $points }
+cientos-item-bazas = más de la mitad de las bazas, { $points }
 cientos-item-capote = capote: todas las bazas, { $points }
 
 ## Las preguntas
 
-cientos-ask-discard-mano = Descarte de una a cinco cartas; robará otras tantas.
-cientos-ask-discard-pie = Descarte al menos una carta; robará otras tantas de las que quedan.
+cientos-ask-discard-mano = Descarte de una a cinco cartas; robará el mismo número.
+cientos-ask-discard-pie = Descarte al menos una carta; robará el mismo número de las que quedan.
 cientos-ask-draw = Robe tantas como descartó.
-cientos-ask-look = Deja algunas cartas. ¿Quiere verlas?
-cientos-ask-name = El pie las ha visto. Diga de qué palo va a salir, y también usted podrá verlas.
-cientos-ask-accuse = Acuse lo que tiene, lo mayor primero, y después salga.
-cientos-ask-answer = Acuse lo suyo, y después juegue.
+cientos-ask-look = Deja algunas cartas. ¿Las mira?
+cientos-ask-name = El pie las ha mirado. Diga de qué palo va a salir, y podrá mirarlas también.
+cientos-ask-accuse = Acuse lo que tiene, primero lo mejor, y después salga.
+cientos-ask-answer = Acuse lo suyo y después juegue en la baza.
 cientos-ask-lead = Le toca salir.
 cientos-ask-play = Le toca jugar.
 cientos-ask-take = La baza es suya. ¿La recoge?
@@ -229,11 +229,11 @@ cientos-ask-besides = Puede hablar.
 cientos-outcome-marked = marcada
     .gloss = los puntos se marcaron y el juego sigue
 cientos-outcome-simple = juego ganado
-    .gloss = quien perdió había hecho cincuenta
+    .gloss = el perdedor había hecho cincuenta
 cientos-outcome-won = juego ganado
-    .gloss = quien ganó llegó a ciento
+    .gloss = el ganador llegó a ciento
 cientos-outcome-double = juego doble ganado
-    .gloss = quien perdió no había hecho cincuenta
+    .gloss = el perdedor no había hecho cincuenta
 cientos-outcome-broken = interrumpido
     .gloss = el juego duraba ya demasiadas manos
 cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }. Llevan marcados { $mano_mark } y { $pie_mark }
@@ -258,25 +258,25 @@ cientos-cause-calidad-double = calidades del juego doble, { $count } × { $each 
 
 ## Rechazos
 
-cientos-refused-not-dealt = Antes hay que dar las cartas.
-cientos-refused-wrong-pack = Esas no son las cartas que hay que barajar.
-cientos-refused-over = La partida ha terminado.
+cientos-refused-not-dealt = Antes deben darse las cartas.
+cientos-refused-wrong-pack = Esas no son las cartas que deben barajarse.
+cientos-refused-over = La partida ha acabado.
 cientos-refused-turn = Le toca a { $seat }.
-cientos-refused-not-playing = Usted no está en esta mesa.
+cientos-refused-not-playing = Usted no está sentado en esta mesa.
 cientos-refused-not-now = No puede hacer eso en este punto de la mano.
 cientos-refused-not-held = No tiene esa carta: { $card }.
-cientos-refused-discard-size = Descártese al menos de una carta y como máximo de { $most }.
+cientos-refused-discard-size = Descarte al menos una carta y, como máximo, { $most }.
 cientos-refused-draw-size = No hay tantas cartas que pueda robar.
-cientos-refused-not-blancas = Su mano tiene rey, caballo o sota.
+cientos-refused-not-blancas = Su mano tiene algún rey, caballo o sota.
 cientos-refused-not-yours = No tiene eso.
-cientos-refused-too-late = Ya no puede acusar eso: se acusó algo que cuenta después, o no serviría.
-cientos-refused-larger = Es mayor que lo primero que acusó, y por eso se pierde.
-cientos-refused-must-name = Dijo que lo del mano no servía: acuse y enseñe lo suyo antes de jugar.
-cientos-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
+cientos-refused-too-late = Ya no puede acusar eso: se ha acusado algo que va después, o no sería bueno.
+cientos-refused-larger = Es mayor que lo primero que acusó, así que se pierde.
+cientos-refused-must-name = Dijo que lo del mano no era bueno: acuse y enseñe lo suyo antes de jugar.
+cientos-refused-follow = Debe servir a { $suit } mientras tenga carta de ese palo.
 cientos-refused-lead = Debe salir de { $suit }.
-cientos-refused-no-suit = No tiene { $suit } para nombrar ese palo.
-cientos-refused-honour = Eso es para mesas de honor. Esta es estricta.
-cientos-refused-no-incident = No ha pasado nada que lo permita.
+cientos-refused-no-suit = No tiene ninguna carta de { $suit } para nombrar ese palo.
+cientos-refused-honour = Eso es de las mesas de honor. Esta es estricta.
+cientos-refused-no-incident = No ha ocurrido nada que lo permita.
 
 ## En la mesa
 
@@ -289,4 +289,4 @@ cientos-table-tricks = { $many ->
 ## El acto que acabó la mano
 
 cientos-done-take = recoge la baza
-cientos-done-show = enseña lo que acusó
+cientos-done-show = enseña lo que ha acusado

@@ -44,17 +44,17 @@ grand-cause-alone-defeated = { $count ->
     [one] Eucre sin compañero: una baza, poco para la apuesta de { $each }
    *[other] Eucre sin compañero: { $count } bazas, pocas para la apuesta de { $each }
 }
-grand-cause-copas = Copas: ninguna carta de corazones
+grand-cause-copas = Copas: ningún corazón
 grand-cause-copas-defeated = { $count ->
-    [one] Copas: una carta de corazones, además de la apuesta de { $each }
-   *[other] Copas: { $count } cartas de corazones, además de la apuesta de { $each }
+    [one] Copas: un corazón, además de la apuesta de { $each }
+   *[other] Copas: { $count } corazones, además de la apuesta de { $each }
 }
 grand-cause-copas-against = { $count ->
-    [one] una carta de corazones en Copas
-   *[other] { $count } cartas de corazones en Copas
+    [one] un corazón en Copas
+   *[other] { $count } corazones en Copas
 }
 grand-cause-carried = puntos de manos anteriores
-grand-cause-total = el total acumulado, sustituido por el recuento final
+grand-cause-total = el total de las manos, al que sustituye el recuento final
 grand-cause-count = { $count ->
     [0] recuento final: la ventaja sobre los otros
     [one] recuento final: la ventaja sobre los otros y una derrota menos

@@ -5,8 +5,8 @@ grand-ended-defeated = { $taken ->
     [one] { $seat } apostó { $points }, { $contract }: perdió con una baza
    *[other] { $seat } apostó { $points }, { $contract }: perdió con { $taken } bazas
 }
-grand-ended-copas-made = { $seat } apostó { $points }, { $contract }: cumplió, ninguna carta de corazones
+grand-ended-copas-made = { $seat } apostó { $points }, { $contract }: cumplió, sin ningún corazón
 grand-ended-copas-defeated = { $taken ->
-    [one] { $seat } apostó { $points }, { $contract }: perdió con una carta de corazones
-   *[other] { $seat } apostó { $points }, { $contract }: perdió con { $taken } cartas de corazones
+    [one] { $seat } apostó { $points }, { $contract }: perdió por un corazón
+   *[other] { $seat } apostó { $points }, { $contract }: perdió por { $taken } corazones
 }

@@ -1,8 +1,8 @@
 # Minchiate: la razón de cada marca y pago.
 
 minchiate-cause-robbed = robadas de la baraja: { $cards }
-minchiate-cause-turned-up = vuelta al dar: { $cards }
-minchiate-cause-killed = muertas: { $cards }
+minchiate-cause-turned-up = descubiertas al dar: { $cards }
+minchiate-cause-killed = matadas: { $cards }
 minchiate-cause-verzigola-papi = verzigola de papi: { $cards }, { $count } cartas
 minchiate-cause-verzigola-run = verzigola de tarocchi altos seguidos: { $cards }, { $count } cartas
 minchiate-cause-verzigola-kings = verzigola de reyes: { $cards }, { $count } cartas
@@ -14,11 +14,11 @@ minchiate-cause-count-verzigole = { $count ->
    *[other] recuento final: { $count } verzigole en las cartas ganadas: { $cards }
 }
 minchiate-cause-count-cards = { $count ->
-    [one] recuento final: una carta de valor ganada
-   *[other] recuento final: { $count } cartas de valor ganadas
+    [one] recuento final: una carta que cuenta, ganada
+   *[other] recuento final: { $count } cartas que cuentan, ganadas
 }
 minchiate-cause-count-last = recuento final: la última baza
-minchiate-cause-count-above = recuento final: { $count } cartas ganadas, un punto por cada una sobre 42
+minchiate-cause-count-above = recuento final: { $count } cartas ganadas, un punto por cada una por encima de 42
 minchiate-cause-become-resti = { $count ->
     [one] { $each } puntos se vuelven un resto
    *[other] { $count } × { $each } puntos se vuelven { $count } resti
@@ -38,4 +38,4 @@ minchiate-cause-misdealt = { $count ->
    *[other] error al dar: { $count } cartas, { $count } × { $each }
 }
 minchiate-cause-revoke = renuncio de { $seat }: un resto
-minchiate-cause-killed-by-revoke = { $cards }, muertas por el renuncio de { $seat }: la marca vuelve
+minchiate-cause-killed-by-revoke = matadas por el renuncio de { $seat }: { $cards }; la marca se devuelve

@@ -8,4 +8,4 @@ solved-loses = pierde { $many } { $many ->
         [one] tanto
        *[other] tantos
     }
-solved-counts-tantos = Las cifras son los tantos que gana en esta mano quien juega ahora, si cada uno juega siempre la carta que más le conviene.
+solved-counts-tantos = Las cifras son los tantos que gana en esta mano el jugador al que le toca, si cada uno juega siempre la carta que más le conviene.

@@ -3,78 +3,78 @@
 rebesino-pot-suerte = la suerte
     .gloss = penas apartadas; la mano siguiente decide de quién son
 
-rebesino-play = Jugar { $card }
-rebesino-exchange = Cambiar { $card }
+rebesino-play = Jugar: { $card }
+rebesino-exchange = Cambiar: { $card }
     .gloss = va debajo del monte, y usted roba la carta de encima
-rebesino-look = Quedarse con las cartas y mirar la de encima
-    .gloss = después va debajo del monte, y nadie puede robarla
-rebesino-decline = Quedarse con las cartas
-    .gloss = el monte queda como está para el siguiente
-rebesino-discard = Descartar { $card }
+rebesino-look = Quedarse con sus cartas y mirar la de encima
+    .gloss = después va debajo del monte y nadie puede robarla
+rebesino-decline = Quedarse con sus cartas
+    .gloss = el monte se queda como está para el siguiente
+rebesino-discard = Descartar: { $card }
 rebesino-declare = Declarar la napolitana
-    .gloss = le obliga desde ahora: no haga ninguna baza, salvo para cortar un Rebesino a tiempo
+    .gloss = le obliga desde ahora: no gane ninguna baza, salvo para cortar un Rebesino a tiempo
 rebesino-peek = Mirar la carta de encima antes de descartar
     .gloss = si lo hace, ya no puede robar
-rebesino-exchange-two = Cambiar { $cards }
-    .gloss = cambiar dos cartas anula la mano: paga ocho tantos a cada uno de los otros
-rebesino-discard-only = Descartar { $card } sin robar
+rebesino-exchange-two = Cambiar: { $cards }
+    .gloss = cambiar dos cartas anula la mano: usted paga ocho tantos a cada uno de los otros
+rebesino-discard-only = Descartar sin robar: { $card }
 rebesino-draw = Robar la carta olvidada
-    .gloss = posible mientras nadie haya jugado después de usted; si no, juega con una carta de menos y lo paga
+    .gloss = posible mientras nadie haya actuado después de usted; si no, juega con una carta de menos y lo paga
 rebesino-take = Tomar una carta que no es suya
-    .gloss = quien da no puede robar: devuélvala sin verla, o paga por todos
+    .gloss = quien da no puede robar: devuélvala sin verla, o pagará por todos
 rebesino-see = Mirar la carta
     .gloss = quien da y ve una carta del monte paga por todos
 rebesino-put-back = Devolver la carta sin verla
-    .gloss = como no la ha visto, no cuesta nada
-rebesino-amend = Jugar { $card } en su lugar
-rebesino-call = { $seat } no sirvió en la baza { $trick }
-    .gloss = un renuncio: quien podía servir y no sirvió paga por todos
-rebesino-lay-down = Tender las cartas
-    .gloss = paga las cartas de pago que le quedan, y ya no puede sacar las de los otros
-rebesino-agree = Aceptar el pago de la mano
-    .gloss = nada más que denunciar; cuando todos aceptan, se paga la mano
+    .gloss = usted no la ha visto, así que no cuesta nada
+rebesino-amend = Jugar en su lugar: { $card }
+rebesino-call = { $seat } no ha servido en la baza { $trick }
+    .gloss = un renuncio: el jugador que pudo servir y no sirvió paga por todos
+rebesino-lay-down = Tender sus cartas
+    .gloss = usted paga las cartas de pago que aún tiene y ya no puede sacar las de los otros
+rebesino-agree = Aceptar que se pague la mano
+    .gloss = no hay nada más que denunciar; cuando todos aceptan, se paga la mano
 
 rebesino-heading-play = Jugar una carta
-    .gloss = sirva al palo si puede; la carta más alta del palo de salida se lleva la baza, y no hay triunfo
+    .gloss = sirva al palo si puede; la carta más alta del palo de salida gana la baza, y no hay triunfo
 rebesino-heading-exchange = Cambiar una carta con el monte
-    .gloss = va debajo del monte, y usted roba la de encima; una sola carta, una sola vez
+    .gloss = la carta va debajo del monte, y usted roba la de encima; una sola carta y una sola vez
 rebesino-heading-discard = Descartar la duodécima carta
-    .gloss = quien da no roba: una de las doce duerme en el monte hasta el final de la mano
+    .gloss = quien da no roba: una de sus doce cartas duerme en el monte hasta el final de la mano
 rebesino-heading-exchange-two = Cambiar dos cartas
-    .gloss = es falta: anula la mano, y paga ocho tantos a cada uno de los otros
+    .gloss = es falta: anula la mano, y usted paga ocho tantos a cada uno de los otros
 rebesino-heading-discard-only = Descartar sin robar
-    .gloss = olvida robar; si no lo corrige a tiempo, juega con una carta de menos y lo paga
-rebesino-heading-amend = Sustituir la carta que no sirvió
-    .gloss = podía servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
+    .gloss = usted olvida robar; si no lo corrige a tiempo, juega con una carta de menos y lo paga
+rebesino-heading-amend = Cambiar la carta que no sirvió por otra
+    .gloss = usted pudo servir y no sirvió; mientras no se recoja la baza, corregirlo no cuesta nada
 
 rebesino-drawing = Sorteando los asientos
 rebesino-dealing = Repartiendo las cartas…
 rebesino-robbing = El robo: cambiando cartas con el monte
     .gloss = los tres que van antes de quien da pueden cambiar una carta cada uno; quien da descarta una de sus doce
 rebesino-playing = Once bazas
-    .gloss = no haga bazas, o hágalas todas: quien tiene más puntos paga a quien no tiene
+    .gloss = no gane ninguna baza, o gánelas todas: el jugador con más puntos paga al que no tiene
 rebesino-revealing = Las bazas están a la vista
-    .gloss = mire las bazas; cuando todos aceptan, se paga la mano
-rebesino-over = La partida ha terminado
+    .gloss = mírelas; cuando todos aceptan, se paga la mano
+rebesino-over = La partida ha acabado
 
-rebesino-fact-round = Ronda { $number } de { $last }, da { $seat }
+rebesino-fact-round = Vuelta { $number } de { $last }; da { $seat }
 rebesino-fact-double = Mari Perez: todo se paga doble
 rebesino-fact-napolitana = Usted tiene la napolitana
-    .gloss = cuatro de las cinco cartas de pago: no está obligado a servir, pero si no sirve no puede hacer bazas y debe cortar a tiempo cualquier Rebesino
+    .gloss = cuatro de las cinco cartas de pago: no está obligado a servir; pero, si no sirve, no debe ganar ninguna baza y debe cortar a tiempo cualquier Rebesino
 rebesino-fact-declared = { $seat } ha declarado la napolitana
 
 rebesino-role-pie = pie
-    .gloss = quien da; tiene el mejor asiento
+    .gloss = quien da, que tiene el mejor asiento
 rebesino-role-mano = mano
     .gloss = juega primero y tiene el peor asiento
 
 rebesino-said = { $seat }: { $what }
-rebesino-said-drew = saca { $card }
+rebesino-said-drew = saca una carta: { $card }
 rebesino-said-exchanged = cambia una carta
-rebesino-said-looked = se queda con las cartas y mira la de encima
-rebesino-said-declined = se queda con las cartas
-rebesino-said-discarded = descarta una de las doce
-rebesino-said-peeked = mira primero y ya no roba
+rebesino-said-looked = se queda con sus cartas y mira la de encima
+rebesino-said-declined = se queda con sus cartas
+rebesino-said-discarded = descarta una de sus doce cartas
+rebesino-said-peeked = mira antes y ya no puede robar
 rebesino-said-short = descarta y no roba
 rebesino-said-drew-late = roba la carta olvidada
 rebesino-said-saw = ve una carta del monte
@@ -83,17 +83,17 @@ rebesino-said-aside = toma una carta del monte
 rebesino-said-put-back = devuelve la carta sin verla
 rebesino-said-declared = declara la napolitana
 rebesino-said-took = { $points ->
-    [0] hace una baza sin puntos
-    [one] hace una baza de un punto
-   *[other] hace una baza de { $points } puntos
+    [0] gana una baza sin puntos
+    [one] gana una baza de un punto
+   *[other] gana una baza de { $points } puntos
 }
-rebesino-said-amended = juega { $card } en su lugar
-rebesino-said-laid-down = tiende las cartas
-rebesino-said-revoked = no sirvió en la baza { $trick }: renuncio
+rebesino-said-amended = juega otra en su lugar: { $card }
+rebesino-said-laid-down = tiende sus cartas
+rebesino-said-revoked = no sirvió en la baza { $trick }: es renuncio
 rebesino-said-cleared = no hizo nada mal en la baza { $trick }
 rebesino-said-agreed = acepta
 rebesino-said-dote = recibe otro dote
-    .gloss = nueva reserva de tantos; lo perdido sigue perdido
+    .gloss = nuevos tantos para jugar; lo perdido sigue perdido
 rebesino-said-spoilt = cambia dos cartas y anula la mano
 
 rebesino-ask-robo = ¿Cambia una carta con el monte?
@@ -103,22 +103,22 @@ rebesino-ask-play = Le toca jugar.
 rebesino-ask-agree = ¿Está todo en orden?
 rebesino-ask-besides = No es su turno, pero puede hablar.
 
-rebesino-cause-partida = la partida: quien tiene más puntos paga a quien tiene menos
+rebesino-cause-partida = la partida: el jugador con más puntos paga al que tiene menos
 rebesino-cause-sold = vendido: { $cards }
 rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
-rebesino-cause-under = servido bajo una carta más alta: { $cards }
-rebesino-cause-led = de salida, para quien gana la partida: { $cards }
+rebesino-cause-under = jugado debajo de una carta más alta: { $cards }
+rebesino-cause-led = de salida, para el ganador de la partida: { $cards }
 rebesino-cause-asleep = dormido en el monte: { $cards }
-rebesino-cause-given = Rebesino dado: todas las bazas
-rebesino-cause-cut = Rebesino cortado a tiempo
+rebesino-cause-given = Rebesino: todas las bazas
+rebesino-cause-cut = un Rebesino cortado a tiempo
 rebesino-cause-not-cut = un Rebesino que la napolitana debía haber cortado
-rebesino-cause-introduced = napolitana forzada a hacer una baza
+rebesino-cause-introduced = una napolitana a la que se obligó a ganar una baza
 rebesino-cause-napolitana = la napolitana cobra la partida
-rebesino-cause-napolitana-card = la napolitana cobra { $cards }
-rebesino-cause-shared = la napolitana, pagada por los tres por igual
+rebesino-cause-napolitana-card = la napolitana cobra: { $cards }
+rebesino-cause-shared = la napolitana, pagada por los tres a partes iguales
 rebesino-cause-renuncio = renuncio: paga por todos
-rebesino-cause-count = carta de más o de menos: paga por todos
+rebesino-cause-count = cartas de más o de menos: paga por todos
 rebesino-cause-returned = devuelto: { $cards }
 rebesino-cause-spoilt = dos cartas cambiadas: la mano es nula
 rebesino-cause-changed = un descarte cambiado: la mano es nula
@@ -127,7 +127,7 @@ rebesino-cause-again = { $count ->
    *[other] { $count } renuncios más, a { $each }
 }
 rebesino-cause-forfeit = una pena de una mano anterior
-rebesino-cause-suerte = la suerte, ganada por la mejor carta dada
+rebesino-cause-suerte = la suerte, ganada por la mejor carta que se dio
 rebesino-cause-split = la suerte que nadie ganó, repartida
 
 rebesino-counted = { $seat }: { $points ->
@@ -144,33 +144,33 @@ rebesino-counted-asleep = { $points ->
 }
 
 rebesino-ended-partida = { $seat } gana la partida con { $fewest ->
-        [0] ningún punto
-        [one] un punto
-       *[other] { $fewest } puntos
-    } y { $other }, con { $most }, la paga
-rebesino-ended-given = { $seat } hace todas las bazas: Rebesino
-rebesino-ended-cut = { $seat } iba a Rebesino y { $other } lo cortó a tiempo
-rebesino-ended-short = { $seat } iba a Rebesino con una carta de menos
+    [0] ningún punto
+    [one] un punto
+   *[other] { $fewest } puntos
+}, y { $other }, con { $most }, la paga
+rebesino-ended-given = { $seat } gana todas las bazas: Rebesino
+rebesino-ended-cut = { $seat } iba camino del Rebesino, y { $other } lo cortó a tiempo
+rebesino-ended-short = { $seat } iba camino del Rebesino con una carta de menos
 rebesino-ended-napolitana = { $seat } gana con la napolitana
-rebesino-ended-introduced = { $seat } tenía la napolitana y se vio forzado a hacer una baza
+rebesino-ended-introduced = { $seat } tenía la napolitana y se vio obligado a ganar una baza
 rebesino-ended-faulty = { $seat } cometió una falta y paga
 rebesino-ended-void = { $seat } anuló la mano; se da de nuevo
 
-rebesino-refused-not-dealt = Antes hay que dar las cartas.
-rebesino-refused-wrong-pack = Esas no son las cartas que hay que barajar.
-rebesino-refused-over = La partida ha terminado.
+rebesino-refused-not-dealt = Antes deben darse las cartas.
+rebesino-refused-wrong-pack = Esas no son las cartas que deben barajarse.
+rebesino-refused-over = La partida ha acabado.
 rebesino-refused-no-seat = Nadie está sentado ahí.
 rebesino-refused-turn = Le toca a { $seat }.
 rebesino-refused-not-now = No puede hacer eso en este punto de la mano.
 rebesino-refused-not-held = No tiene esa carta: { $card }.
-rebesino-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
-rebesino-refused-caballo = Con el caballo y el rey de copas como últimas cartas, debe ganar con el caballo.
-rebesino-refused-honour = Eso es para mesas de honor. Esta es estricta.
-rebesino-refused-barred = Ya anuló una mano así; no puede hacerlo otra vez.
+rebesino-refused-follow = Debe servir a { $suit } mientras tenga carta de ese palo.
+rebesino-refused-caballo = Si sus dos últimas cartas son el caballo y el rey de copas, debe ganar con el caballo.
+rebesino-refused-honour = Eso es de las mesas de honor. Esta es estricta.
+rebesino-refused-barred = Usted ya ha anulado una mano así; no puede hacerlo otra vez.
 rebesino-refused-not-two = Hacen falta dos cartas.
 rebesino-refused-napolitana = Solo quien tiene la napolitana puede declararla, antes de jugar su primera carta.
-rebesino-refused-amend = No tiene carta que cambiar, o no por esa.
+rebesino-refused-amend = No tiene ninguna carta que cambiar, o no por esa.
 rebesino-refused-call = En esa baza no hay nada que denunciar.
-rebesino-refused-not-proved = Ninguna carta a la vista lo prueba. Puede volver a preguntar al final de la mano.
+rebesino-refused-not-proved = Ninguna carta a la vista lo prueba. Puede preguntar otra vez cuando acabe la mano.
 
 rebesino-table-stock = Monte { $many }

@@ -87,7 +87,7 @@ rule-truco-r65 = Si nadie ha propuesto truco, el ganador de las vazas cuenta 1 t
 rule-truco-9-viii-h-4 = Un retruco o un vale quatro dicho como respuesta sin «quero» es nulo, y la propuesta sigue sin respuesta.
 rule-truco-9-xvi-3 = Truco, retruco, vale quatro: una propuesta fuera de este orden es nula.
 
-## Las bazas
+## Las vazas
 
 rule-truco-r79 = El mão sale, y después se juega hacia la derecha. A los que han pasado se les salta.
 rule-truco-r80 = Una carta que está entera en la mesa está jugada: no puede recogerse ni cambiarse.
