@@ -2,7 +2,7 @@
 
 ## El reparto
 
-rule-grand-section-3 = Las cincuenta y dos cartas se dan de una en una, trece a cada jugador, empezando por la izquierda de quien da. Después da el jugador de su izquierda.
+rule-grand-section-3 = Las cincuenta y dos cartas se dan de una en una, trece a cada jugador, empezando por la izquierda de quien da. La mano siguiente la da el jugador a su izquierda.
 
 ## Apuestas y elección
 

@@ -4,7 +4,7 @@ mediator-about = Cuatro jugadores con diez cartas cada uno; uno se compromete a 
 
 mediator-option-packets = ¿En qué vuelta se dan las cuatro cartas?
     .name = vuelta de cuatro
-mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y una entrada floja cuesta más?
+mediator-option-introduced-laws = ¿Puede devolverse el rey llamado, y cuesta más una entrada floja?
     .name = leyes introducidas
 mediator-option-estuche-count = ¿Cómo se cuentan los estuches?
     .name = estuches

@@ -55,7 +55,7 @@ primer-hombre-paid-lost = Entrada perdida: a cada rival. Paga además tanto como
 
 ## Truco
 
-primer-truco-aim = Su bando quiere llegar a { $target } puntos (tentos) antes que el otro. Usted recibe { $cards } cartas. Dos bazas (vazas) ganan la mano (volta).
+primer-truco-aim = Su bando quiere llegar a { $target } puntos (tentos) antes que el otro. Usted recibe { $cards } cartas. Dos bazas, llamadas vazas, ganan la mano (volta).
 primer-truco-parts = Puede subir lo que está en juego con una propuesta; el otro bando acepta («quero») o cede («não quero»). Primero viene el envido, por las dos mejores cartas de un palo; después, el truco, por las vazas.
 primer-truco-beats = No hay triunfo y nadie está obligado a servir al palo. Cada carta tiene su lugar en un solo orden. Si las más altas de los dos bandos son iguales, nadie gana la vaza.
 primer-truco-trick = Salida: { $led }. Cada uno juega la carta que quiere. La más alta de la mesa gana la vaza para su bando: { $best }.

@@ -1,6 +1,6 @@
 # Las leyes de los juegos españoles sobre irregularidades.
 
-rule-mediator-i-1 = La boca hace el juego: usted juega el juego que nombró, aunque quisiera decir otro.
+rule-mediator-i-1 = La boca hace juego: usted juega el juego que nombró, aunque quisiera decir otro.
 rule-mediator-i-2 = El rey que usted llamó vale, aunque quisiera llamar a otro.
 rule-mediator-i-3 = El triunfo que usted nombró vale, aunque quisiera nombrar otro palo.
 rule-mediator-i-4 = Un jugador solo puede subir su propio juego si otro le supera; nunca puede bajarlo.
@@ -11,7 +11,7 @@ rule-mediator-ii-3 = Si, después de pagar la mano y antes del corte siguiente, 
 rule-mediator-ii-4 = Si solo después del corte siguiente se advierte que alguien tenía cartas de más o de menos, no se paga nada.
 rule-mediator-iii-1 = El jugador que juega antes de su turno paga una polla, que va al centro.
 rule-mediator-iii-2 = Si el Hombre o su compañero juega antes de su turno y su bando hace esa baza, el culpable paga una polla. Su bando no cobra si gana, y paga si pierde.
-rule-mediator-iii-3 = Si un rival juega antes de su turno, y por eso el bando del Hombre hace esa baza y gana, el culpable paga una polla. Cada uno de los otros rivales puede exigir que el culpable pague también su parte.
+rule-mediator-iii-3 = Si un rival juega antes de su turno, y por eso el bando del Hombre hace esa baza y gana, el culpable paga una polla. Cada uno de los otros rivales puede exigir que el culpable pague en su lugar.
 rule-mediator-iii-4 = Si un rival juega antes de su turno y por eso otro rival hace la baza, el culpable paga una polla. Paga además él solo todo lo que se debería si el Hombre hubiera ganado.
 rule-mediator-iii-5 = Si un rival juega antes de su turno, y la baza que por eso hace otro rival impide una bola, el culpable paga una polla. Paga además él solo todo lo que se debería si el Hombre hubiera ganado, y también la bola.
 rule-mediator-iii-6 = El jugador que sale cuando la salida es de otro paga las mismas penas que el que juega antes de su turno.
@@ -52,8 +52,8 @@ rule-mediator-ren-2 = Por un renuncio que ya no podía cambiar nada se paga una 
 rule-mediator-ren-3 = Varios renuncios de un jugador en una misma mano, descubiertos después de la última carta, se pagan como uno.
 rule-mediator-ren-4 = Si el primer renuncio de un jugador se advierte al cometer el segundo, se pagan los dos, y también todos los siguientes.
 rule-mediator-ren-5 = El renuncio queda hecho cuando se recoge la baza o se sale en la siguiente.
-rule-mediator-ren-6 = Si se recoge una carta equivocada antes de que el renuncio quede hecho, no hay renuncio. Pero la carta se enseñó: cuesta una polla y, si es perjudicial, también lo que está en juego.
-rule-mediator-ren-7 = El Hombre que juega solo puede recoger a tiempo una carta equivocada, sin pena.
+rule-mediator-ren-6 = Si se recoge una carta mal jugada antes de que el renuncio quede hecho, no hay renuncio. Pero la carta se enseñó: cuesta una polla y, si es perjudicial, también lo que está en juego.
+rule-mediator-ren-7 = El Hombre que juega solo puede recoger a tiempo una carta mal jugada, sin pena.
 rule-mediator-ren-8 = El jugador que intenta una bola sin cartas para ella, solo porque la pagaría el que renunció, debe pagarla él mismo si no la hace.
 rule-mediator-ren-9 = Si la bola se hace, o fracasa claramente por un renuncio, la paga el jugador que renunció.
 rule-mediator-ren-10 = Un renuncio que señala un mirón no cuenta: solo los jugadores pueden advertirlo.

@@ -1,6 +1,6 @@
 # Truco Cego: lo que de él se dice en la sala, y lo que su libro deja a la compañía.
 
-truco-about = Dos contra dos, o uno contra uno, con tres cartas cada uno: flor, envido y truco, que se proponen, se suben y se juegan de farol.
+truco-about = Dos contra dos, o uno contra uno, con tres cartas cada uno: flor, envido y truco. Proponga, suba y farolee.
 
 truco-option-players = ¿Dos contra dos, o uno contra uno?
     .name = jugadores

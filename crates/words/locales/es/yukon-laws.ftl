@@ -1,7 +1,7 @@
 # Las leyes del Yukon sobre irregularidades, y las reglas que las acompañan, cada una en una frase o dos.
 
 rule-yukon-r1 = Si juegan cuatro, primero se sortean las parejas. Después cada jugador saca una carta, y el que saca la más alta da primero.
-rule-yukon-section-3 = Cómo empieza una ronda: se sortean las parejas y quién da primero. Cada jugador recibe cinco cartas, de una en una, empezando por la izquierda de quien da; las demás son el monte. En cada ronda da el jugador de la izquierda.
+rule-yukon-section-3 = Cómo empieza una ronda: se sortean las parejas y quién da primero. Cada jugador recibe cinco cartas, de una en una, empezando por la izquierda de quien da; las demás son el monte. La ronda siguiente la da el jugador a la izquierda de quien dio.
 rule-yukon-r11 = Cuando todos han tomado su carta, el jugador que ganó la baza sale en la siguiente.
 rule-yukon-2 = La carta que echa un jugador porque no podía servir al palo ni jugar un Yukon no gana la baza, por alta que sea.
 rule-yukon-3 = Ponga boca abajo las bazas que ha ganado, separadas de las cartas de su mano.
