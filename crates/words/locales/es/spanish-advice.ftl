@@ -29,7 +29,7 @@ rule-spanish-a23 = Con espadilla y basto, salga con un triunfo pequeño y espere
 rule-spanish-a24 = Si la malilla es su único mate, salga con un triunfo pequeño, nunca con la malilla.
 rule-spanish-a25 = Si le dejan ganar con un triunfo alto, los mates los tiene su compañero: siga arrastrando.
 rule-spanish-a26 = No vaya a bola hasta saber dónde está la espadilla: quizá alguien la esconde.
-rule-spanish-a27 = Vuelva al palo del que sale su compañero. Un triunfo pequeño suyo pide triunfos; una carta baja, su palo.
+rule-spanish-a27 = Vuelva al palo del que sale su compañero. Si él sale con un triunfo pequeño, pide triunfos; si sale con una carta baja, pide su palo.
 rule-spanish-a28 = Si usted juega el último y el mano no sale ni de triunfo ni del rey llamado, es un rival: gane lo que pueda.
 rule-spanish-a29 = El jugador que sale con un triunfo pequeño, sin que el Hombre juegue justo después, es el compañero.
 rule-spanish-a30 = Si duda, no pierda una baza: es mejor ganar a su compañero que dejar ganar a un rival.
@@ -79,7 +79,7 @@ rule-hombre-a17 = Si usted es el rival más flojo, haga exactamente una baza. No
 rule-hombre-a18 = Deje al otro rival del Hombre la baza que pide, salvo que sea la única de usted, y responda al golpe con su triunfo más alto.
 rule-hombre-a19 = El codillo del otro rival es mejor para usted que la victoria del Hombre: lo paga el Hombre.
 rule-hombre-a20 = Con triunfos firmes, arrastre desde el principio y siga.
-rule-hombre-a21 = Ganar con cuatro bazas es difícil. Arriesgue esas manos arrastrando enseguida.
+rule-hombre-a21 = Ganar con cuatro bazas es difícil. Con una mano así, arriésguese solo si arrastra enseguida.
 
 ## Tresillo refavor
 
