@@ -8,7 +8,7 @@ spanish-aim-bid = O lado do Hombre precisa de { $win } das { $tricks } vazas.
 spanish-aim-bid-compared = O Hombre precisa de mais vazas do que qualquer adversário.
 spanish-aim-alone = Você precisa de { $win } vazas: você { $tricks }, os outros { $rest }
 spanish-aim-side = Seu lado precisa de { $win } vazas: vocês { $tricks }, os outros { $rest }
-spanish-aim-side-hidden = Com o parceiro oculto você precisa de { $win } vazas: você tem { $tricks }
+spanish-aim-side-hidden = Com o parceiro oculto, você precisa de { $win } vazas: você tem { $tricks }
 spanish-aim-against = Mantenha o lado de { $seat } abaixo de { $win } vazas: eles { $tricks }, vocês { $rest }
 spanish-aim-against-hidden = Mantenha { $seat } e o parceiro oculto abaixo de { $win } vazas: { $seat } tem { $tricks }
 spanish-aim-compared = Você precisa de mais vazas do que cada adversário: você { $tricks }, { $one } { $first }, { $other } { $second }
@@ -22,7 +22,7 @@ malilla-figure-made = { $points } de { $all }
 cientos-aim = Ganha quem chega a 100: você { $own }, { $seat } { $theirs }
 
 rebesino-aim-robo = Não faça vazas, ou faça o mínimo de pontos.
-rebesino-aim = Cada ponto prejudica: você tem { $own }
+rebesino-aim = Cada ponto conta contra você: você tem { $own }
 
 truco-aim = Ganha quem chega a { $partida }: vocês { $own }, eles { $theirs }. Duas das três vazas ganham o truco.
 
@@ -31,9 +31,9 @@ minchiate-aim-tricks = Mais pontos do que a outra dupla: vocês { $own }, eles {
 
 yukon-aim = Ganha quem chega a { $target }: você { $own }, o melhor dos outros { $theirs }
 yukon-aim-extra = Quem faz mais vazas nesta rodada ganha a partida.
-yukon-figure-round = rodada { $points }
+yukon-figure-round = pontos da rodada { $points }
 
-grand-aim-bid = Quem aposta mais escolhe o jogo; essa dupla precisa fazer os pontos apostados.
+grand-aim-bid = Quem faz a maior aposta escolhe o jogo, e a dupla dele precisa fazer os pontos apostados.
 grand-aim-tricks = Sua dupla precisa de { $need } vazas para { $bid } pontos: vocês têm { $tricks }
 grand-aim-tricks-against = Mantenha a dupla apostadora abaixo de { $need } vazas: ela tem { $tricks }
 grand-aim-copas = Sua dupla não pode levar copas: vocês têm { $hearts }

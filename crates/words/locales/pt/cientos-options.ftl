@@ -1,13 +1,13 @@
 # Cientos: o que a sala diz dele, e o que o livro deixa aos jogadores.
 
 cientos-about = O piquet espanhol, para dois: descarte, compre, acuse o que tem e jogue doze vazas, até cem pontos.
-cientos-option-table = As faltas são recusadas, ou podem acontecer e são tratadas como diz o livro?
+cientos-option-table = As faltas são recusadas, ou podem acontecer e são julgadas pelo livro?
     .name = mesa
 cientos-option-calidades = As qualidades também são pagas uma a uma?
     .name = qualidades
 cientos-option-game-stake = Quanto vale um jogo simples?
     .name = aposta
-cientos-option-calidad-price = Quanto vale uma qualidade? Um quarto do jogo, se nenhum preço for dito.
+cientos-option-calidad-price = Quanto vale uma qualidade? Se nenhum preço for combinado, um quarto do jogo.
     .name = preço da qualidade
 cientos-option-double-game = Quem perde sem fazer cinquenta paga dobrado?
     .name = jogo dobrado

@@ -3,7 +3,7 @@
 ## A página
 
 drill-title = Exercícios: { $game }
-drill-lead = Uma pergunta de cada vez, sempre com cartas novas. Pense com toda a calma.
+drill-lead = Uma pergunta de cada vez, sempre com cartas novas. Pense com calma.
 drill-start = Fazer os exercícios
 drill-mixed = Um pouco de tudo
 drill-kind-trick = Quem ganha a vaza?
@@ -40,14 +40,14 @@ drill-ask-advice = O que você diz ou faz aqui, pelo conselho do livro?
 drill-ask-throw = { $what }: quais cartas, pelo conselho do livro?
 drill-ask-trumps = O trunfo é { $suit }. Quantos trunfos você tem?
 drill-ask-run = O trunfo é { $suit }. Comece pelo trunfo mais alto e vá descendo. Quantos você tem antes da primeira falha?
-drill-ask-counts = Some o que vale cada uma destas cartas. Qual é o total?
+drill-ask-counts = Some o valor destas cartas. Qual é o total?
 drill-ask-sold = Cada carta de pago tem o seu preço. Qual é o total destas cartas, em tantos?
 drill-ask-price-tentos = A tabela diz o que cada adversário paga. { $game }, { $column }: quantos tentos?
 drill-ask-price-tantos = A tabela diz o que cada adversário paga. { $game }: quantos tantos?
 drill-ask-price-tantos-in = A tabela diz o que cada adversário paga. { $game }, { $column }: quantos tantos?
 drill-ask-envido = Você tem estas três cartas. Quantos pontos de envido elas fazem?
 drill-ask-flor = Três cartas do mesmo naipe são uma flor. Quantos pontos tem esta?
-drill-ask-verzigole = Quanto valem, juntas, as verzigole entre estas cartas?
+drill-ask-verzigole = Qual é o valor total das verzigole entre estas cartas?
 drill-ask-whist = Whist, com aposta de { $bid }. A dupla que apostou faz { $taken ->
     [0] nenhuma vaza
     [1] uma vaza
@@ -73,30 +73,30 @@ drill-ask-copas = Copas, com aposta de { $bid }. A dupla que apostou leva { $tak
     [1] uma carta de copas
    *[other] { $taken } cartas de copas
 }. Quanto ela marca?
-drill-ask-punto = Procure seu melhor naipe para o punto. Quantos pontos ele rende, se o do adversário for mais baixo?
-drill-ask-secansas = Quantos pontos rendem suas secansas, se o adversário não tiver nenhuma tão boa?
-drill-ask-sets = Quantos pontos rendem seus catorzes e seus três, se o adversário não tiver nada tão bom?
+drill-ask-punto = Procure o seu melhor naipe para o ponto. Quantos pontos ele rende, se o do adversário for mais baixo?
+drill-ask-secansas = Quantos pontos rendem as suas secansas, se o adversário não tiver nenhuma tão boa?
+drill-ask-sets = Quantos pontos rendem os seus catorzes e três, se o adversário não tiver nada tão bom?
 drill-nobody = Ninguém: está empatada
 drill-no-card = Nenhuma carta
 
 ## As razões
 
-drill-why-suit = { $best } é a carta mais alta do naipe da saída, e nada na mesa vence esse naipe.
-drill-why-trumps = A saída foi de trunfo, e { $best } é o trunfo mais alto na mesa.
-drill-why-trumped = { $best } é o trunfo mais alto na mesa. Um trunfo vence qualquer carta de outro naipe.
-drill-why-yukon = { $best } é um Yukon. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.
-drill-why-order = { $best } é a mais alta destas na ordem das cartas.
+drill-why-suit = A carta mais alta do naipe da saída é { $best }, e nada na mesa vence esse naipe.
+drill-why-trumps = A saída foi de trunfo, e o trunfo mais alto na mesa é { $best }.
+drill-why-trumped = O trunfo mais alto na mesa é { $best }. Um trunfo vence qualquer carta de outro naipe.
+drill-why-yukon = Um Yukon ganha: { $best }. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.
+drill-why-order = A mais alta destas cartas, na ordem do jogo, é { $best }.
 drill-why-tie = As cartas mais altas dos dois lados são iguais, e ninguém ganha a vaza.
-drill-why-any = Nenhuma regra obriga você aqui: pode jogar qualquer carta.
-drill-why-these-trumps = Seus trunfos são { $cards }.
+drill-why-any = Nenhuma regra obriga você aqui: jogue a carta que quiser.
+drill-why-these-trumps = Os seus trunfos são { $cards }.
 drill-why-no-trumps = Você não tem nenhuma carta que seja trunfo.
-drill-why-run = O trunfo mais alto que falta a você é { $card }. Ali termina a sequência.
+drill-why-run = O trunfo mais alto que você não tem é { $card }. Ali termina a sequência.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
 drill-why-envido-two = { $cards } são do mesmo naipe e fazem { $sum }.
-drill-why-envido-one = Não há duas cartas do mesmo naipe, e só conta o número mais alto: { $cards }, { $sum }.
+drill-why-envido-one = Não há duas cartas do mesmo naipe. Por isso só conta o número mais alto: { $cards }, { $sum }.
 drill-why-flor = { $cards }: uma flor de { $sum }.
 drill-why-verzigola = { $cards }: { $sum }
 drill-why-combination = { $cards }: { $sum }
-drill-why-made = A aposta de { $bid } foi alcançada. A marca é { $sum }.
-drill-why-defeated = A aposta de { $bid } não foi alcançada. A marca é { $sum }.
-drill-why-punto = { $cards } somam { $sum }, o que vale { $points }.
+drill-why-made = A dupla alcançou a aposta de { $bid }. Marca { $sum }.
+drill-why-defeated = A dupla não alcançou a aposta de { $bid }. Marca { $sum }.
+drill-why-punto = { $cards } somam { $sum }, e isso vale { $points }.

@@ -44,14 +44,14 @@ grand-cause-alone-defeated = { $count ->
     [one] Eucre sem parceiro: uma vaza, pouco para a aposta de { $each }
    *[other] Eucre sem parceiro: { $count } vazas, poucas para a aposta de { $each }
 }
-grand-cause-copas = Copas: nenhuma carta de copas
+grand-cause-copas = Copas: nenhuma carta de copas levada
 grand-cause-copas-defeated = { $count ->
-    [one] Copas: uma carta de copas, além da aposta de { $each }
-   *[other] Copas: { $count } cartas de copas, além da aposta de { $each }
+    [one] Copas: uma carta de copas levada, além da aposta de { $each }
+   *[other] Copas: { $count } cartas de copas levadas, além da aposta de { $each }
 }
 grand-cause-copas-against = { $count ->
-    [one] uma carta de copas em Copas
-   *[other] { $count } cartas de copas em Copas
+    [one] uma carta de copas levada em Copas
+   *[other] { $count } cartas de copas levadas em Copas
 }
 grand-cause-carried = pontos de mãos anteriores
 grand-cause-total = o total parcial, substituído pela contagem final

@@ -1,6 +1,6 @@
 # Malilla: o que dela diz a sala, e o que o livro deixa aos jogadores.
 
-malilla-about = Dois contra dois, doze vazas com trunfo e o nove acima de tudo. Ganhe dos adversários sempre que puder, e receba o que fizer acima de trinta e seis.
+malilla-about = Dois contra dois, doze vazas com trunfo e o nove acima de tudo. Ganhe dos adversários sempre que puder e receba pelo que fizer acima de trinta e seis.
 
 malilla-option-table = As faltas são recusadas, ou permitidas e punidas?
     .name = mesa

@@ -2,45 +2,45 @@
 
 ## O que é possível fazer
 
-malilla-play = Jogar { $card }
+malilla-play = Jogar: { $card }
 malilla-choose-partner = Jogar com { $seat }
     .gloss = escolha um dos dois mais fortes; o outro joga contra você
 malilla-name-favorito = Fazer de { $suit } o favorito
     .gloss = sempre que este naipe for trunfo, tudo é pago em dobro
-malilla-lead-out-of-turn = Sair com { $card } fora da vez
+malilla-lead-out-of-turn = Sair fora da vez com: { $card }
     .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-lift = Recolher a vaza
-    .gloss = recolher; daqui em diante todas as cartas dela valem como estão
+    .gloss = depois que você recolhe a vaza, todas as cartas dela valem como estão
 malilla-return-trick = Devolver a vaza
-    .gloss = enquanto ninguém tiver saído na seguinte, não custa nada
-malilla-correct = Jogar { $card } no lugar
-    .gloss = a sua carta faltou à regra; corrigi-la antes de a vaza ser recolhida não custa nada
-malilla-change = Trocar por { $card }
-malilla-keep = Manter a minha carta
-    .gloss = alguém corrigiu uma carta, e por isso você pode trocar a sua; se não trocar, ela fica
+    .gloss = enquanto ninguém saiu na seguinte, não custa nada
+malilla-correct = Trocar a carta por: { $card }
+    .gloss = a sua carta faltou à regra; antes que a vaza seja recolhida, corrigir não custa nada
+malilla-change = Trocar por: { $card }
+malilla-keep = Manter a sua carta
+    .gloss = alguém corrigiu uma carta, e por isso você pode trocar a sua; aqui você a mantém
 malilla-warn = “Parceiro, veja a sua carta”
     .gloss = depois do seu aviso, o parceiro não pode mais corrigir uma carta errada
-malilla-show-hand = Mostrar a minha mão
+malilla-show-hand = Mostrar a sua mão
     .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-call-renuncio = { $seat } renunciou na vaza { $trick }
-    .gloss = podia servir, cobrir, cortar ou recortar e não fez isso; durante a mão, cartas à vista devem provar
+    .gloss = podia servir, cobrir, cortar ou recortar e não fez isso; durante a mão, cartas à vista devem provar a renúncia
 malilla-call = { $seat }: { $what }
-    .gloss = uma falta que todos viram; custa à dupla dele dez tantos e o ganho
+    .gloss = uma falta que todos viram; custa dez tantos e o ganho à dupla desse jogador
 malilla-content = Misturar as cartas
-    .gloss = nada mais a denunciar; a mão é contada
+    .gloss = você não tem mais nada a denunciar, e a mão é contada
 
 malilla-misdeed-lead = saiu fora da vez
 malilla-misdeed-lift = recolheu uma vaza da outra dupla
 malilla-misdeed-shown = mostrou a mão
 
 malilla-heading-play = Jogar uma carta
-    .gloss = sirva o naipe; se os adversários estão ganhando a vaza, cubra, corte ou recorte se puder
+    .gloss = sirva o naipe; se os adversários estão ganhando a vaza, cubra, corte ou recorte, se puder
 malilla-heading-lead-out-of-turn = Sair fora da vez
     .gloss = é falta: se alguém denunciar, você paga dez tantos e a sua dupla não conta ganho
 malilla-heading-correct = Corrigir a carta errada
-    .gloss = a sua carta faltou à regra; corrigi-la antes de a vaza ser recolhida não custa nada
+    .gloss = a sua carta faltou à regra; antes que a vaza seja recolhida, corrigir não custa nada
 malilla-heading-change = Trocar a sua carta
-    .gloss = alguém antes de você corrigiu a carta, por isso você pode trocar a sua; não custa nada
+    .gloss = alguém antes de você corrigiu a carta, e por isso você pode trocar a sua; não custa nada
 
 ## O que está acontecendo
 
@@ -52,42 +52,42 @@ malilla-dealing = Dando as cartas…
 malilla-trump = Trunfo: { $suit }
     .gloss = o naipe da última carta de quem dá; até a carta mais baixa dele ganha dos outros naipes
 malilla-inspection = A mão acabou
-    .gloss = até as cartas serem misturadas, uma renúncia ainda pode ser denunciada
+    .gloss = até que as cartas sejam misturadas, uma renúncia ainda pode ser denunciada
 malilla-over = A partida acabou
 
-malilla-fact-deal = Mão { $number } de { $deals }; dá { $seat }
+malilla-fact-deal = Mão { $number } de { $deals }, dada por { $seat }
 malilla-fact-pair = { $one } e { $other } jogam juntos
 malilla-fact-favorito = Favorito: { $suit }
-    .gloss = sempre que for trunfo, tudo é pago em dobro
+    .gloss = sempre que este naipe é trunfo, tudo é pago em dobro
 malilla-fact-times = Esta mão é paga { $times } vezes
 malilla-last-even = Mão anterior: trinta e seis para cada dupla
 malilla-last-won = Mão anterior: { $one } e { $other } fizeram { $points }
 malilla-last-capote = Mão anterior: capote de { $one } e { $other }
-malilla-last-not-counted = Mão anterior: { $one } e { $other } fizeram { $points }, mas não podem contar
+malilla-last-not-counted = Mão anterior: { $one } e { $other } fizeram { $points }, mas não podem contar os pontos
 
 malilla-role-pie = pie
-    .gloss = quem dá e joga por último; a sua dupla recebe se a carta virada for alta
+    .gloss = quem dá e joga por último; a dupla dele recebe se a carta virada é alta
 malilla-role-mano = mano
-    .gloss = quem está à direita de quem dá, e sai primeiro
+    .gloss = o jogador à direita de quem dá, que sai primeiro
 
 ## O que foi dito
 
 malilla-said = { $seat }: { $what }
-malilla-said-drew = tira { $card }
+malilla-said-drew = tira: { $card }
 malilla-said-chose = joga com { $seat }
-malilla-said-cut = corta { $card }
+malilla-said-cut = corta: { $card }
 malilla-said-named = faz de { $suit } o favorito
-malilla-said-turned-up = vira { $card }
+malilla-said-turned-up = vira: { $card }
 malilla-said-took = { $points ->
     [one] faz uma vaza de um ponto
    *[other] faz uma vaza de { $points } pontos
 }
-malilla-said-led-out-of-turn = sai com { $card } fora da vez
+malilla-said-led-out-of-turn = sai fora da vez com: { $card }
 malilla-said-lifted-wrong = recolhe uma vaza da outra dupla
 malilla-said-returned = devolve a vaza
-malilla-said-corrected = corrige com { $card }
-malilla-said-changed = troca por { $card }
-malilla-said-kept = deixa a carta
+malilla-said-corrected = troca a carta errada por: { $card }
+malilla-said-changed = troca a sua carta por: { $card }
+malilla-said-kept = mantém a sua carta
 malilla-said-warned = avisa o parceiro
 malilla-said-showed-hand = mostra a mão inteira
 malilla-said-renounced = renunciou na vaza { $trick }
@@ -100,10 +100,10 @@ malilla-ask-partner = Quem você escolhe como parceiro?
 malilla-ask-favorito = Qual naipe é o favorito?
 malilla-ask-lead = É a sua vez de sair.
 malilla-ask-play = É a sua vez de jogar.
-malilla-ask-lift = A vaza é sua. Recolher?
+malilla-ask-lift = A vaza é sua. Quer recolhê-la?
 malilla-ask-change = Uma carta antes da sua foi corrigida. Você troca a sua?
-malilla-ask-content = Algo a denunciar antes de misturar as cartas?
-malilla-ask-besides = Você pode falar.
+malilla-ask-content = Quer denunciar algo antes que as cartas sejam misturadas?
+malilla-ask-besides = Enquanto isso, você pode falar.
 
 ## Como acabou a mão, e o que se pagou
 
@@ -134,7 +134,7 @@ malilla-outcome-capote = capote
 malilla-outcome-not-counted = não contada
     .gloss = a dupla que fez mais tinha cometido uma falta
 
-malilla-cause-turn-up = virou { $cards }, { $count }{ $each ->
+malilla-cause-turn-up = carta virada: { $cards }, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -187,35 +187,35 @@ malilla-cause-dealer = deu as cartas fora da vez, { $count }{ $each ->
 }
 malilla-cause-carried = de antes
 
-malilla-note-deals-next = Quem dá a seguir é { $seat }.
-malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão, mas podem sofrê-lo.
+malilla-note-deals-next = { $seat } dá a mão seguinte.
+malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão, mas podem sofrer um.
 
 ## Recusas
 
-malilla-refused-not-dealt = Antes as cartas precisam ser dadas.
+malilla-refused-not-dealt = As cartas ainda não foram dadas.
 malilla-refused-wrong-pack = Estas não são as cartas para embaralhar.
 malilla-refused-over = A partida acabou.
 malilla-refused-turn = É a vez de { $seat }.
 malilla-refused-not-playing = Você não está nesta mesa.
 malilla-refused-not-now = Você não pode fazer isso neste ponto da mão.
 malilla-refused-not-held = Você não tem esta carta: { $card }.
-malilla-refused-follow = Você precisa servir { $suit } enquanto tiver cartas desse naipe.
-malilla-refused-beat = Os adversários estão ganhando a vaza: você pode cobri-la, e por isso deve cobrir.
-malilla-refused-trump = Você não pode servir e os adversários estão ganhando a vaza: precisa cortar.
-malilla-refused-overtrump = Um adversário cortou: você pode recortar, e por isso deve recortar.
+malilla-refused-follow = Você tem cartas de { $suit }: sirva o naipe.
+malilla-refused-beat = Os adversários estão ganhando a vaza e você pode cobri-la: jogue uma carta que cubra.
+malilla-refused-trump = Você não pode servir e os adversários estão ganhando a vaza: corte com um trunfo.
+malilla-refused-overtrump = Um adversário cortou e você pode recortar: jogue um trunfo mais alto.
 malilla-refused-not-stronger = Escolha um dos dois jogadores mais fortes.
 malilla-refused-honour = Isso é para mesas de honra. Esta é estrita e não permite nada irregular.
 malilla-refused-own-lead = A saída é sua: jogue uma carta.
 malilla-refused-lift = Não há vaza da outra dupla para recolher.
 malilla-refused-return = Não há vaza para devolver, ou alguém já saiu na seguinte.
-malilla-refused-correct = Você não tem carta errada para corrigir.
-malilla-refused-warned = O seu parceiro avisou você: você não pode mais corrigir a carta.
+malilla-refused-correct = Você não tem nenhuma carta errada para corrigir.
+malilla-refused-warned = O seu parceiro avisou: você não pode mais corrigir a carta.
 malilla-refused-still-wrong = Essa carta também estaria errada.
-malilla-refused-warn = O seu parceiro não tem carta errada para avisar.
+malilla-refused-warn = O seu parceiro não tem nenhuma carta errada.
 malilla-refused-shown = A sua mão já está à vista.
 malilla-refused-own-side = Você só pode denunciar faltas da outra dupla.
-malilla-refused-call = Não há nada disso a denunciar.
-malilla-refused-not-lifted = A vaza ainda não foi recolhida: a carta pode ser corrigida.
+malilla-refused-call = Não há nada desse tipo para denunciar.
+malilla-refused-not-lifted = A vaza ainda não foi recolhida: a carta ainda pode ser corrigida.
 malilla-refused-not-proved = Nenhuma carta à vista prova isso.
 malilla-refused-said = Você já disse isso.
 

@@ -1,6 +1,6 @@
 # Mediator: o que diz a seu modo.
 
-mediator-about = Quatro jogam com dez cartas; um se propõe a fazer seis vazas, com um parceiro achado por um rei, com um rei comprado, ou sozinho.
+mediator-about = Quatro jogam com dez cartas. Um promete fazer seis vazas: com um parceiro achado por um rei, com um rei comprado, ou sozinho.
 
 mediator-option-packets = Em que volta são dadas as quatro cartas?
     .name = volta de quatro

@@ -1,8 +1,8 @@
 # Minchiate: a razão de cada marca e pagamento.
 
-minchiate-cause-robbed = roubadas do baralho: { $cards }
-minchiate-cause-turned-up = virada ao dar: { $cards }
-minchiate-cause-killed = mortas: { $cards }
+minchiate-cause-robbed = cartas roubadas do baralho: { $cards }
+minchiate-cause-turned-up = carta virada ao dar: { $cards }
+minchiate-cause-killed = cartas mortas: { $cards }
 minchiate-cause-verzigola-papi = verzigola de papi: { $cards }, { $count } cartas
 minchiate-cause-verzigola-run = verzigola de tarocchi altos seguidos: { $cards }, { $count } cartas
 minchiate-cause-verzigola-kings = verzigola de reis: { $cards }, { $count } cartas
@@ -14,8 +14,8 @@ minchiate-cause-count-verzigole = { $count ->
    *[other] contagem final: { $count } verzigole nas cartas ganhas: { $cards }
 }
 minchiate-cause-count-cards = { $count ->
-    [one] contagem final: uma carta de valor ganha
-   *[other] contagem final: { $count } cartas de valor ganhas
+    [one] contagem final: uma carta ganha que conta
+   *[other] contagem final: { $count } cartas ganhas que contam
 }
 minchiate-cause-count-last = contagem final: a última vaza
 minchiate-cause-count-above = contagem final: { $count } cartas ganhas, um ponto para cada uma acima de 42
@@ -38,4 +38,4 @@ minchiate-cause-misdealt = { $count ->
    *[other] erro ao dar: { $count } cartas, { $count } × { $each }
 }
 minchiate-cause-revoke = renúncia de { $seat }: um resto
-minchiate-cause-killed-by-revoke = { $cards }, mortas pela renúncia de { $seat }: a marca volta
+minchiate-cause-killed-by-revoke = { $cards }, mortas pela renúncia de { $seat }: os pontos são riscados

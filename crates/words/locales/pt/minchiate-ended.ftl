@@ -1,4 +1,4 @@
 # Minchiate: como um gioco acabou, em uma frase.
 
-minchiate-ended = { $winners } contaram { $more }, { $losers } { $less }
-minchiate-ended-even = { $winners } contaram { $more }, { $losers } { $less }: empate
+minchiate-ended = { $winners } contaram { $more }, e { $losers } contaram { $less }
+minchiate-ended-even = { $winners } contaram { $more }, e { $losers } contaram { $less }: empate

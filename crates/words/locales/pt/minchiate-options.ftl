@@ -1,6 +1,6 @@
 # Minchiate: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
-minchiate-about = Dois contra dois com noventa e sete cartas. Roube e acuse honras, mate as dos outros e salve as suas; cada sessenta pontos são um resto.
+minchiate-about = Dois contra dois com noventa e sete cartas. Roube e acuse honras, mate as dos outros e salve as suas; sessenta pontos fazem um resto.
 
 minchiate-option-table = As faltas são recusadas, ou permitidas e punidas?
     .name = mesa
@@ -22,13 +22,13 @@ minchiate-option-revoke-payer = Quem paga uma renúncia: a dupla, ou só quem a 
     .name = quem paga a renúncia
 minchiate-option-rob-round = Quem rouba do monte?
     .name = quem rouba
-minchiate-option-tarot-revoke = Deixar de jogar um tarocco é impedido, ou multado como não seguir o naipe?
+minchiate-option-tarot-revoke = Não jogar um tarocco obrigatório é impedido, ou multado como não seguir o naipe?
     .name = não jogar tarocco
-minchiate-option-match-giochi = Quantos giochi fazem a partida, ou ela dura até alguém sair?
+minchiate-option-match-giochi = Quantos giochi fazem a partida, ou ela dura até que alguém saia?
     .name = giochi da partida
-minchiate-option-most-giochi = Depois de quantos giochi acaba uma partida sem fim marcado?
+minchiate-option-most-giochi = Depois de quantos giochi acaba uma partida sem fim combinado?
     .name = máximo de giochi
-minchiate-option-fola = Um costume que o livro nomeia mas não descreve
+minchiate-option-fola = Um costume que o livro cita, mas não descreve
     .name = fola
 minchiate-option-pacts = O que mais foi combinado antes do jogo? Para o árbitro.
     .name = pactos

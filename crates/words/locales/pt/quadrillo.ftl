@@ -1,13 +1,13 @@
 # Os três Quadrillos: o que dizem de modo diferente da sua família.
 
-quadrillo-about = Quatro jogam com dez cartas; um joga com um parceiro achado por um rei chamado, ou sozinho: entrada e solo, sem favorito.
-quadrillo-solitario-about = Quadrillo em que o rei chamado é sempre entregue ao Hombre, que joga sozinho.
-quadrillo-rey-forzado-about = Quadrillo em que nenhum rei é chamado: quem joga o primeiro rei é o parceiro.
+quadrillo-about = Quatro jogam com dez cartas. O Hombre joga com um parceiro, achado por um rei chamado, ou sozinho: entrada e solo, sem favorito.
+quadrillo-solitario-about = Um Quadrillo em que o rei chamado é sempre entregue ao Hombre, que joga sozinho.
+quadrillo-rey-forzado-about = Um Quadrillo em que nenhum rei é chamado: o parceiro é quem joga o primeiro rei.
 
 quadrillo-solitario-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei, que você recebe em troca de uma carta; você joga sozinho
 quadrillo-rey-forzado-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo; quem jogar o primeiro rei, mesmo você, é o parceiro
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo; o parceiro é quem joga o primeiro rei, mesmo que seja você
 
 quadrillo-option-introduced = O rei chamado pode ser devolvido?
     .name = devolução do rei

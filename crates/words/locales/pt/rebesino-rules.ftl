@@ -31,5 +31,5 @@ rule-rebesino-r50 = Se a mesa combinou assim, os três adversários da napolitan
 rule-rebesino-r51 = Se você podia servir, não serviu e isso é descoberto, paga tudo o que está em jogo, doze tantos, e não cobra nada. Paga também o Rebesino dado ou cortado. Durante o jogo, a prova deve vir de cartas que todos viram.
 rule-rebesino-r53 = Cada renúncia a mais na mesma mão custa mais uma partida, que fica separada para a mão seguinte.
 rule-rebesino-r57 = As penas que não são pagas na hora vão, na mão seguinte, para um dos outros três: o que recebe a espada mais alta, ou como foi combinado. Se nenhum dos três recebe uma espada, as penas esperam.
-rule-rebesino-r58 = A partida dura as voltas combinadas. Em cada volta, todos dão uma vez.
+rule-rebesino-r58 = A partida dura as rodadas combinadas. Em cada rodada, todos dão uma vez.
 rule-rebesino-r61 = Uma pena que ninguém ganhou até o fim da partida é dividida entre os três que têm direito a ela.

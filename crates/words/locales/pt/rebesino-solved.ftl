@@ -8,4 +8,4 @@ solved-loses = perde { $many } { $many ->
         [one] tanto
        *[other] tantos
     }
-solved-counts-tantos = Os números são os tantos que quem joga agora ganha nesta mão, se cada um sempre jogar a melhor carta para si.
+solved-counts-tantos = Os números são os tantos que quem joga agora ganha nesta mão, se cada um joga sempre a carta melhor para si.

@@ -1,12 +1,12 @@
 # Os jogos espanhóis: o que fica ao acordo dos jogadores.
 
-spanish-option-table = As faltas são recusadas, ou podem acontecer e ser reclamadas?
+spanish-option-table = As faltas são recusadas, ou podem acontecer e ser denunciadas?
     .name = mesa
 spanish-option-seating = Os lugares são sorteados?
     .name = lugares
-spanish-option-polla = Quanto vale a aposta de um jogador?
+spanish-option-polla = Qual é a aposta de cada jogador?
     .name = aposta
-spanish-option-most-hands = Quantas mãos são jogadas? Cerca de duas horas se nada for dito.
+spanish-option-most-hands = Quantas mãos são jogadas? Se nada é dito, cerca de duas horas.
     .name = mãos
 spanish-option-claims = As qualidades, os pagamentos além do jogo, precisam ser pedidas?
     .name = qualidades
@@ -22,16 +22,16 @@ spanish-option-loser-packets = Quem está perdendo pode dar as cartas de outro m
     .name = modo de dar de quem perde
 spanish-option-pozo-pollas = Quantas pollas fazem um pozo?
     .name = pollas de um pozo
-spanish-option-fine-card = A carta que sorteia as multas
+spanish-option-fine-card = A carta com que as multas são sorteadas
     .name = carta das multas
 spanish-option-favourite = Há naipe favorito?
     .name = favorito
 spanish-option-removed = Qual naipe vermelho fica de fora?
     .name = naipe de fora
-spanish-option-zangano = Há mais uma pessoa na mesa, e a cada mão uma fica de fora?
+spanish-option-zangano = Há um jogador a mais na mesa, e a cada mão um fica de fora?
     .name = zángano
 
-value-spoken = só se forem pedidas
+value-spoken = só se alguém as pedir
 value-presumed = é presumido
 value-referee = um árbitro
 value-period = como no tempo do livro

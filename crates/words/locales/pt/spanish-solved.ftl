@@ -10,5 +10,5 @@ solved-codillo = { $many ->
 solved-compared-won = o Hombre ganha
 solved-compared-puesta = puesta
 solved-compared-codillo = codillo
-solved-counts-game = São contadas as vazas do Hombre, e as do parceiro se houver, na mão inteira. Quem tem o rei chamado é o parceiro. Antes de sair um rei, todos jogam contra o Hombre.
-solved-counts-compared = O Hombre ganha se tem mais vazas do que cada um dos outros. O mesmo número é puesta; no codillo, um dos outros tem mais que todos. Os dois jogam juntos.
+solved-counts-game = Os números são as vazas do Hombre na mão inteira, e as do parceiro, se há um. Quem tem o rei chamado é o parceiro. Até que um rei seja jogado, todos jogam contra o Hombre.
+solved-counts-compared = O Hombre ganha se tem mais vazas do que cada um dos outros. Com o mesmo número, é puesta; no codillo, um dos outros tem mais que todos. Os dois jogam juntos.

@@ -1,20 +1,20 @@
 # Truco Cego: o que o início diz do jogo, e o que o regulamento deixa aos jogadores.
 
-truco-about = Dois contra dois, ou um contra um, com três cartas cada: flor, envido e truco. Proponha, aumente e blefe.
+truco-about = Dois contra dois, ou um contra um, com três cartas para cada um: flor, envido e truco. Proponha, aumente e blefe.
 
 truco-option-players = Dois contra dois, ou um contra um?
     .name = jogadores
-truco-option-seating = Os grupos ficam alternados, ou os parceiros lado a lado?
+truco-option-seating = Os grupos ficam em lugares alternados, ou os parceiros lado a lado?
     .name = lugares
-truco-option-individual-form = Um contra um: as voltas têm os limites de uma testa?
+truco-option-individual-form = Um contra um, as voltas têm os limites de uma testa?
     .name = forma para dois
-truco-option-tampa-baralho = O baralho fica sobre o tampa baralho, duas cartas coladas? Qualquer dos grupos pode pedir.
+truco-option-tampa-baralho = O baralho fica sobre o tampa baralho, duas cartas coladas? Qualquer grupo pode pedir.
     .name = tampa baralho
-truco-option-tenteio = Quem faz o tenteio? Aqui é o programa.
+truco-option-tenteio = Quem faz o tenteio, a conta dos tentos? Aqui, o programa.
     .name = quem conta
 truco-option-speech = As propostas podem ser abertas a qualquer momento, ou só na própria vez?
     .name = fala
-truco-option-flor-window = Uma palavra que cortaria uma flor espera até que todos tenham cantado a sua ou deixado passar?
+truco-option-flor-window = Uma palavra que cortaria uma flor espera até que todos cantem a sua ou a deixem passar?
     .name = tempo da flor
 truco-option-fidelity = As faltas são recusadas, ou podem ser cometidas, reclamadas e punidas?
     .name = mesa

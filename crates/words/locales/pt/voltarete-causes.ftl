@@ -80,7 +80,7 @@ voltarete-cause-geral-declared = geral, declarado antes do jogo: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
-voltarete-cause-geral-lost = geral tentado e não feito: { $each ->
+voltarete-cause-geral-lost = geral tentado, mas não feito: { $each ->
     [1] { $count }
    *[other] { $count } × { $each }, em dobro em copas
 }
@@ -94,22 +94,22 @@ voltarete-cause-treze-given-up = desistência da casca das treze, com o acordo d
 voltarete-cause-lift = o feito ganhou e leva o bolo
 voltarete-cause-lift-last = o feito ganhou e leva o último bolo do recambó
 voltarete-cause-box = um tento de cada bolo ganho vai para a caixa
-voltarete-cause-box-full = a caixa está cheia e entra no bolo: o recambó está fechando
+voltarete-cause-box-full = a caixa está cheia e entra no bolo, que é o último do recambó
 voltarete-cause-ante = a aposta de quem dá
 voltarete-cause-medalhao = medalhão: bolo novo
-voltarete-cause-remissa = vence uma remissa: a dívida de uma mão anterior entra no novo bolo
+voltarete-cause-remissa = uma remissa vence: a dívida de uma mão anterior entra no novo bolo
 voltarete-cause-remissa-part = parte de uma remissa de { $count }, paga agora
 voltarete-cause-remissa-shared = uma remissa repartida no fim
 voltarete-cause-bolo-shared = o que restava, repartido no fim
 voltarete-cause-pass = passou
 voltarete-cause-consent = deixou outro jogar
 voltarete-cause-void = a mão é nula: cada um recebe de volta o que pagou ao passar
-voltarete-cause-bolo-carried = o bolo que vinha de antes
-voltarete-cause-box-carried = a caixa que vinha de antes
+voltarete-cause-bolo-carried = o bolo que veio de antes
+voltarete-cause-box-carried = a caixa que veio de antes
 
 ## Repostas: quanto há no bolo
 
-voltarete-cause-resposta = reposta: o feito não fez o maior número de vazas
+voltarete-cause-resposta = reposta: o feito empatou com o melhor adversário
 voltarete-cause-resposta-granted = reposta pedida e concedida
 voltarete-cause-resposta-split = um adversário concedeu a reposta; o outro recusou e não ganhou
 voltarete-cause-resposta-refused = recusou a reposta e não ganhou
@@ -120,12 +120,12 @@ voltarete-cause-resposta-treze = reposta por desistir da casca das treze
 ## Faltas
 
 voltarete-cause-revoke-suit = renúncia: não seguiu o naipe
-voltarete-cause-revoke-trump = renúncia: não jogou trunfo quando saiu trunfo
+voltarete-cause-revoke-trump = renúncia: não jogou trunfo em uma saída de trunfo
 voltarete-cause-revoke-ruff = renúncia: cortou um naipe que tinha
-voltarete-cause-revoke-matador = renúncia: guardou um matador quando saiu outro maior
-voltarete-cause-granted-alone = mostrou as cartas e deu por ganha uma mão incerta
-voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
-voltarete-cause-espadilha-passed = tinha a Espadilha, devia jogar, e passou
+voltarete-cause-revoke-matador = renúncia: guardou um matador em uma saída de matador maior
+voltarete-cause-granted-alone = mostrou as cartas e concedeu uma mão que não era certa
+voltarete-cause-codilho-claimed = reclamou um codilho que não era certo, e o feito ganhou
+voltarete-cause-espadilha-passed = tinha a Espadilha, devia jogar e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
 voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve que jogar
 voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca

@@ -45,7 +45,7 @@ web-club-option-answer = { $answer ->
     [real] ao real
     [match] jogo entre os perdedores das semifinais
     [lost_to_champion] quem perdeu a semifinal para o campeão
-    [continue] entra o reserva e o jogo segue
+    [continue] o reserva entra e o jogo segue
     [lose_partida] perde a partida
     [lose_jogo] perde o jogo
     [stand] continuam valendo

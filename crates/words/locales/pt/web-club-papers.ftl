@@ -17,7 +17,7 @@ web-club-article-of = { $article ->
    *[commissions] Das comissões
 }
 web-club-reg-article = Art. { $n }º
-web-club-reg-object = Reunir sócios e amigos de { $host }, manter vivos os campeonatos de truco e confraternizar peões e prendas num lazer sadio.
+web-club-reg-object = Reunir sócios e amigos de { $host }, manter vivos os campeonatos de truco e confraternizar peões e prendas em um lazer sadio.
 web-club-reg-event = { $name }: { $host }, { $place }, { $date }, às { $start }.
 web-club-reg-reserves = { $many ->
     [0] sem reserva
@@ -38,7 +38,7 @@ web-club-reg-repeat = O sorteio só é repetido se a lista estava errada; as dua
 web-club-reg-prize = { $category }: 1º lugar { $first } %, 2º lugar { $second } % e 3º lugar { $third } % das inscrições, e medalhas.
 web-club-reg-target = Tentos que ganham uma partida: { $target }. Malos: { $half }. Buenos: { $half }.
 web-club-reg-time = Cada partida tem { $minutes } minutos marcados; entre dois jogos na mesma mesa há { $change }.
-web-club-reg-late-jogo = A inscrição que não está à mesa { $minutes } minutos depois da hora marcada pode ser dada como ausente: perde o jogo e sai do campeonato. Quem decide é a comissão, nunca o relógio.
+web-club-reg-late-jogo = A inscrição que não está à mesa { $minutes } minutos depois da hora marcada pode ser declarada ausente: perde o jogo e sai do campeonato. Quem decide é a comissão, nunca o relógio.
 web-club-reg-signed = Lido e aprovado.
 web-club-reg-has = certifica que
 web-club-reg-place = obteve o { $place }º lugar

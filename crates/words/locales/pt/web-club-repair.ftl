@@ -2,10 +2,10 @@
 
 web-club-log = Quem fez o quê
 web-club-last-decisions = Decidido agora há pouco
-web-club-nothing-decided = Nada foi decidido que caiba nesta busca.
+web-club-nothing-decided = Nenhuma decisão corresponde a esta busca.
 web-club-taken-back = desfeito
 web-club-take-back = Voltar atrás
-web-club-take-back-means = O campeonato fica como se isto não tivesse sido decidido. O registro guarda as duas coisas.
+web-club-take-back-means = O campeonato fica como se esta decisão não tivesse sido tomada. O registro guarda as duas coisas.
 web-club-really = Sim, { $what }
 web-club-everybody = todas as pessoas
 web-club-concern-is = Assunto
@@ -26,33 +26,33 @@ web-club-closed = fechada
 web-club-new-kit = Dar um kit novo
 web-club-borrow-kit = Emprestar o kit de
 web-club-withdraw-kit = Falta algo no kit
-web-club-withdraw-kit-means = Nenhum jogo é chamado para esta mesa até ela ter outro kit. O jogo em andamento continua.
+web-club-withdraw-kit-means = Nenhum jogo é chamado para esta mesa até que ela tenha outro kit. O jogo em curso continua.
 web-club-add-table = Acrescentar uma mesa
 web-club-close-table = Fechar a mesa
-web-club-close-table-means = Nenhum jogo é chamado para esta mesa até ela ser reaberta.
+web-club-close-table-means = Nenhum jogo é chamado para esta mesa até que ela seja reaberta.
 web-club-reopen-table = Reabrir a mesa
 web-club-reopen-entries = Reabrir as inscrições
-web-club-reopen-means = A lista volta a aceitar inscrições, até ser fechada de novo.
+web-club-reopen-means = A lista volta a aceitar inscrições até que seja fechada de novo.
 web-club-annul-draw = Anular o sorteio
 web-club-annul-means = Um sorteio só é repetido se a lista estava errada. As duas atas ficam guardadas.
 web-club-annulled = Sorteio anulado às { $at } por { $by }. Motivo: { $reason }
 web-club-corrected = Corrigido às { $at } por { $by }: antes { $before }, agora { $after }. Motivo: { $reason }
 web-club-signed-before = A versão anterior foi assinada por: { $names }
 web-club-sign-again = O resultado foi corrigido. Confira e assine a nova versão.
-web-club-stands-on = Antes é preciso voltar atrás em:
+web-club-stands-on = Primeiro é preciso voltar atrás em:
 web-club-and-more = e mais { $many }
 web-club-until = até { $time }
-web-club-late-from = A partir de { $time } pode ser dada a ausência.
+web-club-late-from = A partir de { $time }, a inscrição pode ser declarada ausente.
 web-club-falta = falta (+{ $many })
 web-club-buchholz = Buchholz
 web-club-difference = saldo de tentos
 web-club-tentos-for = tentos feitos
 web-club-among = confronto direto
-web-club-lot = sorte
+web-club-lot = sorteio
 web-club-byes = Folgas: { $names }
 web-club-qr = Aponte a câmera para acompanhar o campeonato.
 web-club-clock = Hora do salão
-web-club-bad-cards = Falta, ou já saiu, ou não é deste baralho.
+web-club-bad-cards = A carta falta, já saiu ou não é deste baralho.
 web-club-draw-names = Escreva a carta como está impressa: 7 de espadas, 10, 11 ou 12 de ouros, rei de ouros, ou só RO.
 web-club-concern = { $concern ->
     [event] o campeonato
@@ -69,10 +69,10 @@ web-club-follows-from = { $what ->
     [leave] A inscrição sai do campeonato. O valor fica no prêmio, e os adversários ganham os jogos que faltam.
     [walkover] A inscrição perde este jogo e sai do campeonato (motivo III).
     [homologate] O resultado passa a valer na chave e na classificação.
-    [archive] O campeonato é encerrado e os contatos de todos são apagados. Os contatos não voltam.
-    [close] Ninguém mais se inscreve até as inscrições serem reabertas.
+    [archive] O campeonato é encerrado e os contatos de todos são apagados, sem volta.
+    [close] Ninguém mais se inscreve até que as inscrições sejam reabertas.
     [category] A classificação passa a valer e os prêmios podem ser entregues.
-   *[uphold] A inscrição é punida quando um segundo membro decidir o mesmo.
+   *[uphold] A inscrição é punida quando um segundo membro decide o mesmo.
 }
 web-club-did = { $what ->
     [found] criou o campeonato { $a }

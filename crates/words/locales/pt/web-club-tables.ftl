@@ -13,7 +13,7 @@ web-club-take-seat = Ocupar o seu lugar
 web-club-record = Registro da partida
 web-club-to-desk = Voltar
 web-club-other-games = Outro jogo, ou mesas da sala
-web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou em uma mesa da sala. Se o jogo não conta até o limite, quem vence fica com o limite, e quem perde, com o limite menos a diferença.
+web-club-other-games-means = Um jogo pode ser disputado com cartas de verdade ou em uma mesa da sala. Se o jogo escolhido não conta até o limite, quem ganha recebe o limite, e quem perde, o limite menos a diferença.
 web-club-game = Jogo
 web-club-target = Tentos que ganham uma partida
 web-club-watch-delay = Segundos de atraso com que os juízes veem essas mesas
@@ -22,12 +22,12 @@ web-club-ruling-is = Decisão:
 web-club-commitment = Impressão digital dos embaralhamentos
 web-club-seed = Semente dos embaralhamentos
 web-club-has-signed = assinou: { $name }
-web-denied-halted = O juiz parou a mesa.
-web-denied-given = Os lugares desta mesa são dados pela mesa do campeonato: entre pelo seu link.
+web-denied-halted = O juiz parou a mesa. Espere que ele a libere.
+web-denied-given = A mesa do campeonato dá os lugares desta mesa: entre pelo seu link.
 web-club-watch-late = { $many ->
-    [0] Você vê a mesa ao vivo. Nenhuma mão é mostrada.
-    [one] Você vê a mesa { $many } segundo depois. Nenhuma mão é mostrada.
-   *[other] Você vê a mesa { $many } segundos depois. Nenhuma mão é mostrada.
+    [0] Você vê a mesa ao vivo. As cartas das mãos não são mostradas.
+    [one] Você vê a mesa com { $many } segundo de atraso. As cartas das mãos não são mostradas.
+   *[other] Você vê a mesa com { $many } segundos de atraso. As cartas das mãos não são mostradas.
 }
 web-club-proved = { $many ->
     [one] Jogado em uma mesa da sala; { $many } embaralhamento conferido.
@@ -35,6 +35,6 @@ web-club-proved = { $many ->
 }
 web-club-no-room-table = { $why ->
     [too-many] Este jogo não tem mesa para tantos jogadores.
-    [partners-drawn] Neste jogo são as cartas que dizem quem joga com quem: nenhuma dupla fica junta.
+    [partners-drawn] Neste jogo, as cartas decidem quem joga com quem: nenhuma dupla pode ficar junta.
    *[unknown] Esse jogo não existe na sala.
 }

@@ -3,8 +3,8 @@
 web-club-title = Campeonatos
 web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, em um computador e nos celulares de todos.
 web-club-found = Criar um campeonato
-web-club-found-means = As respostas do regulamento já estão preenchidas. Mude só o que no seu clube é diferente.
-web-club-demo = Ver um dia de campeonato que se joga sozinho
+web-club-found-means = As respostas do regulamento já estão preenchidas. Mude só o que é diferente no seu clube.
+web-club-demo = Ver um dia de campeonato que anda sozinho
 web-club-speed = Velocidade
 web-club-events = Campeonatos desta sala
 web-club-none = Ainda não há nenhum.
@@ -25,8 +25,8 @@ web-club-format = Forma de disputa
 web-club-draw-method = Sorteio
 web-club-draw-hash = cada capataz tira uma carta
 web-club-draw-tickets = números tirados à mão
-web-club-pin-asked = Este link é de uma pessoa só. Digite o PIN que veio com ele.
-web-club-pin-wrong = Esse não é o PIN. Confira e tente de novo.
+web-club-pin-asked = Este link é pessoal. Digite o PIN que veio com ele.
+web-club-pin-wrong = O PIN está errado. Confira e tente de novo.
 web-club-pin-shut = PINs errados demais. Espere um minuto e tente de novo.
 web-club-come-in = Entrar
 web-club-to-board = Ver o painel do salão
@@ -39,7 +39,7 @@ web-club-no-calls = Ninguém está sendo chamado agora.
 web-club-wall = Para o projetor
 web-club-draw = Sorteio
 web-club-laws = As leis do jogo
-web-club-look-again = Ver de novo
+web-club-look-again = Atualizar
 web-club-walkover = não veio
 web-club-bye = folga
 web-club-standing = Classificação
@@ -47,11 +47,11 @@ web-club-entry = inscrição
 web-club-won = vitórias
 web-club-prizes = Prêmios
 web-club-house = Fica com o clube
-web-club-not-drawn = Ainda não foi sorteado.
+web-club-not-drawn = O sorteio ainda não foi feito.
 web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de “semente:categoria:número”; qualquer um pode refazê-la.
 web-club-number = número
-web-club-kept = Sem conexão. Ficou salvo aqui e será enviado depois.
-web-club-renewed = Este link não abre mais nada. O que você registrou está guardado neste dispositivo: abra aqui o seu link novo e tudo será enviado.
+web-club-kept = Sem conexão. O registro ficou salvo aqui e será enviado depois.
+web-club-renewed = Este link não funciona mais. O que você registrou está guardado neste dispositivo: abra aqui o seu link novo, e tudo será enviado.
 web-club-publish = Publicar o campeonato
 web-club-archive = Arquivar e apagar os contatos
 web-club-cancel = Cancelar o campeonato
@@ -72,7 +72,7 @@ web-club-call-all = Chamar para as mesas livres
 web-club-which-table = Mesa
 web-club-time = Hora marcada
 web-club-call = Chamar
-web-club-lots = As regras não desempatam estas inscrições: os capatazes decidem na sorte.
+web-club-lots = As regras não desempatam estas inscrições: os capatazes decidem por sorteio.
 web-club-no-tables = Nenhuma mesa está em jogo.
 web-club-tampa-in-use = tampa em uso
 web-club-start-partida = Começar a partida
@@ -94,7 +94,7 @@ web-club-give-link = Dar um link
 web-club-end-link = Anular o link
 web-club-entries = Inscrições
 web-club-csv = Inscrições de um arquivo CSV
-web-club-csv-means = Uma linha por inscrição; separe vários nomes com ponto e vírgula; em “paid” escreva sim se já foi paga.
+web-club-csv-means = Uma linha por inscrição. Separe vários nomes com ponto e vírgula; em “paid”, escreva sim se já foi paga.
 web-club-reserve = Reserva
 web-club-capataz-if-other = Capataz, se não for o primeiro jogador
 web-club-contact = Contato (apagado ao arquivar)
@@ -112,7 +112,7 @@ web-club-malos = malos
 web-club-buenos = buenos
 web-club-reason = Motivo (regra ou lance)
 web-club-undo = Desfazer o último
-web-club-complain-now = Reclamações só valem durante o jogo, da chamada até o último tento.
+web-club-complain-now = Reclamações só são aceitas durante o jogo, da chamada até o último tento.
 web-club-wait-for-call = Espere a chamada.
 web-club-line-up = Escalação, na ordem dos lugares
 web-club-hand-in = Entregar a escalação
@@ -143,7 +143,7 @@ web-club-deliver = Receber
 web-club-scores = Resultado das partidas
 web-club-why = Motivo
 web-club-to-homologate = Para homologar
-web-club-not-delivered = Ainda não foi entregue; a comissão pode homologar pelo que ela mesma apurou.
+web-club-not-delivered = Ainda não foi entregue; a comissão pode homologar o que ela mesma apurou.
 web-club-homologate = Homologar
 web-club-decide = Encerrar a categoria
 web-club-homologate-category = Homologar a classificação
@@ -245,11 +245,11 @@ web-club-hall-rule = { $rule ->
    *[blade] Arma branca no salão
 }
 web-club-ground-of = { $ground ->
-    [I] I: subiu em uma cadeira ou mesa
+    [I] I: subiu em uma cadeira ou na mesa
     [II] II: desrespeitou o adversário
     [III] III: não cumpriu o horário
     [IV] IV: não aceitou uma decisão com respeito
-    [V] V: a mais de dois metros da mesa, na roda
+    [V] V: ficou a mais de dois metros da mesa, na roda
     [V-testa-playing] V: o mesmo em uma testa, ainda com cartas
     [V-testa-played] V: o mesmo em uma testa, depois de jogar, sem licença
     [V-testa-allowed] V: o mesmo em uma testa, depois de jogar, com licença
@@ -267,15 +267,15 @@ web-club-incident-state = { $state ->
    *[dismissed] rejeitada
 }
 web-club-follows = { $what ->
-    [excused] Com licença não há falta: só pode ser rejeitada.
-    [entry-out] Se for acatada: a inscrição perde este jogo e sai de vez do campeonato; quem cometeu a falta fica fora das duas categorias.
-    [player-out] Se for acatada: o jogador sai e entra o reserva; sem reserva, a inscrição sai.
-   *[jogo-lost] Se for acatada: a inscrição perde este jogo e pode voltar na rodada seguinte.
+    [excused] Com licença do adversário não há falta: a reclamação só pode ser rejeitada.
+    [entry-out] Se for acatada, a inscrição perde este jogo e sai de vez do campeonato; quem cometeu a falta fica fora das duas categorias.
+    [player-out] Se for acatada, o jogador sai e o reserva entra; sem reserva, a inscrição sai.
+   *[jogo-lost] Se for acatada, a inscrição perde este jogo e pode voltar na rodada seguinte.
 }
 web-club-flag = { $flag ->
     [late] Já devia ter sido entregue.
-    [other] Não foi o capataz do vencedor que entregou.
-    [pack] Faltam cartas: o baralho está fora de jogo.
+    [other] Quem entregou não foi o capataz do vencedor.
+    [pack] Faltam cartas: o baralho sai de uso.
    *[things] Faltam tentos ou a tampa.
 }
 web-club-kit = Kit { $kit }
@@ -284,8 +284,8 @@ web-club-at = Hora
 web-club-complains = Quem reclama
 web-club-back = devolvido, recibo { $number }
 web-club-till = Em caixa
-web-club-paper-blank = Ainda não há nada neste papel.
-web-club-blank = ainda sem nada
+web-club-paper-blank = Este papel ainda está em branco.
+web-club-blank = ainda em branco
 web-club-paper = { $paper ->
     [regulation] Regulamento
     [entries] Lista das inscrições
@@ -318,19 +318,19 @@ web-club-refused = { $why ->
     [bad-name] Falta o nome, ou ele já está em uso.
     [too-long] Um texto está longo demais. Encurte o texto.
     [prizes-too-high] Os prêmios passam do total das inscrições.
-    [bad-options] Com estas opções não dá para jogar um campeonato.
+    [bad-options] Nenhum campeonato pode ser jogado com estas opções.
     [entries-closed] As inscrições estão fechadas.
     [twice-in-category] Alguém já está em outra inscrição desta categoria.
-    [wrong-number] Não é o número de jogadores desta categoria.
-    [too-many-reserves] São reservas demais.
+    [wrong-number] O número de jogadores não é o desta categoria.
+    [too-many-reserves] Há reservas demais.
     [no-capataz] A inscrição não tem capataz.
-    [wrong-amount] Não é o valor devido.
-    [nothing-to-reverse] Não há esse pagamento para devolver.
+    [wrong-amount] Esse não é o valor devido.
+    [nothing-to-reverse] Esse pagamento não existe e não pode ser devolvido.
     [too-few-entries] São necessárias pelo menos duas inscrições confirmadas.
-    [too-many] É mais do que cabe em um dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
+    [too-many] É mais do que cabe em um dia: no máximo 128 inscrições por categoria, ou 64 onde todos jogam contra todos.
     [bad-draw] Falta uma carta ou um número, ou há um repetido.
-    [round-open] Ainda há jogos desta rodada a homologar.
-    [tie-open] Antes os capatazes devem decidir na sorte.
+    [round-open] Ainda há jogos desta rodada para homologar.
+    [tie-open] Primeiro os capatazes devem decidir por sorteio.
     [not-tied] Essas inscrições não estão empatadas.
     [table-taken] Essa mesa não está livre.
     [clash] Alguém está jogando em outra mesa.
@@ -338,7 +338,7 @@ web-club-refused = { $why ->
     [banned] Essa pessoa está fora do campeonato.
     [entry-out] Essa inscrição está fora do campeonato.
     [judge-conflict] O juiz pertence a uma das inscrições.
-    [judge-pays] Onde há juiz, só o juiz paga os tentos.
+    [judge-pays] Onde há juiz, só ele paga os tentos.
     [no-tentos] Esse número de tentos não pode ser pago.
     [partida-running] Isso só pode ser feito no fim da partida.
     [not-reserve] Essa pessoa não é reserva desta inscrição.
@@ -348,17 +348,17 @@ web-club-refused = { $why ->
     [two-members] Dois membros das comissões devem decidir.
     [excused] Com licença do adversário não há falta.
     [too-late] A rodada seguinte já começou.
-    [bad-score] Esse não é o resultado de um jogo acabado.
+    [bad-score] Um jogo acabado não pode ter esse resultado.
     [already-paid] Esse recibo já existe.
     [stands-on] Outra decisão depende desta.
-    [not-returnable] Nessa decisão não se volta atrás, ou já se voltou.
+    [not-returnable] Essa decisão não pode ser desfeita, ou já foi.
     [no-reason] Escreva o motivo.
     [used] Isso já foi usado e não pode mais ser mudado.
-    [draw-stands] O sorteio vale. Anule-o antes, com o motivo.
-    [no-kit] Essa mesa não tem kit completo. Dê outro kit à mesa.
+    [draw-stands] O sorteio vale. Primeiro anule o sorteio, com o motivo.
+    [no-kit] Essa mesa não tem um kit completo. Dê outro kit à mesa.
     [no-such-table] Essa mesa não existe.
     [bad-cards] Uma ou mais cartas faltam, já saíram ou não são deste baralho. Corrija as marcadas; o resto continua escrito.
-   *[not-that-entry] Não é dessa inscrição.
+   *[not-that-entry] Isso não é dessa inscrição.
 }
 web-club-entries-of = { $many ->
     [one] { $many } inscrição

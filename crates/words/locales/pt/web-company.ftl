@@ -5,5 +5,5 @@ web-watchers = { $many } assistindo
 web-denied-present = Esse jogador está na mesa, ou saiu há menos de um minuto.
 web-rematch = Revanche com as mesmas pessoas
 web-rematch-join = Entrar na revanche
-web-denied-not-over = A partida não acabou.
+web-denied-not-over = A partida ainda não acabou.
 web-denied-not-awaited = A mesa não está esperando esse jogador.

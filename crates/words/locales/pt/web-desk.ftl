@@ -10,4 +10,4 @@ web-desk-remove-this = Tirar esta falta
 web-desk-another = Outra falta da mesma mão
 web-desk-what-else = O que mais aconteceu?
 web-desk-answer = Responder
-web-desk-kept = Você está sem internet. Esta página está guardada de uma visita anterior. Você pode ler as páginas da mesa do árbitro que já abriu e procurar palavras na lista de incidentes e nas leis deste jogo. Uma resposta nova precisa da internet.
+web-desk-kept = Você está sem internet. Esta página foi guardada em uma visita anterior. Você pode ler as páginas da mesa do árbitro que já abriu e procurar palavras na lista de incidentes e nas leis deste jogo. Uma resposta nova precisa da internet.

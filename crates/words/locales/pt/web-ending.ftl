@@ -3,27 +3,27 @@ web-end-you-lost = Você perdeu, { $figure }
 web-end-you-came = Você ficou em { $place }º lugar, { $figure }
 web-end-name-won = { $many ->
     [one] { $names } ganhou, { $figure }
-   *[other] { $names } ganharam, { $figure } cada
+   *[other] { $names } ganharam, { $figure } cada um
 }
 web-end-level = Ninguém ganhou: empate
-web-end-agreed = A partida terminou por acordo e vale como está.
-web-end-length = A partida chegou à duração combinada e vale como está.
+web-end-agreed = A partida terminou por acordo, com os pontos como estavam.
+web-end-length = A partida chegou à duração combinada e terminou com os pontos como estavam.
 web-end-rating = Classificação: { $before } antes, { $after } agora
-web-end-decided = A mão que decidiu, a de número { $number }: { $how }
+web-end-decided = A mão que decidiu, a { $number }: { $how }
 web-end-share = Compartilhar
-web-end-you-propose = Você propõe terminar a partida. Ela termina quando todos concordarem.
+web-end-you-propose = Você propõe terminar a partida. Ela termina quando todos concordam.
 web-end-withdraw = Retirar a proposta
-web-end-proposes = { $name } propõe terminar a partida agora, valendo como está.
+web-end-proposes = { $name } propõe terminar a partida agora, com os pontos como estão.
 web-end-agree = Concordar
 web-end-play-on = Continuar jogando
 web-end-early = Terminar a partida antes
-web-end-early-means = Se todos concordarem, a partida termina na hora e vale como está. Os bots sempre concordam.
+web-end-early-means = Se todos concordam, a partida termina na hora, com os pontos como estão. Os bots sempre concordam.
 web-end-propose = Propor terminar a partida
 web-length = Duração da partida
 web-length-whole = Como diz o livro
 web-length-hand = Uma mão
 web-length-twenty = Vinte minutos
-web-denied-end-proposed = Alguém já propôs terminar a partida.
+web-denied-end-proposed = Alguém já propôs terminar a partida. Concorde, ou continue jogando.
 web-denied-play-on = Alguém quer continuar jogando. Você pode propor de novo na próxima mão.
 web-share-title = Compartilhar esta partida
 web-share-means = Quem tiver o link vê todas as cartas da partida.
@@ -31,11 +31,11 @@ web-share-text = Texto para compartilhar
 web-share-copy = Copiar o texto
 web-share-see = Ver como os outros veem
 web-share-line = { $game }: { $standing }. Todas as cartas: { $link }
-tutor-better = Em média dá melhor resultado do que { $way }
-tutor-level = Dá mais ou menos o mesmo que { $way }.
+tutor-better = Em média, o resultado é melhor do que com { $way }
+tutor-level = O resultado é mais ou menos o mesmo que com { $way }.
 tutor-by-the-book = É o que o livro aconselha. Nenhuma outra escolha é claramente melhor.
 tutor-few-worlds = { $worlds ->
     [one] Só uma distribuição possível foi testada
    *[other] Só { $worlds } distribuições possíveis foram testadas
-}: tome isto como um palpite.
+}: isto é só um palpite.
 web-wait = Esperar

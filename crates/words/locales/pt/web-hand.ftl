@@ -12,7 +12,7 @@ web-told-paid = Quem paga a quem?
 web-told-won = Ganhos e perdas
 web-told-hand = esta mão
 web-told-all = ao todo
-web-told-even = Você fica no zero a zero.
+web-told-even = Você não ganha nem perde nada.
 web-told-you-win = Você ganha { $many }.
 web-told-you-lose = Você perde { $many }.
 web-told-side-wins = O seu lado ganha { $many }.
@@ -37,8 +37,8 @@ web-wrong-card-law = As regras pedem outra carta. Toque de novo para jogar esta 
 web-against-the-rules = contra as regras
 web-order = Ordem
 web-order-lit = Da mais forte para a mais fraca. As suas cartas estão marcadas.
-web-sure = Toque mais uma vez: { $what }
-web-case-trump = Aqui { $card } conta como trunfo, não como carta de { $suit }.
+web-sure = Toque mais uma vez para confirmar: { $what }
+web-case-trump = Aqui esta carta conta como trunfo, não como carta de { $suit }: { $card }.
 web-own-suit = { $suit ->
     [O] ouros
     [C] copas

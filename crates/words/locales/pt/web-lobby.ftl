@@ -1,7 +1,7 @@
 web-nav-rules = Regras
 web-at-most-minutes = no máximo { $many } minutos
 web-filter = Escolha por jogadores, tempo e dificuldade
-web-filter-none = Nenhum jogo é tudo isso.
+web-filter-none = Nenhum jogo corresponde a tudo isso.
 web-filter-all = Mostrar todos os jogos
 web-book-short = O jogo em cinco minutos
 web-book-steps = Uma mão, passo a passo

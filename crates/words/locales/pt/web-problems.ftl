@@ -1,15 +1,15 @@
 ## O que deu errado
 
-web-problem-title = Não deu certo
-web-problem-not-found = Aqui não há nada, ou nada para você. Se você veio por um convite, peça o link de novo.
+web-problem-title = Isso não deu certo
+web-problem-not-found = Não há nada aqui, ou nada para você. Se você veio por um convite, peça o link de novo.
 web-problem-bad = Há um erro no pedido: { $why }
 web-problem-name = Um nome deve ter entre 1 e 24 caracteres. Escolha outro.
-web-problem-unknown = Diga antes o seu nome: ocupe um lugar ou abra uma mesa.
+web-problem-unknown = Primeiro diga o seu nome: ocupe um lugar ou abra uma mesa.
 web-problem-too-many = Pedidos demais. Espere um minuto e tente de novo.
 web-problem-cross-site = Isto veio de outro site e foi recusado. Abra a página aqui e tente de novo.
 web-problem-unavailable = Isso não é possível neste momento. Nada foi perdido; tente de novo daqui a um minuto.
 web-account-taken = Esse nome de usuário já existe. Escolha outro, ou entre na sua conta.
-web-account-short = O nome de usuário deve ter de 1 a 24 caracteres; a senha, pelo menos 8.
+web-account-short = O nome de usuário deve ter de 1 a 24 caracteres, e a senha, pelo menos 8.
 web-account-wrong = O nome de usuário ou a senha está errado. Tente de novo.
 
 ## As cartas foram mudadas?

@@ -1,9 +1,9 @@
 ## O que mantém a sala aberta a todos
 
 web-denied-key-taken = Esta chave já foi usada para outra coisa. Use outra.
-web-denied-time-up = O seu tempo acabou: um bot joga desta vez por você.
-web-denied-many-shows = Você tem mesas demais em que só jogam bots. Espere uma acabar.
-web-denied-worn-out = Esta mesa chegou ao limite de acontecimentos fora do jogo. Abra outra.
+web-denied-time-up = O seu tempo acabou: desta vez, um bot joga por você.
+web-denied-many-shows = Em mesas demais suas só jogam bots. Espere até que uma acabe.
+web-denied-worn-out = Esta mesa chegou ao limite de eventos fora do jogo. Abra outra.
 
 web-devices = Conta aberta em
 web-device-this = Este dispositivo

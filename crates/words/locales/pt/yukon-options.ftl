@@ -1,12 +1,12 @@
 # Yukon: o que o início diz do jogo, e o que o livro deixa aos jogadores.
 
-yukon-about = Vazas sem trunfo, em que os quatro valetes ganham de tudo. A mão de cinco cartas é completada do monte.
+yukon-about = Vazas sem trunfo, em que os quatro valetes ganham de tudo. Cada um completa a sua mão de cinco cartas no monte.
 
 yukon-option-table = Uma carta errada é recusada, ou corrigida quando alguém nota?
     .name = mesa
-yukon-option-players = Cada um por si, ou duas duplas quando jogam quatro?
+yukon-option-players = Com quatro jogadores, cada um por si ou duas duplas?
     .name = jogadores
-yukon-option-pairs-draw = Como as duplas são sorteadas entre quatro?
+yukon-option-pairs-draw = Como os quatro são sorteados em duplas?
     .name = sorteio das duplas
 yukon-option-removed-card = Com três jogadores, a carta que fica de fora
     .name = carta de fora
