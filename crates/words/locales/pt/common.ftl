@@ -89,7 +89,7 @@ tutor-won = ganha em { $won } de 100 mãos
 tutor-alike = valem o mesmo: { $ways }
 tutor-settled = Nada mais muda o resultado: faça o que fizer, a mão acaba igual.
 tutor-wrong = Este conselho dá errado, por exemplo, se as cartas estão assim:
-tutor-holds = { $seat } tem { $cards }
+tutor-holds = Cartas de { $seat }: { $cards }
 tutor-comes = Nesse caso, o resultado é { $value } em vez de { $best }.
 tutor-form = Não há nada para escolher aqui.
 

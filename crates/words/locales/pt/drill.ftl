@@ -81,18 +81,18 @@ drill-no-card = Nenhuma carta
 
 ## As razões
 
-drill-why-suit = A carta mais alta do naipe da saída é { $best }, e nada na mesa vence esse naipe.
-drill-why-trumps = A saída foi de trunfo, e o trunfo mais alto na mesa é { $best }.
-drill-why-trumped = O trunfo mais alto na mesa é { $best }. Um trunfo vence qualquer carta de outro naipe.
-drill-why-yukon = Um Yukon ganha: { $best }. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.
-drill-why-order = A mais alta destas cartas, na ordem do jogo, é { $best }.
+drill-why-suit = Ganha a carta mais alta do naipe da saída: { $best }. Nada na mesa vence esse naipe.
+drill-why-trumps = A saída foi de trunfo. Ganha o trunfo mais alto na mesa: { $best }.
+drill-why-trumped = Ganha o trunfo mais alto na mesa: { $best }. Um trunfo vence qualquer carta de outro naipe.
+drill-why-yukon = Ganha este Yukon: { $best }. O valete de espadas vence os outros valetes; sem ele, ganha o primeiro valete jogado.
+drill-why-order = Ganha a carta mais alta na ordem do jogo: { $best }.
 drill-why-tie = As cartas mais altas dos dois lados são iguais, e ninguém ganha a vaza.
 drill-why-any = Nenhuma regra obriga você aqui: jogue a carta que quiser.
 drill-why-these-trumps = Os seus trunfos são { $cards }.
 drill-why-no-trumps = Você não tem nenhuma carta que seja trunfo.
-drill-why-run = O trunfo mais alto que você não tem é { $card }. Ali termina a sequência.
+drill-why-run = O trunfo mais alto que você não tem: { $card }. Ali termina a sequência.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
-drill-why-envido-two = { $cards } são do mesmo naipe e fazem { $sum }.
+drill-why-envido-two = Duas cartas do mesmo naipe, { $cards }, fazem { $sum }.
 drill-why-envido-one = Não há duas cartas do mesmo naipe. Por isso só conta o número mais alto: { $cards }, { $sum }.
 drill-why-flor = { $cards }: uma flor de { $sum }.
 drill-why-verzigola = { $cards }: { $sum }

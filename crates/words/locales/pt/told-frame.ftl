@@ -2,7 +2,7 @@
 
 told-frame-on-table = Na mesa
 told-frame-turned = Carta virada: { $cards }
-told-frame-shows = mostra { $cards }
+told-frame-shows = mostra: { $cards }
 told-frame-hand = Mão { $number }: { $how }.
 told-frame-begin = Enter para começar >
 told-frame-go-on = Enter para continuar, ? para perguntar por quê >
