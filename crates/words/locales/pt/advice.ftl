@@ -72,7 +72,7 @@ rule-truco-a2 = Não aposte mais do que falta para você: se aceita mais e perde
 rule-truco-a3 = Com uma flor fraca, diga “com flor me achico”: você poupa tentos, esconde a mão e, se ninguém se opõe, ainda ganha três.
 rule-truco-a4 = Aumente para contra-flor e o resto quando está forte, ou para impressionar.
 rule-truco-a5 = Você pode pedir truco sobre qualquer carta, até sobre um quatro: blefe quando a mesa está fraca.
-rule-truco-a6 = Se você está muito atrás e perto do fim, a lei do jogo aposta tudo de uma vez. Contra ela, quem tem flor perde menos se se achica.
+rule-truco-a6 = Se você está muito atrás e perto do fim, a lei do jogo aposta tudo de uma vez. Contra ela, quem tem flor perde menos se achicando.
 rule-truco-a7 = Diga “não mato” sempre que não puder ganhar: assim esconde os seus pontos.
 rule-truco-a8 = Cante só o total: não diga nada antes nem some em voz alta.
 rule-truco-a9 = Quando responde a duas propostas, diga primeiro a que recusa. Só comece por “quero” se aceita as duas.
@@ -94,14 +94,14 @@ rule-minchiate-a1 = Com o Mondo ou as Trombe e poucas honras delicadas, descarte
 rule-minchiate-a2 = Sem as Arie mais altas, ou com muitas honras delicadas, descarte do naipe mais curto, até ficar sem ele. Assim você pode passar honras quando alguém sai desse naipe.
 rule-minchiate-a3 = Comece pela cartiglia, as cartas dos quatro naipes, e pelos seus reis.
 rule-minchiate-a5 = Livre-se das cartas soltas que obrigariam você a seguir as saídas dos adversários. Quando não tem o naipe, você pode salvar honras se joga por último.
-rule-minchiate-a6 = Nas duas primeiras vezes que um naipe sai, você pode sair dele à vontade. Comece por um naipe de que só tem duas cartas.
+rule-minchiate-a6 = Na primeira e na segunda vez que um naipe sai, você pode sair dele à vontade. Comece por um naipe de que só tem duas cartas.
 rule-minchiate-a9 = Passe as honras delicadas sem medo na primeira ou na segunda vez que um naipe sai, salvo se um adversário descartou dele.
 rule-minchiate-a11 = Em último caso, jogue as honras delicadas em uma vaza que o parceiro vai ganhar: quando ele joga por último e não tem o naipe, ou quando a saída é de tarocchi.
 rule-minchiate-a15 = Guarde até o fim um tarocco alto de valor, para cobrir o parceiro, recuperar uma honra dele ou matar uma dos adversários.
 rule-minchiate-a16 = Quando começam os tarocchi, ou quando o parceiro não tem o naipe, jogue um tarocco alto de valor. Se ninguém o cobre, o parceiro põe uma honra delicada nessa vaza.
 rule-minchiate-a21 = Em geral, não ganhe uma vaza de tarocchi: esquive-se com um tarocco mais baixo e deixe a saída para os adversários, para que a sua dupla jogue por último.
 rule-minchiate-a22 = Se você tem honras a salvar, sobretudo delicadas, ganhe uma vaza que normalmente deixaria passar; ou cubra a carta do parceiro, quando a saída ficaria com ele.
-rule-minchiate-r28 = Você pode jogar o Matto em qualquer vaza, tenha as cartas que tiver, e não precisa jogá-lo nunca.
+rule-minchiate-r28 = Você pode jogar o Matto em qualquer vaza, tenha as cartas que tiver, e não precisa jogá-lo se não quiser.
 
 ## Yukon
 

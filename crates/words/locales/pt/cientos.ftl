@@ -4,7 +4,7 @@
 
 cientos-blancas = Mostrar as cartas brancas
     .gloss = você recebeu uma mão sem rei, cavalo nem sota: dez pontos, e ninguém dá pique nem repique contra você
-cientos-discard = Descartar { $cards }
+cientos-discard = Descartar: { $cards }
 cientos-draw = { $number ->
         [one] Comprar uma carta
        *[other] Comprar { $number } cartas
@@ -77,14 +77,14 @@ cientos-take-back = Recolher a sua carta
     .gloss = o outro mudou de naipe sem avisar
 cientos-demand = Exigir uma saída de { $suit }
     .gloss = o mão saiu de um naipe diferente do que disse: ele recolhe a carta e sai deste
-cientos-recount = Dizer que o outro tem carta a mais
+cientos-recount = Dizer que o outro tem uma carta a mais
     .gloss = antes do jogo, uma carta dele é tirada por sorteio; depois, ele não conta nada nesta mão
 cientos-heading-discard = Escolha as cartas a descartar
     .gloss = pelo menos uma; você compra o mesmo número do monte, e depois não pode mais mudar
 cientos-heading-draw = Quantas cartas você compra?
     .gloss = tantas quantas você descartou; com uma a mais, arrisca não contar nada nesta mão
 cientos-heading-play = Jogar uma carta
-    .gloss = sirva o naipe se puder; a carta mais alta do naipe da saída ganha a vaza, e não há trunfo
+    .gloss = sirva o naipe, se puder; a carta mais alta do naipe da saída ganha a vaza, e não há trunfo
 cientos-heading-amend = Trocar a carta errada
     .gloss = você podia servir e não serviu; até que a vaza seja recolhida, corrigir não custa nada
 
@@ -97,7 +97,7 @@ cientos-lottery = Uma carta a mais: ela é tirada por sorteio
 cientos-naming = Cada um acusa o que tem
 cientos-playing = Uma mão de Cientos
 cientos-over = A partida acabou
-cientos-fact-hand = Mão { $number }, dada por { $seat }
+cientos-fact-hand = Mão { $number }, cartas dadas por { $seat }
 cientos-fact-games = Jogos de { $seat }: { $won }
 cientos-fact-left = Você deixou no monte: { $cards }
 cientos-fact-looked = Você viu: { $cards }
@@ -168,7 +168,7 @@ cientos-said-amended = troca a carta por: { $card }
 cientos-said-took-back = recolhe a carta: { $card }
 cientos-said-demanded = exige uma saída de { $suit }
 cientos-said-announced = avisa que muda para { $suit }
-cientos-said-miscounted = tinha carta a mais
+cientos-said-miscounted = tinha uma carta a mais
 cientos-said-false-set = acusou algo que não tinha
 cientos-item-blancas = cartas brancas, { $points }
 cientos-item-punto = ponto de { $value }, { $points }

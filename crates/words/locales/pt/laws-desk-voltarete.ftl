@@ -1,6 +1,6 @@
 # A mesa do árbitro do Voltarete: a mão, como é acertada.
 
-laws-ask-contract = Que jogo está sendo jogado?
+laws-ask-contract = Que jogo está em curso?
 laws-ask-copas = Copas é trunfo?
 laws-ask-primeiras = O feito fez as cinco primeiras vazas?
 laws-ask-geral = O geral foi tentado?

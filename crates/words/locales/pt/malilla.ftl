@@ -55,7 +55,7 @@ malilla-inspection = A mão acabou
     .gloss = até que as cartas sejam misturadas, uma renúncia ainda pode ser denunciada
 malilla-over = A partida acabou
 
-malilla-fact-deal = Mão { $number } de { $deals }, dada por { $seat }
+malilla-fact-deal = Mão { $number } de { $deals }, cartas dadas por { $seat }
 malilla-fact-pair = { $one } e { $other } jogam juntos
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = sempre que este naipe é trunfo, tudo é pago em dobro
@@ -77,7 +77,7 @@ malilla-said-drew = tira: { $card }
 malilla-said-chose = joga com { $seat }
 malilla-said-cut = corta: { $card }
 malilla-said-named = faz de { $suit } o favorito
-malilla-said-turned-up = vira: { $card }
+malilla-said-turned-up = vira uma carta: { $card }
 malilla-said-took = { $points ->
     [one] faz uma vaza de um ponto
    *[other] faz uma vaza de { $points } pontos

@@ -1,6 +1,6 @@
 # Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os ids são como em minchiate-rules.ftl.
 
-rule-minchiate-4-1 = Quem dá deve sempre contar o monte: depois que todos descartam, o monte deve ter treze cartas.
+rule-minchiate-4-1 = Quem dá faz bem em contar sempre o monte: depois que todos descartam, o monte deve ter treze cartas.
 rule-minchiate-4-2 = Quem roubou deve descartar exatamente o número de cartas que roubou. Se na primeira saída ainda tem cartas a mais ou a menos, e não avisou, a sua dupla perde a contagem final.
 rule-minchiate-5-1 = Conte as suas cartas antes de jogar: com vinte e uma, você está livre de qualquer pena.
 rule-minchiate-5-2 = Uma verzigola que não foi acusada antes da primeira carta vem tarde, e o que ela marcaria está perdido.

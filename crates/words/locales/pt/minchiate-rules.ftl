@@ -34,7 +34,7 @@ rule-minchiate-6-3 = Onde é costume da casa, os pontos que sobram no fim contam
 
 ## Leis
 
-rule-minchiate-7-1b = Se você perde a vaza em que jogou o Matto, pega-o de volta e dá por ele uma carta sem valor.
+rule-minchiate-7-1b = Se você perde a vaza em que jogou o Matto, pode pegá-lo de volta e dar por ele uma carta sem valor.
 rule-minchiate-7-2a = Quem dá paga 20 pontos por cada carta que deu a mais ou a menos.
 rule-minchiate-7-2e = Se você tem cartas a mais e avisa a tempo, descarta as que sobram, mas não pode ficar sem um naipe por causa disso.
 rule-minchiate-7-2f = Se você tem cartas a menos e avisa a tempo, escolhe pelo lugar uma carta do monte e a recebe virada para baixo.

@@ -10,4 +10,4 @@ told-frame-over = A partida acabou.
 told-frame-leave = Você deixa a mesa.
 told-frame-unsaid = Ninguém disse nada ainda nesta mão.
 told-frame-no-tricks = Não há vaza para rever.
-told-frame-unpaid = Nada foi pago até agora.
+told-frame-unpaid = Nada foi pago ainda.

@@ -1,13 +1,13 @@
 # Voltarete: leis sobre o geral, o jogo a quatro, a Espadilha, as pagas, o bolo e as remissas (capítulos XIV a XIX).
 
 rule-voltarete-ii-14-1 = O geral deve ser declarado antes de o feito jogar uma carta. As cartas que outros jogam sem que ele mande não impedem a declaração.
-rule-voltarete-ii-14-2 = Antes de declarar o geral, o feito deve perguntar se alguém tem carta a mais; quem tem pode descartar a que quiser. Se o feito não perguntar, o risco é dele, mas quem tem a carta a mais paga uma reposta.
+rule-voltarete-ii-14-2 = Antes de declarar o geral, o feito deve perguntar se alguém tem uma carta a mais; quem tem pode descartar a que quiser. Se o feito não perguntar, o risco é dele, mas quem tem a carta a mais paga uma reposta.
 rule-voltarete-ii-14-3 = Um geral declarado não pode ser retirado: o feito o perde se não fizer as nove vazas.
 rule-voltarete-ii-14-4 = Quem ganha o geral não recebe, além dele, as cinco primeiras vazas.
 rule-voltarete-ii-14-5 = O feito que fez as cinco primeiras vazas e sai na sexta está tentando o geral, e o perde se não fizer as nove.
-rule-voltarete-ii-14-6 = Em um geral não declarado, o feito deve perguntar depois de cinco vazas se alguém tem carta a mais; quem tem deve descartar a que quiser. Se o feito não perguntar, o único remédio é a reposta que esse jogador paga.
+rule-voltarete-ii-14-6 = Em um geral não declarado, o feito deve perguntar depois de cinco vazas se alguém tem uma carta a mais; quem tem deve descartar a que quiser. Se o feito não perguntar, o único remédio é a reposta que esse jogador paga.
 rule-voltarete-ii-14-7 = Se, depois da pergunta do feito sobre cartas a mais, um adversário é achado com uma, deve jogar, das suas duas últimas, a que o feito escolher. Se com isso o feito ganhar o geral, esse adversário o paga pelos dois e não deve reposta.
-rule-voltarete-ii-14-8 = O feito que joga o geral com carta a mais ou a menos perde o geral, mas não deve reposta.
+rule-voltarete-ii-14-8 = O feito que joga o geral com cartas a mais ou a menos perde o geral, mas não deve reposta.
 rule-voltarete-ii-14-9 = Na casca das treze não há geral. As cinco primeiras vazas são pagas, se forem feitas.
 rule-voltarete-ii-15-1 = Com quatro jogadores, quem está em frente a quem dá embaralha para a mão seguinte e põe o baralho à direita do próximo a dar.
 rule-voltarete-ii-15-2 = Depois que as cartas são dadas, o resto do baralho volta para onde estava antes.
