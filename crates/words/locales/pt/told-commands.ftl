@@ -75,7 +75,7 @@ told-simulate-packs = { $packs ->
     [one] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot jogue em todos os lugares; só depois são embaralhados outros: { $matches }, { $packs } série de baralhos.
    *[other] Os mesmos baralhos são jogados { $seats } vezes, para que cada bot jogue em todos os lugares; só depois são embaralhados outros: { $matches }, { $packs } séries de baralhos.
 }
-told-simulate-few = ? – dados insuficientes: são necessárias duas séries completas, { $matches } partidas jogadas até o fim.
+told-simulate-few = ? – poucas para saber: são necessárias duas séries completas, { $matches } partidas jogadas até o fim.
 
 told-arena-head = { $first } contra { $second }: { $many }, cada uma em { $seatings } distribuições de lugares, semente { $seed }
 told-arena-share = parte das partidas ganhas
@@ -87,7 +87,7 @@ told-arena-worlds = Os bots que pensam examinam { $worlds ->
        *[other] { $worlds } mãos possíveis
     }.
 told-arena-clock = O mestre pensa { $seconds } s em cada escolha, e o jogador do clube, um quarto disso, como em uma mesa. Por isso, outra execução dá um resultado um pouco diferente.
-told-arena-too-few = São poucas para saber quem é melhor: são necessárias pelo menos { $least } e, em geral, centenas.
+told-arena-too-few = Poucas para saber quem é melhor: são necessárias pelo menos { $least } e, em geral, centenas.
 told-arena-alike = Todas deram o mesmo resultado. Por isso, não há intervalo de confiança.
 told-arena-open = Os resultados não mostram diferença entre { $first } e { $second }: o 0 está dentro do intervalo. Com mais mãos, o intervalo fica mais estreito.
 told-arena-above = { $better } é melhor do que { $worse }: o intervalo inteiro está acima de 0.
