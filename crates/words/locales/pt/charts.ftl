@@ -99,4 +99,4 @@ spanish-chart-primeras = primeras
 spanish-chart-bola = bola ou desbola
 spanish-chart-bola-entrada = bola na entrada
 spanish-chart-bola-solo = bola no solo
-spanish-chart-returned = pela carta devolvida por um rei
+spanish-chart-returned = pela carta dada em troca do rei

@@ -76,7 +76,7 @@ drill-ask-copas = Copas, com aposta de { $bid }. A dupla que apostou leva { $tak
 drill-ask-punto = Procure o seu melhor naipe para o ponto. Quantos pontos ele rende, se o do adversário for mais baixo?
 drill-ask-secansas = Quantos pontos rendem as suas secansas, se o adversário não tiver nenhuma tão boa?
 drill-ask-sets = Quantos pontos rendem os seus catorzes e três, se o adversário não tiver nada tão bom?
-drill-nobody = Ninguém: está empatada
+drill-nobody = Ninguém: a vaza está empatada
 drill-no-card = Nenhuma carta
 
 ## As razões

@@ -130,13 +130,13 @@ path-step-advice = O que você faria?
 path-step-count = Conte
 path-step-table = Três mãos com um treinador
 path-step-law = O que diz a lei?
-path-means-orders = Diga quem ganha a vaza. Respostas certas necessárias: { $many }
-path-means-may = Marque o que as regras permitem. Respostas certas necessárias: { $many }
+path-means-orders = Diga quem ganha a vaza. Acertos necessários: { $many }
+path-means-may = Marque o que as regras permitem. Acertos necessários: { $many }
 path-means-hand = Uma mão inteira, em que você mesmo faz tudo.
-path-means-advice = Diga o que o livro aconselha. Respostas certas necessárias: { $many }
-path-means-count = Conte mãos e preços. Respostas certas necessárias: { $many }
+path-means-advice = Diga o que o livro aconselha. Acertos necessários: { $many }
+path-means-count = Conte mãos e preços. Acertos necessários: { $many }
 path-means-table = Uma mesa contra bots, com uma dica sempre que você quiser.
-path-means-law = Você é o árbitro. Respostas certas necessárias: { $many }
+path-means-law = Você é o árbitro. Acertos necessários: { $many }
 path-done = feito
 path-of = { $done } de { $all }
 path-step-done = Passo feito.
@@ -151,13 +151,13 @@ path-table-lead = Você joga contra bots. O botão da dica diz o que o livro aco
 ## What is remembered
 
 memory-due = { $many ->
-    [one] Está na hora de repetir uma regra.
-   *[other] Está na hora de repetir { $many } regras.
+    [one] Está na hora de revisar uma regra.
+   *[other] Está na hora de revisar { $many } regras.
 }
-memory-repeat = Repetir
+memory-repeat = Revisar
 memory-lead = O que você já soube volta antes que você esqueça, cada vez com outras cartas.
 memory-heading = O que você está aprendendo
 memory-many = { $many ->
-    [one] uma para repetir
-   *[other] { $many } para repetir
+    [one] uma para revisar
+   *[other] { $many } para revisar
 }

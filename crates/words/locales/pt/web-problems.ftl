@@ -15,6 +15,6 @@ web-account-wrong = O nome de usuário ou a senha está errado. Tente de novo.
 ## As cartas foram mudadas?
 
 web-verdict-fair = Jogo limpo: a semente é a que foi prometida antes da primeira carta, e todos os { $shuffles } embaralhamentos vêm dela.
-web-verdict-unproved = Ainda não há nada a conferir: a semente é mostrada no fim da partida.
+web-verdict-unproved = Ainda não há nada para conferir: a semente é mostrada no fim da partida.
 web-verdict-other-seed = Não foi jogo limpo: a semente mostrada não é a que foi prometida antes da primeira carta.
 web-verdict-other-deal = Não foi jogo limpo: o embaralhamento { $shuffle } não vem da semente.

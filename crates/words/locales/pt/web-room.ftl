@@ -2,7 +2,7 @@
 
 web-denied-key-taken = Esta chave já foi usada para outra coisa. Use outra.
 web-denied-time-up = O seu tempo acabou: desta vez, um bot joga por você.
-web-denied-many-shows = Em mesas demais suas só jogam bots. Espere até que uma acabe.
+web-denied-many-shows = Você já tem mesas demais só com bots. Espere até que uma acabe.
 web-denied-worn-out = Esta mesa chegou ao limite de eventos fora do jogo. Abra outra.
 
 web-devices = Conta aberta em

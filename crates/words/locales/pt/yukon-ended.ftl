@@ -11,5 +11,5 @@ yukon-ended-side = { $tricks ->
     } em { $tricks } vazas
 }
 yukon-ended = { $sides }
-yukon-ended-match = { $sides }. Ganhou a partida: { $winners }
-yukon-ended-extra = Rodada extra. { $sides }. Ganhou a partida: { $winners }
+yukon-ended-match = { $sides }. Vitória na partida: { $winners }
+yukon-ended-extra = Rodada extra. { $sides }. Vitória na partida: { $winners }
