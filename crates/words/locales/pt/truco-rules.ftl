@@ -80,7 +80,7 @@ rule-truco-9-xiv-5 = Se o parceiro de quem disse envido só canta flor depois qu
 
 ## Truco
 
-rule-truco-r60 = Qualquer jogador da disputa pode pedir truco sobre qualquer carta, desde que recebe as suas até que as vazas estejam decididas. Não pode enquanto algo da primeira parte espera resposta ou está sendo cantado.
+rule-truco-r60 = Qualquer jogador da disputa pode pedir truco sobre qualquer carta, a partir do momento em que recebe as suas e até que as vazas estejam decididas. Não pode enquanto algo da primeira parte espera resposta ou está sendo cantado.
 rule-truco-r63 = Só o grupo que aceitou a última proposta de truco pode aumentá-la: na hora, com o seu “quero”, ou mais tarde na mesma disputa, salvo outro acordo.
 rule-truco-r64 = “Não quero” a um truco encerra a disputa. Quem propôs marca o que as vazas valiam antes: 1 tento por truco, 2 por retruco, 3 por vale quatro.
 rule-truco-r65 = Se ninguém pediu truco, quem ganha as vazas marca 1 tento.
