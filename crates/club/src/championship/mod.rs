@@ -64,6 +64,8 @@ pub enum Source {
 pub const MOST_DECISIONS: usize = 40_000;
 /// The most decisions after which the tables still decide: what is left is for the commissions, the desks and the room to finish with.
 pub const MOST_OF_TABLES: usize = 30_000;
+/// The most jogos of an event: two categories in which 64 play all against all, and some more.
+pub const MOST_JOGOS: usize = 5_000;
 /// The most decisions of one judge, capataz or player: forty jogos of three partidas, tento by tento.
 pub const MOST_OF_ONE: usize = 4_000;
 
@@ -109,8 +111,8 @@ pub struct Championship {
     /// Numbers of the decisions that were taken back.
     taken_back: BTreeSet<u32>,
     pass: Pass,
-    /// Decisions replayed to take others back.
-    replayed: usize,
+    /// Work of the replays by which decisions were taken back.
+    replayed: u64,
     /// Decisions of those who sit on no commission and at no desk, by person.
     made: BTreeMap<PersonId, usize>,
     log: Vec<Logged>,
@@ -156,6 +158,11 @@ impl Championship {
         &self.log
     }
 
+    /// Size of the event in decisions: a jogo has lines of its own on every page and counts as several.
+    pub fn size(&self) -> usize {
+        self.log.len() + self.entries.len() + 4 * self.jogos.len()
+    }
+
     /// Persons appointed to roles: the commissions and the desks.
     pub fn staff(&self) -> impl Iterator<Item = (PersonId, Role)> + '_ {
         self.staff.iter().copied()
@@ -194,7 +201,8 @@ impl Championship {
         Ok(())
     }
 
-    /// Checks that its texts are short enough, and that neither its maker nor the event has decided too often.
+    /// Checks that its texts are short enough, that neither its maker nor the event has decided too often, and that it lays out no more
+    /// jogos than an event may have.
     fn check_bounds(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
         decision.check_texts()?;
         let is_bounded = by.role.is_of_the_tables();
@@ -208,6 +216,7 @@ impl Championship {
             || is_bounded && own >= MOST_OF_ONE
             || complains && self.has_complained_enough(by)
             || returns && self.has_returned_enough()
+            || self.jogos_after(decision).is_some_and(|jogos| jogos > MOST_JOGOS)
         {
             return Err(Breach::TooMany);
         }

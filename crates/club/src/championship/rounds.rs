@@ -80,6 +80,30 @@ impl Championship {
         self.lay_out(category, &confirmed, order, minutes)
     }
 
+    /// The most jogos the event has after a draw or the pairing of a Swiss round; none for any other decision.
+    pub(super) fn jogos_after(&self, decision: &Decision) -> Option<usize> {
+        if let Decision::StartRound { category } = decision
+            && self.categories.get(category)?.options.format == Format::Swiss
+        {
+            return Some(self.jogos.len() + self.confirmed(category).len().div_ceil(2));
+        }
+        let (Decision::DrawByHash { category, .. } | Decision::DrawByTickets { category, .. }) = decision else { return None };
+        let of = self.categories.get(category)?;
+        let entries = self.confirmed(category).len();
+        let laid = match of.options.format {
+            Format::Knockout => 2 * entries,
+            Format::RoundRobin => entries * entries.saturating_sub(1) / 2,
+            Format::GroupsKnockout => {
+                let groups = groups::number(entries, of.options.groups);
+                let each = entries.div_ceil(groups);
+                groups * (each * each.saturating_sub(1) / 2 + 2)
+            }
+            Format::Swiss => 0,
+        };
+        // Jogos of an earlier draw of this category go.
+        Some(self.jogos.values().filter(|jogo| jogo.category != *category).count() + laid)
+    }
+
     /// Is this a draw of a category whose draw counts?
     pub(super) fn repeats_draw(&self, decision: &Decision) -> bool {
         let (Decision::DrawByHash { category, .. } | Decision::DrawByTickets { category, .. }) = decision else { return false };

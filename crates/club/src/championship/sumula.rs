@@ -80,13 +80,15 @@ impl Championship {
         }
     }
 
-    /// Jogos that were played and not delivered in time: flagged, and nobody loses anything by it (R30).
+    /// Was this jogo played and not delivered in time? It is flagged, and nobody loses anything by it (R30).
+    pub fn is_overdue(&self, jogo: &Jogo, now: Time) -> bool {
+        let waits = matches!(jogo.state, State::Played | State::Signed);
+        waits && jogo.played_at.is_some_and(|at| now > at.plus_minutes(self.options.delivery_minutes))
+    }
+
+    /// Jogos that were played and not delivered in time.
     pub fn overdue(&self, now: Time) -> Vec<JogoId> {
-        let late = |jogo: &Jogo| {
-            let waits = matches!(jogo.state, State::Played | State::Signed);
-            waits && jogo.played_at.is_some_and(|at| now > at.plus_minutes(self.options.delivery_minutes))
-        };
-        self.jogos.iter().filter(|(_, jogo)| late(jogo)).map(|(&id, _)| id).collect()
+        self.jogos.iter().filter(|(_, jogo)| self.is_overdue(jogo, now)).map(|(&id, _)| id).collect()
     }
 
     /// Only the winner's capataz delivers; what is missing is flagged and changes no result (R26, C-29, C-30).

@@ -13,8 +13,9 @@ pub(super) enum Pass {
     Replay,
 }
 
-/// The most decisions that are replayed for all returns of an event together.
-const MOST_REPLAYED: usize = 2_000_000;
+/// The most work of all returns of an event together: a decision replayed costs a share of its own, and looks at every entry and jogo.
+const MOST_REPLAYED: u64 = 1_000_000_000;
+const OWN_SHARE: u64 = 256;
 /// The most decisions named as standing on another.
 const MOST_NAMED: usize = 100;
 
@@ -48,7 +49,11 @@ impl Championship {
 
     /// Has this event been replayed as often as it may?
     pub(super) fn has_returned_enough(&self) -> bool {
-        self.replayed + self.log.len() > MOST_REPLAYED
+        self.replayed.saturating_add(self.work_of_a_replay()) > MOST_REPLAYED
+    }
+
+    fn work_of_a_replay(&self) -> u64 {
+        self.log.len() as u64 * (OWN_SHARE + self.entries.len() as u64 + self.jogos.len() as u64)
     }
 
     pub(super) fn take_back(&mut self, by: Actor, number: u32, reason: &Note) -> Result<(), Breach> {
@@ -61,7 +66,7 @@ impl Championship {
             return Err(Breach::NotYours);
         }
         let mut next = self.without(number)?;
-        next.replayed = self.replayed + self.log.len();
+        next.replayed = self.replayed.saturating_add(self.work_of_a_replay());
         (next.made, next.log) = (std::mem::take(&mut self.made), std::mem::take(&mut self.log));
         *self = next;
         Ok(())

@@ -168,6 +168,11 @@ impl Decision {
         }
     }
 
+    /// Is it carried out by replaying the log?
+    pub const fn replays(&self) -> bool {
+        matches!(self, Decision::TakeBack { .. })
+    }
+
     /// Can it be taken back, as long as nothing stands on it? Payments have receipts of their own, tentos their undo; what the card room
     /// and a complaint say stays, and an entry leaves by its withdrawal.
     pub const fn can_be_taken_back(&self) -> bool {

@@ -1,12 +1,13 @@
 //! The bounds of an event: its texts, its files, and the complaints of one person.
 
 use crate::desk::*;
-use club::championship::{MOST_DECISIONS, MOST_OF_TABLES};
+use club::championship::{MOST_DECISIONS, MOST_JOGOS, MOST_OF_TABLES};
 use club::decision::Decision;
 use club::entry::{EntryId, IncidentId};
 use club::incident::{Ground, HallRule};
 use club::open_data::{BadFile, Head, read_entries, read_event, write_event};
-use club::{Breach, Championship, Logged, Role};
+use club::options::Format;
+use club::{Breach, Centavos, Championship, Logged, Role};
 
 /// The file of an event whose line `n` was changed.
 fn changed(event: &Championship, n: usize, from: &str, to: &str) -> String {
@@ -124,6 +125,36 @@ fn an_old_log_of_the_house_is_read_whatever_its_lengths() {
     let event = Championship::replay(&log).expect("an old event");
     assert_eq!(event.warnings[0].2.len(), 600);
     assert_eq!(event.log(), log);
+}
+
+/// R48, R51: where all play all, a few decisions lay out thousands of jogos, each with lines on every page.
+#[test]
+fn r51_an_event_has_only_so_many_jogos() {
+    let mut desk = desk(|category, options| {
+        (options.fee, options.max_reserves) = (Centavos(0), 0);
+        (options.format, options.groups) =
+            if *category == duplas() { (Format::GroupsKnockout, Some(2)) } else { (Format::RoundRobin, None) };
+    });
+    for (category, many) in [(duplas(), 128), (individual(), 64)] {
+        (0..many).for_each(|_| _ = desk.entry(&category));
+        desk.ok(ORGANISER, Decision::CloseEntries { category });
+    }
+    let draw = |event: &Championship, category: &club::entry::CategoryId| {
+        let order = event.confirmed(category).into_iter().map(|(_, number)| number).collect();
+        Decision::DrawByTickets { category: category.clone(), order, proxies: Vec::new() }
+    };
+    let (first, second) = (draw(&desk.event, &duplas()), draw(&desk.event, &individual()));
+    let before = desk.event.size();
+    desk.ok(ORGANISER, first);
+    let jogos = desk.event.jogos.len();
+    assert!((4_000..MOST_JOGOS).contains(&jogos) && desk.event.size() > before + jogos, "{jogos}");
+    assert_eq!(desk.event.clone().decide(ORGANISER, desk.clock, second.clone()), Err(Breach::TooMany));
+    let drawn = Logged { at: desk.clock, by: ORGANISER, decision: second };
+    let mut log = desk.event.log().to_vec();
+    log.push(drawn);
+    let read = read_event(write_event(Head::new(-180), &log).as_bytes());
+    assert!(matches!(read, Err(BadFile::Refused { breach: Breach::TooMany, .. })), "a file has no more either");
+    assert!(Championship::replay(&log).is_ok_and(|event| event.jogos.len() > MOST_JOGOS), "an old log has more of them");
 }
 
 /// R21: tentos are paid and taken back. One player who does nothing else does not fill the log of the event.
