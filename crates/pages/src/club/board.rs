@@ -14,6 +14,7 @@ use club::public_view::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Ma
 use engine::Msg;
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
+use std::collections::HashMap;
 use table::EventId;
 use words::Words;
 
@@ -59,8 +60,9 @@ pub fn board_page(
     (board, drawn): (&Board, &Drawn),
     wall: bool,
 ) -> Markup {
+    let parts: HashMap<&str, &str> = drawn.parts.iter().map(|(id, html, _)| (id.as_str(), html.as_str())).collect();
     let part = |id: &str| {
-        let html = drawn.parts.iter().find(|(known, ..)| known == id).map_or("", |(_, html, _)| html.as_str());
+        let html = parts.get(id).copied().unwrap_or_default();
         html! { div id=(id) { (maud::PreEscaped(html)) } }
     };
     let body = html! {

@@ -11,6 +11,7 @@ use club::category::{Category, CategoryState};
 use club::championship::EventState;
 use club::entry::{CategoryId, Entry, EntryId, Part};
 use maud::{Markup, html};
+use std::collections::HashMap;
 
 pub(super) fn entries(desk: &Desk<'_>) -> Markup {
     html! {
@@ -67,14 +68,15 @@ fn enter(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
 }
 
 fn listed(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
+    let withdrawals = withdrawals(desk);
     html! {
         ul.rows {
-            @for (entry, of) in desk.standing.entries_of(id) { (one(desk, category, entry, of)) }
+            @for (entry, of) in desk.standing.entries_of(id) { (one(desk, category, entry, of, withdrawals.get(&entry).copied())) }
         }
     }
 }
 
-fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup {
+fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry, withdrawn: Option<u32>) -> Markup {
     let event = desk.standing;
     let is_open = club::Championship::takes_entries(category);
     let contact = of.members.iter().filter_map(|(person, _)| event.persons.get(person)?.contact.clone()).next();
@@ -108,15 +110,21 @@ fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup 
                 @let means = desk.of("web-club-follows-from", "what", if is_open { "withdraw" } else { "leave" });
                 (asked(desk, "withdraw", &[entry_field(id)], &desk.text("web-club-withdraw"), &means, Reason::NotAsked))
                 (edit_entry(desk, id, of, category.options.max_reserves))
-            } @else if let Some(number) = withdrawn(desk, id) { (take_back(desk, number)) }
+            } @else if let Some(number) = withdrawn { (take_back(desk, number)) }
         }
     }
 }
 
-/// The withdrawal of an entry that this desk may take back.
-fn withdrawn(desk: &Desk<'_>, id: EntryId) -> Option<u32> {
-    let is_its = |decision: &Decision| matches!(decision, Decision::Withdraw { entry } if *entry == id);
-    desk.standing.latest(is_its).filter(|&number| desk.standing.may_take_back(desk.bearer.actor, number))
+/// The latest withdrawals of entries that this desk may take back.
+fn withdrawals(desk: &Desk<'_>) -> HashMap<EntryId, u32> {
+    let event = desk.standing;
+    let numbered = (1..).zip(event.log()).filter_map(|(number, logged)| match logged.decision {
+        Decision::Withdraw { entry } => Some((entry, number)),
+        _ => None,
+    });
+    let mut latest: HashMap<EntryId, u32> = numbered.filter(|(_, number)| !event.is_taken_back(*number)).collect();
+    latest.retain(|_, number| event.may_take_back(desk.bearer.actor, *number));
+    latest
 }
 
 /// Another capataz for an entry: somebody known by name, or somebody new.

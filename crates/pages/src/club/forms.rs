@@ -67,6 +67,9 @@ pub(super) fn entry(id: EntryId) -> (&'static str, String) {
     ("entry", id.to_string())
 }
 
+/// The most choices of one kind on a page: where there are very many tables, each offers fewer people.
+pub(super) const MOST_CHOICES: usize = 100_000;
+
 /// A choice among people.
 pub(super) fn persons(
     desk: &Desk<'_>,

@@ -16,18 +16,19 @@ pub(super) fn kits(desk: &Desk<'_>) -> Markup {
     if matches!(event.state, EventState::Draft | EventState::Archived | EventState::Cancelled) {
         return html! {};
     }
+    let lenders: Vec<u32> = if event.withdrawn_kits.is_empty() { Vec::new() } else { event.free_tables().collect() };
     html! {
         details.panel.pad id="club-kits" open[!event.withdrawn_kits.is_empty()] { summary { (desk.text("web-club-kits")) }
-            ul.rows { @for table in 1..=event.options.tables { (one(desk, table, organises)) } }
+            ul.rows { @for table in 1..=event.options.tables { (one(desk, table, &lenders, organises)) } }
             @if organises { (button(desk, "add_table", &[], &desk.text("web-club-add-table"), "ghost")) }
         }
     }
 }
 
-fn one(desk: &Desk<'_>, table: u32, organises: bool) -> Markup {
+fn one(desk: &Desk<'_>, table: u32, lenders: &[u32], organises: bool) -> Markup {
     let event = desk.standing;
     let own = [("table", table.to_string())];
-    let lenders = event.open_tables().filter(|&other| other != table && !event.is_busy(other));
+    let lenders = lenders.iter().filter(|&&other| other != table);
     let is_short = event.withdrawn_kits.contains(&table);
     html! {
         li {

@@ -3,12 +3,12 @@
 use super::board::{category_state, reais, stage};
 use super::category_name;
 use super::desk::Desk;
-use super::forms::{Reason, act, asked, button, entry, hidden, jogo, persons, seats, text_field};
+use super::forms::{MOST_CHOICES, Reason, act, asked, button, entry, hidden, jogo, persons, seats, text_field};
 use super::hall;
 use club::Role;
 use club::category::{Category, CategoryState};
 use club::championship::EventState;
-use club::entry::{CategoryId, EntryId, JogoId};
+use club::entry::{CategoryId, EntryId, JogoId, PersonId};
 use club::jogo::{Jogo, Running, State};
 use club::options::{DrawMethod, DressCheck};
 use club::public_view::state_name;
@@ -129,11 +129,10 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
     let event = desk.standing;
     let of = [("category", id.0.clone())];
     let jogos = category.rounds.get(round).map_or(&[][..], Vec::as_slice);
-    let waiting: Vec<(JogoId, &Jogo)> = jogos
-        .iter()
-        .filter_map(|id| Some((*id, event.jogos.get(id)?)))
-        .filter(|(_, jogo)| jogo.state == State::Scheduled)
-        .collect();
+    let scheduled =
+        jogos.iter().filter_map(|id| Some((*id, event.jogos.get(id)?))).filter(|(_, jogo)| jogo.state == State::Scheduled);
+    // Each has a choice among all tables: of very many, those that come next are shown.
+    let waiting: Vec<(JogoId, &Jogo)> = scheduled.take(MOST_CHOICES / event.options.tables.max(1) as usize).collect();
     let is_closed = jogos.iter().all(|id| event.jogos.get(id).is_none_or(|jogo| jogo.state.is_closed()));
     let free = event.free_tables().next();
     html! {
@@ -186,10 +185,13 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
     let event = desk.standing;
     let late = at.planned.is_some_and(|planned| desk.now > planned.plus_minutes(event.options.lateness_tolerance));
     let late_from = at.planned.map(|planned| planned.plus_minutes(event.options.lateness_tolerance));
+    let concerned: Vec<_> = at.entries.iter().flatten().filter_map(|entry| event.entries.get(entry)).collect();
     let judges = || {
-        event.persons.keys().copied().filter(|&person| {
-            !at.entries.iter().flatten().any(|entry| event.entries.get(entry).is_some_and(|entry| entry.concerns(person)))
-        })
+        let others = event.persons.keys().copied().filter(|&person| !concerned.iter().any(|entry| entry.concerns(person)));
+        let tables = event.jogos.values().filter(|jogo| jogo.state.is_at_table()).count().max(1);
+        let mut judges: Vec<PersonId> = others.take(MOST_CHOICES / tables).collect();
+        judges.extend(at.judge.filter(|judge| !judges.contains(judge)));
+        judges.into_iter()
     };
     let seats_players = matches!(desk.bearer.actor.role, Role::Organising | Role::Judge);
     let is_called = at.state == State::Running(Running::Called);
@@ -247,15 +249,23 @@ pub(super) fn set_time(desk: &Desk<'_>, at: &Jogo) -> Markup {
     }
 }
 
+/// Tables that are listed to choose from; the number of one among more is typed.
+const MOST_LISTED: u32 = 100;
+
 /// Where and when a jogo is called to.
 fn call_form(desk: &Desk<'_>, id: JogoId, (table, time): (Option<u32>, club::Time), label: &str) -> Markup {
+    let tables = desk.standing.options.tables;
     act(
         desk,
         "call",
         html! {
             (hidden("jogo", id))
-            select name="table" aria-label=(desk.text("web-club-which-table")) {
-                @for n in 1..=desk.standing.options.tables { option value=(n) selected[table == Some(n)] { (n) } }
+            @if tables > MOST_LISTED {
+                input type="number" name="table" min="1" max=(tables) value=[table] required aria-label=(desk.text("web-club-which-table"));
+            } @else {
+                select name="table" aria-label=(desk.text("web-club-which-table")) {
+                    @for n in 1..=tables { option value=(n) selected[table == Some(n)] { (n) } }
+                }
             }
             input type="time" name="time" value=(time) aria-label=(desk.text("web-club-time"));
             button.btn { (label) }

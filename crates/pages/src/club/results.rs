@@ -24,7 +24,7 @@ fn headline(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             " · " (desk.of("web-club-jogo-state", "state", jogo_state(jogo.state)))
             @if let Some(outcome) = &jogo.outcome { @for [a, b] in &outcome.partidas { " · " (a) "–" (b) } }
         }
-        @if desk.standing.overdue(desk.now).contains(&id) { span.refusal { (desk.of("web-club-flag", "flag", "late")) } }
+        @if desk.standing.is_overdue(jogo, desk.now) { span.refusal { (desk.of("web-club-flag", "flag", "late")) } }
         (corrections(desk, jogo))
         @for proof in jogo.rooms.iter().filter_map(|room| room.proof.as_ref()) { (super::seated::proved(desk, proof)) }
         @for flag in &jogo.flags { span.refusal { (desk.of("web-club-flag", "flag", flag_name(*flag))) } }
