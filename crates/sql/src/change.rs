@@ -59,6 +59,7 @@ impl Statements for Change {
                 let who = [text(learnt.person.as_str()), text(&learnt.game), text(&learnt.progress)];
                 (statements::LEARNT, who.into_iter().chain([number(learnt.at)]).collect())
             }
+            Change::Unlearn { before } => (statements::UNLEARN, vec![number(*before)]),
             Change::OpenedFrom { table, origin } => {
                 (statements::OPENED_FROM, [text(table.as_str()), text(origin.as_str())].into())
             }

@@ -41,6 +41,8 @@ pub(super) const BLUNDERS: &str = "SELECT person, table_id, game, judged, given_
      WHERE person = $1 ORDER BY at DESC, table_id LIMIT $2";
 pub(super) const LEARNT: &str = "INSERT INTO learnt (person, game, progress, at) VALUES ($1, $2, $3, $4) \
      ON CONFLICT (person, game) DO UPDATE SET progress = excluded.progress, at = excluded.at";
+pub(super) const UNLEARN: &str =
+    "DELETE FROM learnt WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person = learnt.person)";
 pub(super) const PROGRESS: &str = "SELECT person, game, progress, at FROM learnt WHERE person = $1 ORDER BY game";
 pub(super) const EVENTS: &str = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
 pub(super) const OPENED_FROM: &str = "UPDATE tables SET origin = $2 WHERE id = $1";

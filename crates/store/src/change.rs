@@ -40,6 +40,8 @@ pub enum Change {
     Judged(Blunders),
     /// A person learnt something.
     Learnt(Learnt),
+    /// Progress of guests that has not changed since then is removed; that of accounts stays.
+    Unlearn { before: u64 },
     /// These people were connected to these tables, in the order of their keys.
     Seen { people: Vec<(TableId, PersonId)>, at: u64 },
     /// Something of a championship.
@@ -53,6 +55,7 @@ impl Change {
             Change::Begin(session) => Some(&session.person),
             Change::End { person, .. } | Change::EndOthers { person, .. } | Change::Password { person, .. } => Some(person),
             Change::Sweep { .. } | Change::Unopened { .. } | Change::Abandon { .. } | Change::OpenedFrom { .. } => None,
+            Change::Unlearn { .. } => None,
             Change::Name { .. } | Change::Judged(_) | Change::Learnt(_) | Change::Seen { .. } | Change::Club(_) => None,
         }
     }

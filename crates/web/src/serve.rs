@@ -114,13 +114,17 @@ const GATHERING_DAYS: u32 = 7;
 const UNPLAYED_DAYS: u32 = 1;
 const DRAFT_DAYS: u32 = 90;
 
+/// A guest's progress in a game is abandoned after so many days without a change.
+const PROGRESS_DAYS: u32 = 180;
+
 /// Removes what was abandoned.
 async fn sweep(app: &App, keep_days: Option<u32>) {
     let before = |days: u32| now().saturating_sub(u64::from(days) * 24 * 60 * 60 * 1000);
     let gathering = Change::Sweep { before: before(keep_days.map_or(GATHERING_DAYS, |days| days.min(GATHERING_DAYS))) };
     let events = Change::Club(ClubChange::Sweep { unplayed: before(UNPLAYED_DAYS), drafts: before(DRAFT_DAYS) });
     let abandoned = keep_days.map(|days| Change::Abandon { before: before(days) });
-    for change in [Some(gathering), Some(events), abandoned].into_iter().flatten() {
+    let learnt = Change::Unlearn { before: before(PROGRESS_DAYS) };
+    for change in [Some(gathering), Some(events), Some(learnt), abandoned].into_iter().flatten() {
         if let Err(error) = app.room.store().change(change).await {
             tracing::warn!(%error, "what was abandoned was not removed");
         }

@@ -26,11 +26,15 @@ pub(super) fn today() -> Day {
     Day::of_millis(now())
 }
 
-/// Progress of the caller in a game; that of a beginner if nobody knows them.
+/// Progress of the caller in a game; that of a beginner if nothing is kept of them.
 pub(super) async fn progress(app: &App, caller: &Caller, game: &str) -> Result<Progress, Problem> {
-    let Some(person) = &caller.person else { return Ok(Progress::default()) };
+    Ok(kept(app, caller, game).await?.unwrap_or_default())
+}
+
+async fn kept(app: &App, caller: &Caller, game: &str) -> Result<Option<Progress>, Problem> {
+    let Some(person) = &caller.person else { return Ok(None) };
     let kept = app.room.store().progress(&person.id).await?;
-    Ok(kept.iter().find(|learnt| learnt.game == game).map(|learnt| Progress::from_text(&learnt.progress)).unwrap_or_default())
+    Ok(kept.iter().find(|learnt| learnt.game == game).map(|learnt| Progress::from_text(&learnt.progress)))
 }
 
 /// The games that the caller has begun to learn.
@@ -54,11 +58,17 @@ pub(super) async fn learns(
     change: impl FnOnce(&mut Progress),
 ) -> Result<HeaderMap, Problem> {
     let person: Person = caller.person_or_guest(None)?;
-    let before = progress(app, caller, entry.facts.id).await?;
+    let kept = kept(app, caller, entry.facts.id).await?;
+    let is_new = kept.is_none();
+    let before = kept.unwrap_or_default();
     let mut after = before.clone();
     change(&mut after);
     if after == before {
         return Ok(HeaderMap::new());
+    }
+    if is_new && !app.gate.lets_learn(caller.address) {
+        metrics::counter!("spadille_refused_total", "why" => "lessons").increment(1);
+        return Err(Problem::TooMany);
     }
     let learnt = Learnt { person: person.id.clone(), game: entry.facts.id.to_owned(), progress: after.to_text(), at: now() };
     app.change(Change::Learnt(learnt)).await?;
