@@ -6,6 +6,8 @@
 #[path = "../../../crates/web/tests/support/answer.rs"]
 mod answer;
 mod clients;
+#[path = "../../../crates/web/tests/support/crowd.rs"]
+mod crowd;
 mod figures;
 mod forms;
 mod screen;
@@ -13,6 +15,10 @@ mod server;
 mod wire;
 
 pub use clients::{Acted, Manners, Route, TableClients};
+/// Events of which a short log makes a great deal: jogos without end, and tables with people around them.
+pub fn crowded() -> [club::Championship; 2] {
+    [crowd::all_against_all(2), crowd::hall()]
+}
 pub use figures::{Taken, percentile};
 pub use forms::{between, fields};
 pub use server::{Server, Used, descriptors};

@@ -9,8 +9,8 @@ use tokio::sync::{Notify, OnceCell};
 
 /// An event that nobody looks at leaves memory after this.
 const SLEEPS_AFTER: Duration = Duration::from_secs(5 * 60);
-/// The decisions of all events in memory. Beyond it the event looked at longest ago leaves first, however long ago that was.
-const MOST_DECISIONS: usize = 100_000;
+/// The size of all events in memory, in decisions. Beyond it the event looked at longest ago leaves first, however long ago that was.
+const LARGEST: usize = 100_000;
 
 /// An event, or the place of one that is being woken.
 #[derive(Default)]
@@ -96,24 +96,24 @@ impl Awake {
 
     /// Lets events go that nobody has looked at for a while, and more of them where all together are too many.
     pub(super) fn tidy(&self) {
-        self.put_to_sleep(SLEEPS_AFTER, MOST_DECISIONS);
+        self.put_to_sleep(SLEEPS_AFTER, LARGEST);
     }
 
-    fn put_to_sleep(&self, after: Duration, most: usize) {
+    fn put_to_sleep(&self, after: Duration, largest: usize) {
         let mut live = self.lock();
         live.retain(|_, place| !is_empty(place) && idle(place).is_none_or(|event| event.unseen_for() < after));
-        let mut in_memory: usize = live.values().filter_map(|place| Some(place.event.get()?.standing().log().len())).sum();
+        let mut in_memory: usize = live.values().filter_map(|place| Some(place.event.get()?.standing().size())).sum();
         let mut unseen: Vec<_> = live
             .iter()
-            .filter_map(|(id, place)| idle(place).map(|event| (event.unseen_for(), id.clone(), event.standing().log().len())))
+            .filter_map(|(id, place)| idle(place).map(|event| (event.unseen_for(), id.clone(), event.standing().size())))
             .collect();
         unseen.sort();
         // The one looked at last stays: somebody has just asked for it.
-        for (_, id, decisions) in unseen.into_iter().skip(1).rev() {
-            if in_memory <= most {
+        for (_, id, size) in unseen.into_iter().skip(1).rev() {
+            if in_memory <= largest {
                 break;
             }
-            in_memory -= decisions;
+            in_memory -= size;
             live.remove(&id);
         }
     }

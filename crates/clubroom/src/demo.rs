@@ -29,8 +29,9 @@ pub(super) async fn play(event: Arc<Event>, demo: Demo, attention: Duration) {
                 return;
             }
         }
+        let decision = logged.decision.clone();
         let decided: Result<u64, Undecided> =
-            event.decide_at(logged.by, Some(logged.at), None, |_| Ok(vec![logged.decision.clone()])).await;
+            event.decide_at(logged.by, Some(logged.at), None, move |_| Ok(vec![decision.clone()])).await;
         if let Err(error) = decided {
             tracing::warn!(%error, "a day that plays itself stopped");
             return;

@@ -19,6 +19,7 @@ use std::time::Duration;
 use store::{Change, ClubChange, ClubListing, ClubQuery, LOG_PAGE, Sharing, Store, StoreError};
 use table::EventId;
 use tokio::sync::watch;
+use tokio::task::{JoinError, spawn_blocking};
 use words::Language;
 
 /// Settings of an event besides its decisions.
@@ -56,6 +57,9 @@ pub enum Undecided {
     /// The log makes no event.
     #[error("what is written of this event cannot be read")]
     Unreadable,
+    /// The thread that carried it out died.
+    #[error("it could not be carried out: {0}")]
+    Died(#[from] JoinError),
 }
 
 impl From<Breach> for Undecided {
@@ -66,19 +70,22 @@ impl From<Breach> for Undecided {
 
 /// The key of an act, which belongs to one person and one content: sent again it is the same act, and no other may have it.
 #[derive(Clone, Debug)]
-pub struct Keyed<'k> {
-    key: &'k str,
+pub struct Keyed {
+    key: String,
     /// Digest of what is asked.
     content: String,
 }
 
-impl<'k> Keyed<'k> {
+impl Keyed {
     /// The key of an act that asks for this; an empty one is none.
-    pub fn new(key: Option<&'k str>, content: &str) -> Option<Keyed<'k>> {
-        let key = key.filter(|key| !key.is_empty())?;
+    pub fn new(key: Option<&str>, content: &str) -> Option<Keyed> {
+        let key = key.filter(|key| !key.is_empty())?.to_owned();
         Some(Keyed { key, content: hex::encode(Sha256::digest(content)) })
     }
 }
+
+/// A person's key, and the act that was done under it.
+type KeyedAct = ((PersonId, String), RecordedAct);
 
 /// An act that was done under a key.
 struct RecordedAct {
@@ -89,12 +96,12 @@ struct RecordedAct {
 
 impl RecordedAct {
     /// An act as the store keeps it: who, as what, the digest of the content, and the key.
-    fn written(by: Actor, keyed: &Keyed<'_>) -> String {
+    fn written(by: Actor, keyed: &Keyed) -> String {
         format!("{} {} {} {}", by.person, role_name(by.role), keyed.content, keyed.key)
     }
 
     /// Reads an act and its key; acts without a key begin with a sign, and are none.
-    fn read(act: &str, number: u64) -> Option<((PersonId, String), RecordedAct)> {
+    fn read(act: &str, number: u64) -> Option<KeyedAct> {
         let [person, role, content, key] = <[&str; 4]>::try_from(act.splitn(4, ' ').collect::<Vec<_>>()).ok()?;
         let by = Actor { person: PersonId(person.parse().ok()?), role: role_from_name(role)? };
         Some(((by.person, key.to_owned()), RecordedAct { by, content: content.to_owned(), number }))
@@ -107,8 +114,8 @@ struct ActLog(HashMap<(PersonId, String), RecordedAct>);
 
 impl ActLog {
     /// The number of this very act, if it was done already.
-    fn number_of(&self, by: Actor, keyed: &Keyed<'_>) -> Result<Option<u64>, Undecided> {
-        match self.0.get(&(by.person, keyed.key.to_owned())) {
+    fn number_of(&self, by: Actor, keyed: &Keyed) -> Result<Option<u64>, Undecided> {
+        match self.0.get(&(by.person, keyed.key.clone())) {
             None => Ok(None),
             Some(done) if done.by == by && done.content == keyed.content => Ok(Some(done.number)),
             Some(_) => Err(Undecided::KeyTaken),
@@ -135,8 +142,10 @@ pub struct Event {
     followed: Mutex<HashSet<String>>,
 }
 
-/// Decisions of a log that are read without letting others have the thread.
-const TURN: usize = 64;
+/// An event larger than the longest day is copied, replayed and drawn where nobody else waits for it.
+const LONG_DAY: usize = 8_000;
+/// Decisions that are carried out together without a thread of their own.
+const FEW: usize = 64;
 /// Decisions of a file that are written together: nobody's act waits for more of them.
 const TOGETHER: usize = 256;
 /// Another server may be quicker so often before an act is given up.
@@ -173,6 +182,11 @@ impl Event {
     /// The number of its last decision.
     pub fn number(&self) -> u64 {
         self.standing().log().len() as u64
+    }
+
+    /// Is it larger than the longest day?
+    pub fn is_long(&self) -> bool {
+        self.standing().size() > LONG_DAY
     }
 
     /// Hears of every decision.
@@ -226,8 +240,10 @@ impl Event {
         let number = standing.log().len() as u64;
         let last = all.entry(language).or_default();
         if last.number != number || last.parts.is_empty() {
-            let changed = |id: &str, html: &str| match last.parts.iter().find(|(known, ..)| known == id) {
-                Some((_, same, since)) if same == html => *since,
+            let before: HashMap<&str, (&str, u64)> =
+                last.parts.iter().map(|(id, html, since)| (id.as_str(), (html.as_str(), *since))).collect();
+            let changed = |id: &str, html: &str| match before.get(id) {
+                Some((same, since)) if *same == html => *since,
                 _ => number,
             };
             let parts = draw(&standing).into_iter().map(|(id, html)| {
@@ -253,9 +269,9 @@ impl Event {
 
     /// Decides what `decisions` makes of the event as it stands: all of it or nothing. An act that was done already, by its key, is not
     /// done again; the number of its last decision is told as it was then.
-    pub async fn decide<F>(&self, by: Actor, act: Option<Keyed<'_>>, decisions: F) -> Result<u64, Undecided>
+    pub async fn decide<F>(&self, by: Actor, act: Option<Keyed>, decisions: F) -> Result<u64, Undecided>
     where
-        F: Fn(&Championship) -> Result<Vec<Decision>, Breach>,
+        F: Fn(&Championship) -> Result<Vec<Decision>, Breach> + Send + Sync + 'static,
     {
         self.decide_at(by, None, act, decisions).await
     }
@@ -264,12 +280,13 @@ impl Event {
         &self,
         by: Actor,
         at: Option<Time>,
-        act: Option<Keyed<'_>>,
+        act: Option<Keyed>,
         decisions: F,
     ) -> Result<u64, Undecided>
     where
-        F: Fn(&Championship) -> Result<Vec<Decision>, Breach>,
+        F: Fn(&Championship) -> Result<Vec<Decision>, Breach> + Send + Sync + 'static,
     {
+        let decisions = Arc::new(decisions);
         let mut done = self.done.lock().await;
         for _ in 0..AGAIN {
             if let Some(keyed) = &act
@@ -278,16 +295,12 @@ impl Event {
                 return Ok(number);
             }
             let standing = self.standing();
-            let mut next = Championship::clone(&standing);
-            for decision in decisions(&standing)? {
-                next.decide(by, at.unwrap_or_else(|| self.time()), decision)?;
-            }
+            let at = at.unwrap_or_else(|| self.time());
+            let next = carried_out(Arc::clone(&standing), (by, at), Arc::clone(&decisions)).await?;
             let written = act.as_ref().map(|keyed| RecordedAct::written(by, keyed));
             match self.write(&standing, &next, written).await {
                 Ok(number) => {
-                    done.0.extend(
-                        act.map(|Keyed { key, content }| ((by.person, key.to_owned()), RecordedAct { by, content, number })),
-                    );
+                    done.0.extend(act.map(|Keyed { key, content }| ((by.person, key), RecordedAct { by, content, number })));
                     self.show(next);
                     return Ok(number);
                 }
@@ -332,19 +345,14 @@ impl Event {
         let mut next = Championship::clone(&standing);
         loop {
             let rows = self.store.club(ClubQuery::Log(&self.id, next.log().len() as u64)).await?;
-            for row in &rows {
-                let line = next.log().len() + 1;
-                // A long log is not read in one go: others wait for this thread.
-                if line.is_multiple_of(TURN) {
-                    tokio::task::yield_now().await;
-                }
-                let [number, act, body] = row.as_slice() else { continue };
-                let logged: Logged =
-                    serde_json::from_str(body).map_err(|error| NoEvent::Broken { line, why: error.to_string() })?;
-                next.accept(Source::Store, logged).map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
-                done.0.extend(RecordedAct::read(act, number.parse().unwrap_or_default()));
+            let is_last = rows.len() < LOG_PAGE;
+            if !rows.is_empty() {
+                // A decision of the log may replay all before it: others wait for this thread.
+                let (read, acts) = spawn_blocking(move || followed(next, &rows)).await??;
+                done.0.extend(acts);
+                next = read;
             }
-            if rows.len() < LOG_PAGE {
+            if is_last {
                 break;
             }
         }
@@ -380,6 +388,41 @@ impl Event {
         self.show(carried);
         Ok(())
     }
+}
+
+/// The event with what is decided of it. What takes long has a thread of its own: a long event is copied, and the log replayed where a
+/// decision is taken back.
+async fn carried_out<F>(standing: Arc<Championship>, by: (Actor, Time), decisions: Arc<F>) -> Result<Championship, Undecided>
+where
+    F: Fn(&Championship) -> Result<Vec<Decision>, Breach> + Send + Sync + 'static,
+{
+    if standing.size() > LONG_DAY {
+        return Ok(spawn_blocking(move || with(&standing, by, decisions(&standing)?)).await??);
+    }
+    let made = decisions(&standing)?;
+    if made.len() > FEW || made.iter().any(Decision::replays) {
+        return Ok(spawn_blocking(move || with(&standing, by, made)).await??);
+    }
+    Ok(with(&standing, by, made)?)
+}
+
+fn with(standing: &Championship, (by, at): (Actor, Time), made: Vec<Decision>) -> Result<Championship, Breach> {
+    let mut next = standing.clone();
+    made.into_iter().try_for_each(|decision| next.decide(by, at, decision))?;
+    Ok(next)
+}
+
+/// The event with further rows of its log, and the acts under a key among them.
+fn followed(mut next: Championship, rows: &[Vec<String>]) -> Result<(Championship, Vec<KeyedAct>), NoEvent> {
+    let mut acts = Vec::new();
+    for row in rows {
+        let line = next.log().len() + 1;
+        let [number, act, body] = row.as_slice() else { continue };
+        let logged: Logged = serde_json::from_str(body).map_err(|error| NoEvent::Broken { line, why: error.to_string() })?;
+        next.accept(Source::Store, logged).map_err(|breach| NoEvent::Broken { line, why: breach.cite().0.to_owned() })?;
+        acts.extend(RecordedAct::read(act, number.parse().unwrap_or_default()));
+    }
+    Ok((next, acts))
 }
 
 /// A decision as it is kept.

@@ -41,6 +41,9 @@ pub enum NoEvent {
     Broken { line: usize, why: String },
     #[error(transparent)]
     Chance(#[from] getrandom::Error),
+    /// The thread that read its log died.
+    #[error("its log could not be read: {0}")]
+    Died(#[from] tokio::task::JoinError),
 }
 
 impl Clubs {

@@ -10,6 +10,10 @@ mod lobby;
 mod papers;
 #[path = "held_up/pictures.rs"]
 mod pictures;
+#[path = "held_up/replays.rs"]
+mod replays;
+#[path = "held_up/rows.rs"]
+mod rows;
 #[path = "held_up/sessions.rs"]
 mod sessions;
 #[path = "held_up/shares.rs"]

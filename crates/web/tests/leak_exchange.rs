@@ -140,9 +140,13 @@ fn sent(house: &House, table: &TableId, viewer: Option<&PersonId>) -> Vec<(Strin
             format!("/table/{table}"),
             format!("/table/{table}/replay"),
             format!("/table/{table}/record"),
+            format!("/table/{table}/hand/1"),
+            format!("/table/{table}/share"),
             format!("/api/v1/tables/{table}"),
             format!("/api/v1/tables/{table}/record"),
             "/mine".to_owned(),
+            "/lobby".to_owned(),
+            "/watch".to_owned(),
         ];
         for path in paths {
             let answer = house.get(&path, &headers);

@@ -8,6 +8,8 @@ mod board;
 #[path = "../examples/client.rs"]
 #[allow(dead_code, reason = "a program of its own has a beginning of its own")]
 mod client;
+#[path = "support/crowd.rs"]
+mod crowd;
 #[path = "support/faces.rs"]
 mod faces;
 #[path = "support/house.rs"]

@@ -35,8 +35,6 @@ use words::Language;
 
 /// The most events of the list.
 const MOST: u32 = 40;
-/// An event of more decisions than the longest day is drawn where nobody else waits for it.
-const LONG_DAY: u64 = 5_000;
 /// The largest file of an event.
 const LARGEST_FILE: usize = 8 << 20;
 
@@ -68,8 +66,16 @@ async fn woken(State(app): State<Arc<App>>, caller: Caller, request: Request, ne
         if !app.clubs.is_awake(&id) {
             tokio::select! {
                 turn = app.desks.wakes.turn(caller.address) => match turn {
-                    // If it cannot be woken, the one who asks for it is told why.
-                    Ok(_turn) => drop(app.clubs.event(&id).await),
+                    // It is woken to the end though its caller hangs up, and the turn lasts as long. If it cannot be woken, the one who asks
+                    // for it is told why.
+                    Ok(turn) => {
+                        let (app, id) = (Arc::clone(&app), id.clone());
+                        let wakes = async move {
+                            let _turn = turn;
+                            drop(app.clubs.event(&id).await);
+                        };
+                        let _ = tokio::spawn(wakes).await;
+                    }
                     // The queue is full; somebody in it may be waking this very event.
                     Err(problem) => {
                         if tokio::time::timeout(app.gate.limits().patience, app.clubs.woken(&id)).await.is_err() {
@@ -98,6 +104,7 @@ impl From<NoEvent> for Problem {
             NoEvent::Broken { .. } => Problem::Bad(error.to_string()),
             NoEvent::Store(error) => error.into(),
             NoEvent::Chance(error) => error.into(),
+            NoEvent::Died(_) => Problem::Unavailable(error.to_string()),
         }
     }
 }
@@ -147,7 +154,7 @@ async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<F
             return Err(Problem::TooMany);
         }
         let event = app.clubs.found(&config, Some(app.signer.origin(caller.address))).await?;
-        event.decide(FOUNDER, None, |_| Ok(decisions.clone())).await.map_err(|error| undecided(&error))?;
+        event.decide(FOUNDER, None, move |_| Ok(decisions.clone())).await.map_err(|error| undecided(&error))?;
         welcome(&app, &caller, &event, FOUNDER).await
     };
     answer.await.unwrap_or_else(|problem| problem.page(&app, &caller))
@@ -159,7 +166,7 @@ pub(super) fn undecided(error: &Undecided) -> Problem {
         Undecided::Refused(breach) => Problem::Bad(breach.cite().0.to_owned()),
         Undecided::KeyTaken => Problem::Denied(Denied::KeyTaken),
         Undecided::Store(StoreError::Gone) => Problem::NotFound,
-        other @ (Undecided::Store(_) | Undecided::Unreadable) => Problem::Unavailable(other.to_string()),
+        other @ (Undecided::Store(_) | Undecided::Unreadable | Undecided::Died(_)) => Problem::Unavailable(other.to_string()),
     }
 }
 
@@ -244,7 +251,7 @@ fn drawn(app: &App, event: &Event, language: Language) -> Arc<pages::club::Drawn
 
 /// The same for a stream; a long event that is not drawn yet is drawn on a thread of its own. None: that thread died.
 async fn drawn_aside(watcher: &Watcher) -> Option<Arc<pages::club::Drawn>> {
-    if !is_long(&watcher.event) {
+    if !watcher.event.is_long() {
         return Some(drawn(&watcher.app, &watcher.event, watcher.language));
     }
     if let Some(drawn) = watcher.event.drawn_before(watcher.language) {
@@ -252,11 +259,6 @@ async fn drawn_aside(watcher: &Watcher) -> Option<Arc<pages::club::Drawn>> {
     }
     let (app, event, language) = (Arc::clone(&watcher.app), Arc::clone(&watcher.event), watcher.language);
     watcher.app.drawers.draw(move || drawn(&app, &event, language)).await
-}
-
-/// Is this event drawn where nobody else waits for it?
-pub(super) fn is_long(event: &Event) -> bool {
-    event.number() > LONG_DAY
 }
 
 async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Response {
@@ -284,7 +286,7 @@ pub(super) async fn event_page(
     event: Arc<Event>,
     draw: impl FnOnce(&App, &Caller, &Event) -> maud::Markup + Send + 'static,
 ) -> Response {
-    if !is_long(&event) {
+    if !event.is_long() {
         return draw(app, caller, &event).into_response();
     }
     let (with, asker, id) = (Arc::clone(app), caller.clone(), event.id.clone());
@@ -365,7 +367,7 @@ async fn live(
     Query(since): Query<Since>,
 ) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
-    let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
+    let place = app.place_at(caller.address, &event).ok_or(Problem::TooMany)?;
     app.clubs.look(&event, || app.room.show(caller.address));
     let mut changes = event.changes();
     // What was decided between the page and the stream is told at once.

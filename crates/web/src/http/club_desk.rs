@@ -1,7 +1,8 @@
 //! The desks of a championship: pages, acts and streams for who came in by a link.
 
-use super::club::{Moved, cookie_for, event, event_page, is_long, shown_once, status, undecided, welcome};
+use super::club::{Moved, cookie_for, event, event_page, shown_once, status, welcome};
 use super::club_acts::{ACTS, decisions, from_csv};
+use super::deciding::{Undone, Work, decided, keyed};
 use super::desk::Desk as Queue;
 use super::event_file::file_of;
 use super::key::checked;
@@ -18,7 +19,7 @@ use club::entry::PersonId;
 use club::open_data::read_entries;
 use club::role::{Bearer, role_from_name};
 use club::{Actor, Breach, Championship, Decision, Role};
-use clubroom::{Event, Keyed, Undecided};
+use clubroom::{Event, Keyed};
 use futures_util::stream;
 use pages::club::{self as page, Desk, Fresh};
 use serde::{Deserialize, Serialize};
@@ -209,32 +210,26 @@ async fn act(
         Err(problem) => return problem.answer(&app, &caller, is_script),
     };
     let fields = with_own_rulings(fields, &headers, app.base_url.as_deref());
-    let name = field(&fields, "act").unwrap_or_default();
-    if !ACTS.contains(&name) {
+    let asked = field(&fields, "act").unwrap_or_default();
+    let Some(name) = ACTS.into_iter().find(|known| *known == asked) else {
         return Problem::Bad("there is no such act".to_owned()).answer(&app, &caller, is_script);
-    }
+    };
     let keyed = match keyed(&fields) {
         Ok(keyed) => keyed,
         Err(problem) => return problem.answer(&app, &caller, is_script),
     };
-    let decided = event.decide(bearer.actor, keyed, |standing| decisions(name, &fields, standing, event.time())).await;
-    match decided {
+    let config = event.config;
+    let made = move |standing: &Championship| decisions(name, &fields, standing, config.time(live::now()));
+    match decided(&app, caller.address, &event, (bearer.actor, keyed, Work::of_act(name)), made).await {
         Ok(number) if is_script => Json(Acknowledged { number }).into_response(),
         Ok(_) => Redirect::to(&format!("/club/{id}/desk/{link}")).into_response(),
-        Err(Undecided::Refused(breach)) if is_script => refused(&app, &caller, &event, &breach),
-        Err(Undecided::Refused(breach)) => {
+        Err(Undone::Refused(breach)) if is_script => refused(&app, &caller, &event, &breach),
+        Err(Undone::Refused(breach)) => {
             let here = Caller { path: format!("/club/{id}/desk/{link}"), ..caller };
             refused_page(&app, &here, event, bearer, breach).await
         }
-        Err(error) => undecided(&error).answer(&app, &caller, is_script),
+        Err(Undone::Problem(problem)) => problem.answer(&app, &caller, is_script),
     }
-}
-
-/// The key of a form, for everything else in it.
-fn keyed(fields: &Fields) -> Result<Option<Keyed<'_>>, Problem> {
-    let content: Vec<&(String, String)> = fields.iter().filter(|(name, _)| name != "key").collect();
-    let content = serde_json::to_string(&content).map_err(|error| Problem::Bad(error.to_string()))?;
-    Ok(Keyed::new(checked(field(fields, "key"))?, &content))
 }
 
 /// An address of this room is kept as its path, however it was copied.
@@ -276,10 +271,12 @@ async fn decide(
         Ok(keyed) => keyed,
         Err(problem) => return problem.into_response(),
     };
-    match event.decide(bearer.actor, keyed, |_| Ok(vec![told.decision.clone()])).await {
+    let (work, decision) = (Work::of(&told.decision), told.decision);
+    let made = move |_: &Championship| Ok(vec![decision.clone()]);
+    match decided(&app, caller.address, &event, (bearer.actor, keyed, work), made).await {
         Ok(number) => Json(Acknowledged { number }).into_response(),
-        Err(Undecided::Refused(breach)) => refused(&app, &caller, &event, &breach),
-        Err(error) => undecided(&error).into_response(),
+        Err(Undone::Refused(breach)) => refused(&app, &caller, &event, &breach),
+        Err(Undone::Problem(problem)) => problem.into_response(),
     }
 }
 
@@ -354,7 +351,7 @@ async fn export(
         let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
         organises(&bearer)?;
         let name = format!("attachment; filename=\"{id}.jsonl\"");
-        let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
+        let place = app.place_at(caller.address, &event).ok_or(Problem::TooMany)?;
         let file = file_of(event, place);
         Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], file))
     };
@@ -372,16 +369,18 @@ async fn entries(
     let answer = async {
         let (event, bearer) = admitted(&app, &Method::POST, &headers, (&id, link)).await?;
         // The list is read when it is its turn.
-        let _turn = app.desks.uploads.turn(caller.address).await?;
+        let turn = app.desks.uploads.turn(caller.address).await?;
         let Form(fields) = match Form::<Fields>::from_request(request, &()).await {
             Ok(form) => form,
             Err(rejection) => return Ok(rejection.into_response()),
         };
         let rows = read_entries(field(&fields, "file").unwrap_or_default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
-        match event.decide(bearer.actor, None, |standing| from_csv(&rows, standing)).await {
+        drop(turn);
+        let made = move |standing: &Championship| from_csv(&rows, standing);
+        match decided(&app, caller.address, &event, (bearer.actor, None, Work::Whole), made).await {
             Ok(_) => Ok(Redirect::to(&format!("/club/{id}/desk/{link}")).into_response()),
-            Err(Undecided::Refused(breach)) => Ok(refused_page(&app, &caller, event, bearer, breach).await),
-            Err(error) => Err(undecided(&error)),
+            Err(Undone::Refused(breach)) => Ok(refused_page(&app, &caller, event, bearer, breach).await),
+            Err(Undone::Problem(problem)) => Err(problem),
         }
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
@@ -433,7 +432,7 @@ async fn live(
     Query(brought): Query<Brought>,
 ) -> Result<Response, Problem> {
     let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
-    let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
+    let place = app.place_at(caller.address, &event).ok_or(Problem::TooMany)?;
     let mut changes = event.changes();
     changes.mark_changed();
     let ruling: Arc<str> = brought.ruling().into();
@@ -458,7 +457,7 @@ fn concerns(standing: &Championship, bearer: &Bearer, decision: &Decision) -> bo
 async fn part_of(sitting: &Sitting, standing: Arc<Championship>) -> Option<String> {
     let Sitting { app, event, bearer, language, ruling, .. } = sitting;
     let (drawer, event, bearer, language, ruling) = (Arc::clone(app), Arc::clone(event), *bearer, *language, Arc::clone(ruling));
-    let is_long = is_long(&event);
+    let is_long = event.is_long();
     let draw = move || {
         let (words, links) = (drawer.room.lexicon().of(language), event.links());
         let (standing, links, now) = (&standing, &links, event.time());

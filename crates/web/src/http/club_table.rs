@@ -1,8 +1,9 @@
 //! A jogo at a table of the room: it is opened by the desk, each player gets their chair by their link, judges watch it as late as the event
 //! says and halt it, and what was played goes into the súmula by itself.
 
-use super::club::{Moved, undecided};
+use super::club::Moved;
 use super::club_desk::{admitted, refused_page};
+use super::deciding::{Undone, Work, decided, tried};
 use super::table::{Fields, field, remember};
 use super::{App, Caller, Place, Problem, Watching};
 use axum::extract::{Path, State};
@@ -16,8 +17,8 @@ use club::entry::JogoId;
 use club::jogo::{Flow, Jogo, Proof, RoomTable, Running, State as JogoState};
 use club::role::Bearer;
 use club::{Actor, Breach, Decision, Line, Role};
+use clubroom::Event;
 use clubroom::tables::{Seating, score};
-use clubroom::{Event, Undecided};
 use engine::record::{Verification, verify, write};
 use futures_util::stream;
 use live::{Closed, Frame, Opening, Visitor, now};
@@ -92,8 +93,7 @@ async fn opened(
         seats: seating.seats.clone(),
     };
     // What the regulation refuses opens no table.
-    let mut tried = club::Championship::clone(&standing);
-    if let Err(breach) = tried.decide(by, event.time(), decision(&event.id, "")) {
+    if let Err(breach) = tried(app, caller.address, event, by, decision(&event.id, "")).await? {
         return Ok(Err(breach));
     }
     let opening = Opening {
@@ -111,14 +111,15 @@ async fn opened(
         app.room.ask(&table, Visitor { person: Some(host.clone()), passes: Vec::new() }, fill, None).await??;
     }
     let commitment = to_hex(&app.room.table_config(&table).await?.commitment());
-    let decided = event.decide(by, None, |_| Ok(vec![decision(&table, &commitment)])).await;
-    match decided {
+    let opens = decision(&table, &commitment);
+    let made = move |_: &club::Championship| Ok(vec![opens.clone()]);
+    match decided(app, caller.address, event, (by, None, Work::Lines), made).await {
         Ok(_) => {
             follow_all(app, event);
             Ok(Ok(()))
         }
-        Err(Undecided::Refused(breach)) => Ok(Err(breach)),
-        Err(error) => Err(undecided(&error)),
+        Err(Undone::Refused(breach)) => Ok(Err(breach)),
+        Err(Undone::Problem(problem)) => Err(problem),
     }
 }
 
@@ -286,7 +287,7 @@ async fn take(app: &App, event: &Event, jogo: JogoId, at: &Jogo, table: &TableId
         shuffles: u32::try_from(shuffles).unwrap_or(u32::MAX),
     };
     let decision = Decision::TakeTable { jogo, table: Line::cut(table.as_str()), score, proof };
-    event.decide(Actor::ROOM, None, |_| Ok(vec![decision.clone()])).await.map(|_| ()).map_err(|error| said(&error))
+    event.decide(Actor::ROOM, None, move |_| Ok(vec![decision.clone()])).await.map(|_| ()).map_err(|error| said(&error))
 }
 
 /// The table of a jogo for its judge and the commissions.
@@ -402,7 +403,7 @@ async fn live(
 ) -> Result<Response, Problem> {
     let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
     let table = watched(&app, &event, &bearer, jogo).await?;
-    let place = app.place_at(caller.address, &event.id).ok_or(Problem::TooMany)?;
+    let place = app.place_at(caller.address, &event).ok_or(Problem::TooMany)?;
     let late = Late::wake(&app, &table, event.standing().options.watch_delay).await?;
     let watcher = Watcher { app, event, bearer, language: caller.language, late, shown: Shown::default(), _place: place };
     Ok(Sse::new(stream::unfold(watcher, next)).keep_alive(KeepAlive::default()).into_response())

@@ -25,6 +25,8 @@ pub struct Limits {
     pub openings: NonZeroU32,
     /// Records an hour that one address may give the house to keep.
     pub records: NonZeroU32,
+    /// Games an hour that people of one address may begin to learn: the progress of each is kept.
+    pub lessons: NonZeroU32,
     /// Pictures a second that are drawn for one address; those of the cache are pages.
     pub pictures: NonZeroU32,
     /// Sign-ins a minute from one address, and to one account.
@@ -35,6 +37,10 @@ pub struct Limits {
     pub sockets: usize,
     /// Championships whose streams one address may watch at a time.
     pub events: usize,
+    /// Streams of long championships of one address: what they send next stays in memory until it is taken.
+    pub long_streams: usize,
+    /// Bytes of large answers that are on their way to one address.
+    pub outgoing: u64,
     /// Connections of one address.
     pub connections: usize,
     /// Connections in all: each takes a descriptor of the process.
@@ -57,11 +63,14 @@ impl Default for Limits {
             pages: some(30),
             openings: some(240),
             records: some(120),
+            lessons: some(960),
             pictures: some(2),
             sign_ins: some(10),
             frames: some(20),
             sockets: 64,
             events: 4,
+            long_streams: 8,
+            outgoing: 32 << 20,
             connections: 256,
             connections_in_all: 768,
             patience: PATIENCE,
@@ -85,10 +94,13 @@ impl Limits {
             pages: rate(self.pages),
             openings: rate(self.openings),
             records: rate(self.records),
+            lessons: rate(self.lessons),
             pictures: rate(self.pictures),
             sign_ins: rate(self.sign_ins),
             sockets: count(self.sockets),
             events: count(self.events),
+            long_streams: count(self.long_streams),
+            outgoing: many(self.outgoing),
             connections: count(self.connections),
             ..self
         }
@@ -100,11 +112,14 @@ impl Limits {
         pages: some(1_000_000),
         openings: some(1_000_000),
         records: some(1_000_000),
+        lessons: some(1_000_000),
         pictures: some(1_000_000),
         sign_ins: some(1_000_000),
         frames: some(1_000_000),
         sockets: usize::MAX,
         events: usize::MAX,
+        long_streams: usize::MAX,
+        outgoing: u64::MAX,
         connections: usize::MAX,
         connections_in_all: usize::MAX,
         patience: PATIENCE,
@@ -121,6 +136,7 @@ pub(super) struct Gate {
     pages: ByAddress,
     openings: ByAddress,
     records: ByAddress,
+    lessons: ByAddress,
     pictures: ByAddress,
     sign_ins: ByAddress,
     logins: ByLogin,
@@ -159,6 +175,7 @@ impl Gate {
             pages: RateLimiter::keyed(burst(limits.pages)),
             openings: RateLimiter::keyed(by_the_hour(limits.openings)),
             records: RateLimiter::keyed(by_the_hour(limits.records)),
+            lessons: RateLimiter::keyed(by_the_hour(limits.lessons)),
             pictures: RateLimiter::keyed(burst(limits.pictures)),
             sign_ins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             logins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
@@ -189,6 +206,11 @@ impl Gate {
     /// May it give the house a record to keep?
     pub(super) fn lets_keep(&self, address: IpAddr) -> bool {
         self.records.check_key(&address).is_ok()
+    }
+
+    /// May somebody there begin to learn one more game?
+    pub(super) fn lets_learn(&self, address: IpAddr) -> bool {
+        self.lessons.check_key(&address).is_ok()
     }
 
     /// May a picture be drawn for it?
@@ -228,6 +250,7 @@ impl Gate {
         self.pages.retain_recent();
         self.openings.retain_recent();
         self.records.retain_recent();
+        self.lessons.retain_recent();
         self.pictures.retain_recent();
         self.sign_ins.retain_recent();
         self.logins.retain_recent();

@@ -10,6 +10,7 @@ mod club_desk;
 mod club_edits;
 mod club_table;
 mod decided;
+mod deciding;
 mod desk;
 mod drawing;
 mod drill;
@@ -20,6 +21,7 @@ mod learning;
 mod limits;
 mod lobby;
 mod looking;
+mod outgoing;
 mod packing;
 mod password;
 mod pictures;
@@ -45,7 +47,7 @@ pub(crate) use problem::ProblemBody;
 pub use signer::{Identity, Person, SessionId, ShortSecret, Signer};
 
 use crate::analysis::Board;
-use ::table::{EventId, PersonId, TableId};
+use ::table::{PersonId, TableId};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
@@ -108,6 +110,8 @@ struct Desks {
     files: Desk,
     /// Events that are made again from their logs.
     wakes: Desk,
+    /// Decisions that replay an event, or copy a long one.
+    decisions: Desk,
     /// Passwords, each of which takes some megabytes to be checked.
     passwords: Desk,
 }
@@ -122,6 +126,7 @@ impl Default for Desks {
             papers: Desk::new(2),
             files: Desk::new(2),
             wakes: Desk::new(2),
+            decisions: Desk::new(2),
             passwords: Desk::new(HASHED_AT_ONCE),
         }
     }
@@ -154,6 +159,7 @@ pub struct App {
     sessions: Sessions,
     gate: Gate,
     watched: Watched,
+    outgoing: outgoing::Outgoing,
     metrics: PrometheusHandle,
     sockets: AtomicU64,
     /// The last health check: when, and its outcome.
@@ -177,6 +183,7 @@ impl App {
             sessions: Sessions::default(),
             gate,
             watched: Watched::default(),
+            outgoing: outgoing::Outgoing::default(),
             metrics,
             sockets: AtomicU64::new(1),
             pulse: tokio::sync::Mutex::default(),
@@ -194,8 +201,9 @@ impl App {
     }
 
     /// A place for a stream of a championship, if this address has not too many and does not watch too many others.
-    pub(crate) fn place_at(&self, address: IpAddr, event: &EventId) -> Option<(Place, Watching)> {
-        Some((self.gate.place(address)?, self.watched.watch(address, event, self.limits().events)?))
+    pub(crate) fn place_at(&self, address: IpAddr, event: &clubroom::Event) -> Option<(Place, Watching)> {
+        let most = watching::Most { events: self.limits().events, long: self.limits().long_streams };
+        Some((self.gate.place(address)?, self.watched.watch(address, (&event.id, event.is_long()), most)?))
     }
 
     /// Health check: a write goes through, and a visitor who knows nobody is shown the lobby. Its outcome is cached for a moment.
@@ -288,6 +296,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(crate::api::routes())
         .merge(club::routes(&app))
         .fallback(|caller: Caller, State(app): State<Arc<App>>| async move { Problem::NotFound.page(&app, &caller) })
+        .layer(from_fn_with_state(Arc::clone(&app), outgoing::counted))
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, SLOWEST))
         .layer(CompressionLayer::new());
     // Browsers that came over an encrypted way once come no other way for a year.

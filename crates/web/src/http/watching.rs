@@ -5,7 +5,24 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::EventId;
 
-type ByAddress = Arc<Mutex<HashMap<IpAddr, HashMap<EventId, usize>>>>;
+/// What an address watches.
+#[derive(Default)]
+struct Own {
+    streams: HashMap<EventId, usize>,
+    /// Streams of long championships among them.
+    long: usize,
+}
+
+type ByAddress = Arc<Mutex<HashMap<IpAddr, Own>>>;
+
+/// The most an address may watch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Most {
+    /// Different championships.
+    pub(super) events: usize,
+    /// Streams of long ones.
+    pub(super) long: usize,
+}
 
 /// Counts the streams of championships.
 #[derive(Default)]
@@ -16,18 +33,20 @@ pub(crate) struct Watching {
     by_address: ByAddress,
     address: IpAddr,
     event: EventId,
+    is_long: bool,
 }
 
 impl Watched {
-    /// A stream of this event for this address, unless it watches too many others.
-    pub(super) fn watch(&self, address: IpAddr, event: &EventId, most: usize) -> Option<Watching> {
+    /// A stream of this event for this address, unless it watches too many others, or too many long ones.
+    pub(super) fn watch(&self, address: IpAddr, (event, is_long): (&EventId, bool), most: Most) -> Option<Watching> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = all.entry(address).or_default();
-        if own.len() >= most && !own.contains_key(event) {
+        if own.streams.len() >= most.events && !own.streams.contains_key(event) || is_long && own.long >= most.long {
             return None;
         }
-        *own.entry(event.clone()).or_default() += 1;
-        Some(Watching { by_address: Arc::clone(&self.0), address, event: event.clone() })
+        *own.streams.entry(event.clone()).or_default() += 1;
+        own.long += usize::from(is_long);
+        Some(Watching { by_address: Arc::clone(&self.0), address, event: event.clone(), is_long })
     }
 }
 
@@ -35,13 +54,14 @@ impl Drop for Watching {
     fn drop(&mut self) {
         let mut all = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(own) = all.get_mut(&self.address) else { return };
-        if let Some(streams) = own.get_mut(&self.event) {
+        own.long -= usize::from(self.is_long);
+        if let Some(streams) = own.streams.get_mut(&self.event) {
             *streams -= 1;
             if *streams == 0 {
-                own.remove(&self.event);
+                own.streams.remove(&self.event);
             }
         }
-        if own.is_empty() {
+        if own.streams.is_empty() {
             all.remove(&self.address);
         }
     }
@@ -55,10 +75,24 @@ mod tests {
     fn an_address_watches_so_many_championships_and_each_as_often_as_it_likes() {
         let (watched, here): (_, IpAddr) = (Watched::default(), [198, 51, 100, 1].into());
         let [first, second] = [0, 1].map(|_| EventId::new().expect("chance"));
-        let held: Vec<_> = (0..50).map(|_| watched.watch(here, &first, 1).expect("a stream")).collect();
-        assert!(watched.watch(here, &second, 1).is_none(), "another championship");
-        assert!(watched.watch([198, 51, 100, 2].into(), &second, 1).is_some(), "another address");
+        let most = Most { events: 1, long: 3 };
+        let held: Vec<_> = (0..50).map(|_| watched.watch(here, (&first, false), most).expect("a stream")).collect();
+        assert!(watched.watch(here, (&second, false), most).is_none(), "another championship");
+        assert!(watched.watch([198, 51, 100, 2].into(), (&second, false), most).is_some(), "another address");
         drop(held);
-        assert!(watched.watch(here, &second, 1).is_some(), "it was given back");
+        assert!(watched.watch(here, (&second, false), most).is_some(), "it was given back");
+    }
+
+    #[test]
+    fn an_address_has_few_streams_of_long_championships() {
+        let (watched, here): (_, IpAddr) = (Watched::default(), [198, 51, 100, 1].into());
+        let [first, second] = [0, 1].map(|_| EventId::new().expect("chance"));
+        let most = Most { events: 4, long: 3 };
+        let held: Vec<_> =
+            [&first, &first, &second].map(|event| watched.watch(here, (event, true), most).expect("a stream")).into();
+        assert!(watched.watch(here, (&first, true), most).is_none(), "a fourth");
+        assert!(watched.watch(here, (&first, false), most).is_some(), "of a short one");
+        drop(held);
+        assert!(watched.watch(here, (&first, true), most).is_some(), "they were given back");
     }
 }

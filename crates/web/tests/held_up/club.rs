@@ -3,8 +3,13 @@
 use crate::account::club_desks::{Held, badge, found, house};
 use crate::house::House;
 use crate::postgres::Postgres;
+use club::championship::Source;
 use club::entry::PersonId;
-use club::{Actor, Role};
+use club::incident::IncidentState;
+use club::jogo::{Running, State};
+use club::options::{CategoryOptions, EventOptions};
+use club::simulate::{Day, Trouble, run};
+use club::{Actor, Championship, Role};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::{Duration, Instant};
@@ -76,6 +81,82 @@ fn a_link_of_somebody_who_was_never_appointed_shows_and_exports_nothing() {
     organiser.does(&house, "appoint", &[("person", &ze), ("role", "organising")]);
     let held = organiser.gives(&house, &ze, "organising");
     assert_eq!(held.get(&house, "/event.jsonl").status, 200, "who was appointed has it all");
+}
+
+/// A day with so many complaints in a thousand jogos, as far as the first moment at which it stands so.
+fn day_until(incidents: usize, stands: impl Fn(&Championship) -> bool) -> Championship {
+    let trouble = Trouble { incidents, ..Trouble::default() };
+    let (options, event) = (CategoryOptions::of_titulars(2), EventOptions::default());
+    let whole = run(&Day { entries: 8, titulars: 2, options, event, trouble, seed: 7 }).expect("a day");
+    let mut day = Championship::new();
+    for logged in whole.log() {
+        day.accept(Source::Store, logged.clone()).expect("a decision");
+        if stands(&day) {
+            return day;
+        }
+    }
+    panic!("it never stands so")
+}
+
+/// An event in the room as this day stands.
+fn taken_over(house: &House, day: Championship) -> std::sync::Arc<clubroom::Event> {
+    house.wait(house.app.clubs.take_over(&clubroom::EventConfig { zone: 0, demo: None }, None, day)).expect("an event")
+}
+
+/// A desk of an event: the link of an actor, which is opened.
+fn desk_of(house: &House, event: &clubroom::Event, person: PersonId, role: Role) -> Held {
+    let issued = house.wait(event.issue(Actor { person, role })).expect("a link");
+    let badge = house.wait(event.badge(issued.bearer.link)).expect("a badge").as_str().to_owned();
+    Held { path: format!("/club/{}/desk/{}", event.id, issued.bearer.link), badge }
+}
+
+/// R37: the second member rules by their own link. Nobody is two members: by naming others, by saying it twice or in another role.
+#[test]
+fn two_members_are_two_who_each_rule_by_their_own_link() {
+    let house = house();
+    let is_reported = |incident: &club::incident::Incident| incident.state == IncidentState::UnderReview;
+    let event = taken_over(&house, day_until(1000, |day| day.incidents.values().any(is_reported)));
+    let (&incident, _) = event.standing().incidents.iter().find(|(_, incident)| is_reported(incident)).expect("a complaint");
+    let number = incident.0.to_string();
+    let [evaluating, organising] = [Role::Evaluating, Role::Organising].map(|role| desk_of(&house, &event, PersonId(2), role));
+    let joint = format!(r#"{{"decision":{{"decision":"uphold","incident":{number},"members":[1,2]}}}}"#);
+    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let (name, value) = evaluating.shown();
+    let posted = agent.post(house.url(&format!("{}/decide", evaluating.path)));
+    let posted = posted.header(name, &value).header("content-type", "application/json").send(joint).expect("an answer");
+    assert_eq!(posted.status().as_u16(), 409, "one member who names another");
+    let ruled = || event.standing().incidents[&incident].state.clone();
+    assert_eq!(ruled(), IncidentState::UnderReview);
+    evaluating.does(&house, "uphold", &[("incident", &number)]);
+    for (held, what) in [(&evaluating, "twice"), (&organising, "in another role")] {
+        assert_eq!(held.tries(&house, "uphold", &[("incident", &number)]).status, 409, "{what}");
+        assert!(matches!(ruled(), IncidentState::Proposed { .. }), "{what}: {:?}", ruled());
+    }
+    desk_of(&house, &event, PersonId(1), Role::Organising).does(&house, "uphold", &[("incident", &number)]);
+    assert!(matches!(ruled(), IncidentState::Upheld { .. }), "{:?}", ruled());
+}
+
+/// One player sends complaint after complaint, each as large as a form may be: few are taken, each is short, and papers are drawn as before.
+#[test]
+fn complaints_of_one_player_do_not_fill_the_papers_of_an_event() {
+    let house = house();
+    let is_played = |day: &Championship| day.jogos.values().any(|jogo| jogo.state == State::Running(Running::Playing));
+    let event = taken_over(&house, day_until(0, is_played));
+    let standing = event.standing();
+    let (jogo, at) = standing.jogos.iter().find(|(_, at)| at.state == State::Running(Running::Playing)).expect("a jogo");
+    let players = [0, 1].map(|side| at.line_up[side].as_deref().expect("a line-up")[0]);
+    let (player, accused) = (desk_of(&house, &event, players[0], Role::Player), players[1].0.to_string());
+    let huge = "x".repeat(60_000);
+    let form = [("jogo", jogo.0.to_string()), ("ground", "VIII".to_owned()), ("person", accused), ("text", huge)];
+    let form = form.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let answers: Vec<u16> = (0..40).map(|_| player.tries(&house, "report", &form).status).collect();
+    let taken = answers.iter().filter(|&&status| status == 200).count();
+    assert!(taken <= 30 && answers[30..].iter().all(|&status| status == 409), "{answers:?}");
+    let organiser = desk_of(&house, &event, PersonId(1), Role::Organising);
+    let file = organiser.get(&house, "/event.jsonl").body;
+    assert!(file.lines().all(|line| line.len() < 2_000), "a line of the log is longer");
+    let paper = organiser.get(&house, "/paper/incidents.pdf");
+    assert!(paper.status == 200 && paper.body.len() < 500_000, "{}: {} bytes", paper.status, paper.body.len());
 }
 
 #[test]

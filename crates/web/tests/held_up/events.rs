@@ -1,5 +1,6 @@
 //! Championships: files that would fill the memory, days that play themselves for nobody, and a list that belongs to everybody.
 
+use crate::crowd::{all_against_all, hall};
 use crate::house::House;
 use club::demo::{Demo, Speed};
 use club::open_data::{Head, write_event};
@@ -94,6 +95,36 @@ fn a_file_of_huge_texts_is_refused() {
     let long = whole.replacen(&format!("\"host\":\"{host}\""), &format!("\"host\":\"{}\"", "x".repeat(100_000)), 1);
     let answer = house.post("/club/import", &[], &[("file", &long)]);
     assert!(answer.status == 400 && answer.body.len() < 50_000, "{}: {}", answer.status, answer.body.len());
+}
+
+/// A small file laid out tens of thousands of jogos, and each of its boards was tens of megabytes.
+#[test]
+fn a_file_of_too_many_jogos_is_refused_and_a_large_board_keeps_nobody_waiting() {
+    let house = House::open(Limits::NONE);
+    let file = |categories: u32| write_event(Head::new(-180), all_against_all(categories).log());
+    let (large, huge) = (file(2), file(16));
+    assert!(huge.len() < 1 << 20, "{} bytes", huge.len());
+    let answer = house.post("/club/import", &[], &[("file", &huge)]);
+    assert!(answer.status == 400 && answer.body.len() < 50_000, "{}: {}", answer.status, answer.body.len());
+    let answer = house.post("/club/import", &[], &[("file", &large)]);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let event = between(&answer.body, "id=\"club-on\" href=\"", "/desk/").to_owned();
+    let board = house.get(&event, &[]);
+    assert!(board.status == 200 && board.body.matches("id=\"club-jogo-").count() == 4_032, "{}", board.status);
+    assert!(board.body.len() < 8 << 20, "{} bytes", board.body.len());
+}
+
+/// Each of five hundred tables offered four thousand people for its judge: a page of a hundred megabytes.
+#[test]
+fn the_desk_of_a_crowded_hall_is_a_page_of_some_megabytes() {
+    let house = House::open(Limits::NONE);
+    let answer = house.post("/club/import", &[], &[("file", &write_event(Head::new(-180), hall().log()))]);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let desk = between(&answer.body, "id=\"club-on\" href=\"", "\"").to_owned();
+    let bearer = format!("Bearer {}", between(answer.header("set-cookie"), "badge=", ";"));
+    let page = house.get(&desk, &[("authorization", &bearer)]);
+    let length: usize = page.header("content-length").parse().expect("a length");
+    assert!(page.status == 200 && (1 << 20..16 << 20).contains(&length), "{}: {length} bytes", page.status);
 }
 
 /// An organiser's desk: every form and every decision of a program has an end.

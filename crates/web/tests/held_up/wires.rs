@@ -1,6 +1,10 @@
 //! Connections that keep the house waiting, and uploads that would fill its memory.
 
+use crate::crowd::hall;
 use crate::house::House;
+use club::entry::PersonId;
+use club::{Actor, Role};
+use clubroom::EventConfig;
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
@@ -105,6 +109,37 @@ fn who_does_not_take_the_answer_is_not_waited_for() {
     std::thread::sleep(3 * PATIENCE);
     let taken = until_closed(&mut greedy).expect("closed");
     assert!(taken < MANY * size, "all {taken} bytes were kept for who did not take them");
+}
+
+/// Asks for a page and reads no more than the status of its answer.
+fn asked_and_not_taken(house: &House, from: &str, path: &str, bearer: &str) -> (u16, TcpStream) {
+    let mut stream = TcpStream::connect(house.address).expect("a connection");
+    let head = format!("GET {path} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: {from}\r\nAuthorization: Bearer {bearer}\r\n\r\n");
+    stream.write_all(head.as_bytes()).expect("sent");
+    stream.set_read_timeout(Some(LONG)).expect("a timeout");
+    let mut status = [0; 12];
+    stream.read_exact(&mut status).expect("an answer");
+    (String::from_utf8_lossy(&status[9..]).parse().expect("a status"), stream)
+}
+
+/// One visitor asks for page after page of megabytes and takes none of them. Each would stay in memory until its connection is given up.
+#[test]
+fn large_pages_that_are_not_taken_do_not_fill_the_memory() {
+    let house = House::open(Limits { outgoing: Limits::default().outgoing, ..Limits::NONE });
+    let event = house.wait(house.app.clubs.take_over(&EventConfig { zone: 0, demo: None }, None, hall())).expect("an event");
+    let issued = house.wait(event.issue(Actor { person: PersonId(1), role: Role::Organising })).expect("a link");
+    let badge = house.wait(event.badge(issued.bearer.link)).expect("a badge").as_str().to_owned();
+    let desk = format!("/club/{}/desk/{}", event.id, issued.bearer.link);
+    let asked: Vec<_> = (0..24).map(|_| asked_and_not_taken(&house, "203.0.113.9", &desk, &badge)).collect();
+    let statuses: Vec<u16> = asked.iter().map(|(status, _)| *status).collect();
+    let answered = statuses.iter().filter(|&&status| status == 200).count();
+    assert!((1..16).contains(&answered) && statuses[16..].iter().all(|&status| status == 429), "{statuses:?}");
+    assert_eq!(asked_and_not_taken(&house, "203.0.113.10", &desk, &badge).0, 200, "somebody else");
+    drop(asked);
+    let end = Instant::now() + LONG;
+    while asked_and_not_taken(&house, "203.0.113.9", &desk, &badge).0 != 200 {
+        assert!(Instant::now() < end, "what was given up is still counted");
+    }
 }
 
 /// A record whose names are longer than any plate is refused, and the refusal does not send it back.
