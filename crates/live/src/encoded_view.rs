@@ -104,7 +104,7 @@ impl IndexedView {
             pen,
             visitor_view,
             other,
-            [id, game, agreed, openness, clock, pace, deadline, hints, rest, rating, length, number, phase, paused]
+            [id, game, agreed, openness, clock, pace, deadline, hints, rest, rating, length, number, phase, paused, refereed]
         );
         fields!(pen, visitor_view, other, [plates, watchers, me]);
         pen.name("view");

@@ -54,6 +54,7 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
                     (form.rest())
                     (form.hints())
                     (form.rating())
+                    (form.referee())
                 }
             }
             @if !rest.is_empty() {
@@ -205,6 +206,15 @@ impl Form<'_> {
         html! {
             fieldset { legend { (text_of(self.words, "web-rated")) }
                 @for choice in Rating::ALL { (self.radio("rating", choice.name(), rating(self.words, choice), usual)) }
+            }
+        }
+    }
+
+    fn referee(&self) -> Markup {
+        html! {
+            fieldset { legend { (text_of(self.words, "web-referee-of")) }
+                (self.radio("referee", "none", text_of(self.words, "web-referee-none"), "none"))
+                (self.radio("referee", "me", text_of(self.words, "web-referee-me"), "none"))
             }
         }
     }

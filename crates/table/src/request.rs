@@ -22,7 +22,7 @@ pub enum Request {
         /// What to add to the shuffle.
         entropy: Option<Entropy>,
     },
-    /// Halt the table, as its judge: the desk asks for it.
+    /// Halt the table, as its referee; for the judge of a championship the desk asks.
     Halt,
     /// Let it go on.
     Release,
@@ -134,6 +134,12 @@ pub enum Denied {
     Given,
     /// The clock of another person runs.
     #[error("no rest while the clock of another person runs")]
+    /// They opened the table as its referee.
+    #[error("you referee at this table and take no seat")]
+    IsReferee,
+    /// Only the referee does that.
+    #[error("only the referee of this table can do that")]
+    NotReferee,
     Timed,
     /// The room plays for them.
     #[error("the room plays for you: come back first")]
@@ -225,6 +231,8 @@ impl Denied {
             Denied::Here => "here",
             Denied::Present => "present",
             Denied::NotAwaited => "not_awaited",
+            Denied::IsReferee => "is_referee",
+            Denied::NotReferee => "not_referee",
             Denied::Dealing => "dealing",
             Denied::NothingToTakeBack => "nothing_to_take_back",
             Denied::NotAsked => "not_asked",
@@ -270,6 +278,8 @@ impl Denied {
             Denied::Present => "web-denied-present",
             Denied::NotAwaited => "web-denied-not-awaited",
             Denied::Dealing => "web-denied-dealing",
+            Denied::IsReferee => "web-denied-is-referee",
+            Denied::NotReferee => "web-denied-not-referee",
             Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
             Denied::NotAsked => "web-denied-not-asked",
             Denied::NotResting => "web-denied-not-resting",

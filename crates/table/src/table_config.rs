@@ -68,6 +68,8 @@ pub enum Chairs {
     /// Whoever comes takes a free one.
     #[default]
     Free,
+    /// Whoever comes takes a free one, but the person who opened the table: they take none and referee.
+    Refereed,
     /// The desk of a championship gives each to its player; nobody plays in another's place, and the judge can halt the table.
     Given {
         /// The championship. A desk of any other, whatever its log says, has no say here.
@@ -78,6 +80,11 @@ pub enum Chairs {
 impl Chairs {
     const fn are_free(&self) -> bool {
         matches!(self, Chairs::Free)
+    }
+
+    /// Does the person who opened the table referee, without a seat?
+    pub const fn are_refereed(&self) -> bool {
+        matches!(self, Chairs::Refereed)
     }
 
     /// Does the desk of a championship give them?

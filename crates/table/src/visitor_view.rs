@@ -44,6 +44,8 @@ pub struct VisitorView {
     pub phase: Phase,
     /// Does the table rest?
     pub paused: bool,
+    /// Does the person who opened the table referee, without a seat?
+    pub refereed: bool,
     /// The plates on the chairs.
     pub plates: Vec<SeatLabel>,
     /// The number of watchers without a seat, for those who have one.
@@ -196,6 +198,10 @@ pub struct Rights {
     pub resume: bool,
     /// Let the room play.
     pub leave: bool,
+    /// Stop the table as its referee.
+    pub halt: bool,
+    /// Let it go on.
+    pub release: bool,
     /// Play oneself again.
     pub come_back: bool,
     /// Go on to the next hand.
@@ -231,6 +237,7 @@ impl Table {
             watchers: 0,
             me,
             view: self.at_its_end(self.game().show(me.map_or(Viewer::Public, Viewer::Seat))),
+            refereed: self.table_config().chairs.are_refereed(),
             chat: self.chat().cloned().collect(),
             hints_taken: self.hints_taken().copied().collect(),
             // The room knows what its tutor thinks: a table does not think.
@@ -293,7 +300,7 @@ impl Table {
         let chair = me.and_then(|seat| self.chairs().get(seat.index()));
         let here = chair.is_some_and(Chair::is_played_by_person);
         Rights {
-            sit: me.is_none() && self.has_room() && !self.is_given(),
+            sit: me.is_none() && self.has_room() && !self.is_given() && !(is_host && self.table_config().chairs.are_refereed()),
             stand: gathering && me.is_some(),
             fill: gathering && (is_host || me.is_some() && !self.is_given()) && self.table_config().rating == Rating::Unrated,
             chat: self.may_talk() && (me.is_some() || is_host),
@@ -307,6 +314,8 @@ impl Table {
             go_on: me.is_some_and(|seat| self.awaits(seat)),
             propose_end: me.is_some_and(|seat| self.may_propose_end(seat).is_ok()),
             answer_end: here && me.is_some_and(|seat| self.awaits_end_answer_of(seat)),
+            halt: is_host && playing && self.may_halt(),
+            release: is_host && playing && self.may_release(),
         }
     }
 }

@@ -43,6 +43,7 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Value, Box<dyn Error>> {
         rest: Some(Rest::None),
         rating: None,
         length: None,
+        refereed: false,
     };
     let table = post(&format!("{base}/tables"), token, &new)?;
     let table = format!("{base}/tables/{}", text(&table["id"]));

@@ -43,6 +43,8 @@ mod leak_play;
 mod leak_wire;
 mod learning;
 mod one_language;
+mod play_out;
+mod refereed;
 mod rematch;
 mod rest;
 mod store;

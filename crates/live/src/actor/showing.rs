@@ -7,7 +7,7 @@ use crate::{Format, now};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::{Chair, Line, PersonId, Phase};
+use table::{Chair, Chairs, Line, PersonId, Phase};
 use tokio::time::Instant;
 
 impl Actor {
@@ -81,9 +81,9 @@ impl Actor {
 
     /// The number of people who look and have no seat, as far as they are known; each socket of a stranger is one.
     pub(super) fn watchers(&self) -> usize {
-        // The desk of a championship follows its tables as their host.
+        // The desk of a championship follows its tables as their host, and a referee is no watcher.
         let table_config = self.table.table_config();
-        let is_desk = |person: &PersonId| table_config.chairs.are_given() && *person == table_config.host;
+        let is_desk = |person: &PersonId| table_config.chairs != Chairs::Free && *person == table_config.host;
         let is_of_table = |person: &PersonId| self.table.seat_of(person).is_some() || is_desk(person);
         let watching = self.viewers.iter().filter(|viewer| !viewer.person.as_ref().is_some_and(is_of_table));
         let (known, strangers): (Vec<_>, Vec<_>) = watching.map(|viewer| viewer.person.as_ref()).partition(Option::is_some);

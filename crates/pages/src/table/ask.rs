@@ -5,6 +5,7 @@ use super::hint::{hint, hinting, hintless};
 use super::summary::mine;
 use crate::decided;
 use crate::forms::{doing, fill_all};
+use crate::referee::desk_link;
 use crate::table_text::{TableText, said};
 use engine::show::{Prompt, ToAct};
 use engine::{Msg, Seat};
@@ -20,10 +21,11 @@ pub(super) fn ask(table_text: &TableText<'_>) -> Markup {
         Phase::Over => super::ending::over(table_text),
         Phase::Playing if visitor_view.paused => stands(
             table_text,
-            table_text.text("web-rests"),
+            table_text.text(if visitor_view.refereed { "web-referee-rests" } else { "web-rests" }),
             html! {
                 @if visitor_view.rights.resume { (doing(table_text, "resume", table_text.text("web-resume"), "go")) }
                 @if visitor_view.rights.come_back { (doing(table_text, "return", table_text.text("web-come-back"), "")) }
+                (refereeing(table_text))
                 (leaving(table_text))
             },
         ),
@@ -58,6 +60,31 @@ fn taking_back(table_text: &TableText<'_>) -> Markup {
 }
 
 fn leaving(table_text: &TableText<'_>) -> Markup {
+/// Where the visitor's cards prove who takes every trick that is left.
+fn playing_out(table_text: &TableText<'_>) -> Markup {
+    let words = table_text.visitor_view.rights.play_out.map(|taker| match taker {
+        Taker::Viewer => "web-play-out-mine",
+        Taker::Opponent => "web-play-out-lost",
+    });
+    html! { @if let Some(words) = words { (doing(table_text, "play_out", table_text.text(words), "")) } }
+}
+
+/// Who let the room play the hand out.
+pub(super) fn played_out(table_text: &TableText<'_>) -> Option<String> {
+    let seat = table_text.visitor_view.played_out?;
+    Some(said(table_text.words, &Msg::new("web-played-out").with("name", table_text.name(seat))))
+}
+
+/// The referee's own: the table is stopped and goes on, and the desk has what happened filled in.
+fn refereeing(table_text: &TableText<'_>) -> Markup {
+    let rights = table_text.visitor_view.rights;
+    html! {
+        @if rights.halt { (doing(table_text, "halt", table_text.text("web-referee-halt"), "")) }
+        @if rights.release { (doing(table_text, "release", table_text.text("web-resume"), "go")) }
+        @if rights.halt || rights.release { a.btn.ghost href=(desk_link(table_text)) target="_blank" { (table_text.text("web-desk")) } }
+    }
+}
+
     html! { @if table_text.visitor_view.rights.leave { (doing(table_text, "leave", table_text.text("web-leave"), "ghost")) } }
 }
 
@@ -91,7 +118,11 @@ fn waited_for(table_text: &TableText<'_>) -> String {
 }
 
 fn waiting(table_text: &TableText<'_>) -> Markup {
-    stands(table_text, waited_for(table_text), html! { (replacing(table_text)) })
+    stands(
+        table_text,
+        waited_for(table_text),
+        html! { (playing_out(table_text)) (replacing(table_text)) (refereeing(table_text)) },
+    )
 }
 
 /// Buttons by which a bot plays for those who are gone and are waited for.
@@ -148,6 +179,7 @@ fn rest(table_text: &TableText<'_>) -> Markup {
                 @if visitor_view.rights.go_on { (going_on(table_text, resting)) }
                 (taking_back(table_text))
             }
+                (refereeing(table_text))
         }
     }
 }

@@ -138,7 +138,9 @@ fn bar(table_text: &TableText<'_>) -> Markup {
     let visitor_view = table_text.visitor_view;
     html! {
         span.gname { (table_text.title()) span.muted { " · " (table_text.book()) } }
-        @if visitor_view.me.is_none() && visitor_view.phase != Phase::Gathering { span.badge.indigo { (table_text.text("web-watching")) } }
+        @let referees = visitor_view.rights.halt || visitor_view.rights.release;
+        @if referees { span.badge.indigo { (table_text.text("web-referee-you")) } }
+        @if visitor_view.me.is_none() && visitor_view.phase != Phase::Gathering && !referees { span.badge.indigo { (table_text.text("web-watching")) } }
         @if visitor_view.watchers > 0 && visitor_view.me.is_some() {
             span.muted.watchers { (table_text.say(&Msg::new("web-watchers").with("many", visitor_view.watchers))) }
         }

@@ -90,7 +90,7 @@ pub(super) fn company(table_text: &TableText<'_>) -> Markup {
     html! {
         @if rights.pause || rights.leave || rights.resume {
             div.manners {
-                @if rights.pause { (doing(table_text, "pause", table_text.text("web-pause"), "")) }
+                @if rights.pause { (doing(table_text, "pause", table_text.text(if visitor_view.refereed { "web-referee-call" } else { "web-pause" }), "")) }
                 @if rights.leave && !visitor_view.paused { (doing(table_text, "leave", table_text.text("web-leave"), "")) }
             }
             p.small { (table_text.text("web-leave-means")) }
@@ -100,6 +100,7 @@ pub(super) fn company(table_text: &TableText<'_>) -> Markup {
         h3 { (table_text.text("web-agreed")) }
         dl.agreed {
             div { dt { (table_text.text("web-who-may-come")) } dd { (openness(table_text, visitor_view.openness)) } }
+            @if visitor_view.refereed { div { dt { (table_text.text("web-referee-of")) } dd { (table_text.text("web-referee-host")) } } }
             div { dt { (table_text.text("web-clock")) } dd {
                 @match visitor_view.clock {
                     None => (table_text.text("web-clock-none")),

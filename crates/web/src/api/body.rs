@@ -39,6 +39,9 @@ pub struct NewTable {
     pub rating: Option<Rating>,
     /// Length of the match: as in the book by default. A match that the room ends is scored as it stands.
     pub length: Option<Length>,
+    /// Do you referee at the table, without a seat? You can then stop it and let it go on.
+    #[serde(default)]
+    pub refereed: bool,
 }
 
 /// Seat to take.
@@ -99,6 +102,10 @@ pub enum TableDeed {
     Pause,
     /// Let it go on.
     Resume,
+    /// Stop the table as its referee.
+    Halt,
+    /// Let it go on.
+    Release,
     /// Let the room play.
     Leave,
     /// Play oneself again.

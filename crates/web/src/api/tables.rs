@@ -66,7 +66,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         rest: new.rest.unwrap_or_default(),
         rating: new.rating.unwrap_or_default(),
         length: new.length.unwrap_or_default(),
-        chairs: Chairs::Free,
+        chairs: if new.refereed { Chairs::Refereed } else { Chairs::Free },
     };
     let id = app.open(client.caller()?.address, &person.id, opening).await?;
     let invitation = app.room.table_config(&id).await?.invitation.as_str().to_owned();
@@ -164,6 +164,8 @@ pub(super) async fn act_otherwise(
         TableDeed::Decline => Request::Decline,
         TableDeed::Pause => Request::Pause,
         TableDeed::Resume => Request::Resume,
+        TableDeed::Halt => Request::Halt,
+        TableDeed::Release => Request::Release,
         TableDeed::Leave => Request::Leave,
         TableDeed::Return => Request::Return,
         TableDeed::GoOn => Request::GoOn,

@@ -226,11 +226,13 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
     let players = game.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
-    let mine = (0..players).find(|&n| chair(n) == "me");
+    let chairs = if field(fields, "referee") == Some("me") { Chairs::Refereed } else { Chairs::Free };
+    // A referee takes no seat, whatever the list of seats says.
+    let mine = (0..players).find(|&n| chair(n) == "me" && !chairs.are_refereed());
     let known = bots::names(entry.facts.id);
-    let chairs: Vec<Option<String>> =
+    let levels: Vec<Option<String>> =
         (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
-    if rating == Rating::Rated && chairs.iter().any(Option::is_some) {
+    if rating == Rating::Rated && levels.iter().any(Option::is_some) {
         let (why, _) = Denied::IsRated.words();
         let words = app.room.lexicon().of(caller.language);
         return Err(Problem::Bad(words.say(&why, &|seat: engine::Seat| seat.to_string(), cards::names::Tradition::English)));
@@ -247,10 +249,10 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
         rest,
         rating,
         length,
-        chairs: Chairs::Free,
+        chairs,
     };
     let table = app.open(caller.address, &person.id, opening).await?;
-    seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
+    seat_all(app, &table, &person.id, &person.name, &levels, mine).await?;
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
 }
 

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use live::{Opening, Visitor};
 use std::sync::Arc;
 use store::Change;
-use table::{Denied, Occupant, Phase, Request, SeatLabel, TableId, VisitorView};
+use table::{Chairs, Denied, Occupant, Phase, Request, SeatLabel, TableId, VisitorView};
 
 /// The seat in the rematch of somebody who sat here: the next one round the table that was taken.
 fn moved_on(seat: usize, plates: &[SeatLabel]) -> usize {
@@ -58,7 +58,8 @@ async fn begin(app: &App, caller: &Caller, table: &TableId, visitor_view: &Visit
         rest: table_config.rest,
         rating: table_config.rating,
         length: table_config.length,
-        chairs: table_config.chairs,
+        // Players open it, and none of them referees.
+        chairs: if table_config.chairs.are_refereed() { Chairs::Free } else { table_config.chairs },
     };
     if opening.chairs.are_given() {
         return Err(Problem::Denied(Denied::Given));

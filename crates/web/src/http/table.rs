@@ -144,6 +144,8 @@ pub(super) fn request(what: &str, fields: &Fields, person: &Person) -> Result<Re
         "decline" => Request::Decline,
         "pause" => Request::Pause,
         "resume" => Request::Resume,
+        "halt" => Request::Halt,
+        "release" => Request::Release,
         "leave" => Request::Leave,
         "replace" => Request::Replace { seat: seat()? },
         "return" => Request::Return,

@@ -278,6 +278,7 @@ impl Room {
             number: 1,
             phase: if gathering { Phase::Gathering } else { Phase::Playing },
             paused: false,
+            refereed: false,
             watchers: 0,
             plates: self.seats().map(|seat| self.plate(seat, moment)).collect(),
             me,

@@ -101,6 +101,16 @@ impl Board {
         Board::new(table_config(game, &[], Some(clock), 1), 1).with_all_seated()
     }
 
+    /// The same with a referee, who is the host.
+    pub(crate) fn refereed(game: &str, clock: Option<Clock>) -> Board {
+        Board::new(TableConfig { chairs: table::Chairs::Refereed, ..table_config(game, &[], clock, 1) }, 1).with_all_seated()
+    }
+
+    /// A table with a referee at which nobody sits yet.
+    pub(crate) fn refereed_and_empty(game: &str) -> Board {
+        Board::new(TableConfig { chairs: table::Chairs::Refereed, ..table_config(game, &[], None, 1) }, 1)
+    }
+
     /// The same with players of the room on these chairs.
     pub(crate) fn with_bots(game: &str, options: &[(&str, &str)], bots: &[usize]) -> Board {
         Board::open(game, options).with_bots_on(bots)

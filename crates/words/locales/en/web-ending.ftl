@@ -39,3 +39,17 @@ tutor-few-worlds = Only { $worlds ->
    *[other] { $worlds } possible deals were
 } tried: take this as a guess.
 web-wait = Wait
+web-play-out-mine = Finish the hand: the rest is yours
+web-play-out-lost = Finish the hand: the rest is lost
+web-played-out = { $name } had the hand finished: nothing could change the rest.
+web-denied-not-certain = Your cards do not prove who takes the rest. Play on.
+web-referee-of = Referee
+web-referee-none = None: the players settle it
+web-referee-me = I referee and take no seat
+web-referee-host = The person who opened the table
+web-referee-you = You are the referee
+web-referee-call = Call the referee
+web-referee-halt = Stop the table
+web-referee-rests = The table is stopped. When the referee has stopped it, everyone may talk.
+web-denied-is-referee = You are the referee of this table. The seats are for the players.
+web-denied-not-referee = Only the referee of this table can do that. Call the referee.

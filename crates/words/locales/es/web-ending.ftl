@@ -39,3 +39,17 @@ tutor-few-worlds = { $worlds ->
    *[other] Solo se probaron { $worlds } repartos posibles
 }: tómelo como una conjetura.
 web-wait = Esperar
+web-play-out-mine = Terminar la mano: el resto es suyo
+web-play-out-lost = Terminar la mano: el resto está perdido
+web-played-out = { $name } pidió terminar la mano: nada podía cambiar el resto.
+web-denied-not-certain = Sus cartas no prueban quién se lleva el resto. Siga jugando.
+web-referee-of = Árbitro
+web-referee-none = Sin árbitro: lo resuelven los jugadores
+web-referee-me = Yo arbitro y no me siento
+web-referee-host = Quien abrió la mesa
+web-referee-you = Usted es el árbitro
+web-referee-call = Llamar al árbitro
+web-referee-halt = Parar la mesa
+web-referee-rests = La mesa está parada. Cuando la para el árbitro, todos pueden hablar.
+web-denied-is-referee = Usted es el árbitro de esta mesa. Los asientos son de los jugadores.
+web-denied-not-referee = Solo el árbitro de esta mesa puede hacer eso. Llame al árbitro.

@@ -39,3 +39,17 @@ tutor-few-worlds = { $worlds ->
    *[other] Sono state provate solo { $worlds } distribuzioni possibili
 }: prendilo come un’ipotesi.
 web-wait = Aspetta
+web-play-out-mine = Finisci la mano: il resto è tuo
+web-play-out-lost = Finisci la mano: il resto è perso
+web-played-out = { $name } ha chiesto di finire la mano: niente poteva cambiare il resto.
+web-denied-not-certain = Le tue carte non provano chi prende il resto. Continua a giocare.
+web-referee-of = Arbitro
+web-referee-none = Nessuno: decidono i giocatori
+web-referee-me = Arbitro io e non mi siedo
+web-referee-host = Chi ha aperto il tavolo
+web-referee-you = Sei l’arbitro
+web-referee-call = Chiama l’arbitro
+web-referee-halt = Ferma il tavolo
+web-referee-rests = Il tavolo è fermo. Quando lo ferma l’arbitro, tutti possono parlare.
+web-denied-is-referee = Sei l’arbitro di questo tavolo. I posti sono dei giocatori.
+web-denied-not-referee = Solo l’arbitro di questo tavolo può farlo. Chiama l’arbitro.

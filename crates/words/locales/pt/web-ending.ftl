@@ -39,3 +39,17 @@ tutor-few-worlds = { $worlds ->
    *[other] Só { $worlds } distribuições possíveis foram testadas
 }: isto é só um palpite.
 web-wait = Esperar
+web-play-out-mine = Terminar a mão: o resto é seu
+web-play-out-lost = Terminar a mão: o resto está perdido
+web-played-out = { $name } pediu para terminar a mão: nada podia mudar o resto.
+web-denied-not-certain = Suas cartas não provam quem leva o resto. Continue jogando.
+web-referee-of = Árbitro
+web-referee-none = Sem árbitro: os jogadores resolvem
+web-referee-me = Eu sou o árbitro e não me sento
+web-referee-host = Quem abriu a mesa
+web-referee-you = Você é o árbitro
+web-referee-call = Chamar o árbitro
+web-referee-halt = Parar a mesa
+web-referee-rests = A mesa está parada. Quando é o árbitro que a para, todos podem falar.
+web-denied-is-referee = Você é o árbitro desta mesa. Os lugares são dos jogadores.
+web-denied-not-referee = Só o árbitro desta mesa pode fazer isso. Chame o árbitro.

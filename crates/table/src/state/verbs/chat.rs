@@ -27,8 +27,8 @@ pub(super) fn apply(table: &mut Table, person: PersonId, name: &Name, text: Stri
 
 impl Table {
     /// May one talk now? Not while a match is played: talk is an irregularity in these books, and a pause in the middle of a hand
-    /// would be the best moment for it.
+    /// would be the best moment for it. Where the referee has stopped the table, they preside.
     pub fn may_talk(&self) -> bool {
-        self.phase() != Phase::Playing
+        self.phase() != Phase::Playing || (self.halted && self.table_config.chairs.are_refereed())
     }
 }

@@ -15,6 +15,9 @@ pub(super) fn check(
     if table.table_config.chairs.are_given() {
         return Err(Denied::Given);
     }
+    if table.table_config.chairs.are_refereed() && *person == table.table_config.host {
+        return Err(Denied::IsReferee);
+    }
     given(table, person, seat, name, entropy)
 }
 
