@@ -3,6 +3,7 @@
 use crate::action::VerbFact;
 use crate::chart::Chart;
 use crate::law::Desk;
+use crate::rest::Taker;
 use crate::{
     Action as _, Agreements, BadAction, BadAgreement, DealReport, Facts, Figure, Game, Hears, Ledger, Msg, Pile, Refusal, Seat,
     SeatSet, Setup, Side, TableView, Turn, Viewer,
@@ -62,6 +63,8 @@ pub trait AnyGame: Send + Sync {
     fn seen(&self, viewer: Viewer) -> AnyView;
     /// The table as this viewer sees it.
     fn show(&self, viewer: Viewer) -> TableView;
+    /// See [`Game::rest`].
+    fn taker_of_rest(&self, seat: Seat) -> Option<Taker>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyGame>;
 }
@@ -190,6 +193,10 @@ impl<G: Game> AnyGame for G {
 
     fn show(&self, viewer: Viewer) -> TableView {
         G::show(&self.view(viewer))
+    }
+
+    fn taker_of_rest(&self, seat: Seat) -> Option<Taker> {
+        G::taker_of_rest(&self.view(Viewer::Seat(seat)))
     }
 
     fn boxed(&self) -> Box<dyn AnyGame> {

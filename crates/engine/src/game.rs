@@ -3,6 +3,7 @@
 use crate::belief::Belief;
 use crate::chart::Chart;
 use crate::law::Desk;
+use crate::rest::Taker;
 use crate::show::ToAct;
 use crate::{
     Action, Agreements, BadAgreement, DealReport, Facts, Figure, Ledger, Offer, Refusal, Rng, Seat, SeatSet, Setup, Side,
@@ -138,6 +139,11 @@ pub trait Game: Clone + Send + Sync + 'static {
             Some(_) => ToAct::May,
             None => ToAct::Waits,
         }
+    }
+
+    /// The taker of every trick that is left, if the viewer's cards prove it; none where the book has its own words for that.
+    fn taker_of_rest(_view: &Self::View) -> Option<Taker> {
+        None
     }
 
     /// Charts of its rule book: the orders of the cards, and the values and prices of things.

@@ -25,6 +25,7 @@ pub mod play_history;
 pub mod record;
 mod refusal;
 mod report;
+pub mod rest;
 mod revision;
 mod rng;
 mod seat;

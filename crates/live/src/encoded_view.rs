@@ -121,7 +121,7 @@ impl IndexedView {
             pen,
             visitor_view,
             other,
-            [resting, rights, invitation, commitment, revealed, closed, proposal, rating_change, rematch]
+            [resting, rights, invitation, commitment, revealed, closed, proposal, rating_change, rematch, played_out]
         );
         pen.text.push(b'}');
         let end = pen.text.len();

@@ -91,6 +91,8 @@ pub enum Event {
     },
     /// The player of a seat plays again in person.
     Back { seat: usize },
+    /// A player whose cards make the rest of the hand certain lets the room play it out.
+    PlayedOut { seat: usize },
     /// A player has seen how the hand ended, and goes on.
     Ready { seat: usize },
     /// The table goes on: whoever has not said so was waited for long enough.

@@ -181,6 +181,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, game: &dyn AnyGame, 
         proposal: None,
         rating_change: None,
         rematch: None,
+        played_out: None,
     }
 }
 

@@ -68,6 +68,8 @@ pub enum Request {
     },
     /// Play oneself again.
     Return,
+    /// Let the room play out a hand whose rest is certain.
+    PlayOut,
     /// Go on to the next hand.
     GoOn,
     /// Propose to end the match as it stands.
@@ -132,14 +134,14 @@ pub enum Denied {
     /// The desk of a championship gives the chairs of this table.
     #[error("the desk of the championship gives the seats of this table")]
     Given,
-    /// The clock of another person runs.
-    #[error("no rest while the clock of another person runs")]
     /// They opened the table as its referee.
     #[error("you referee at this table and take no seat")]
     IsReferee,
     /// Only the referee does that.
     #[error("only the referee of this table can do that")]
     NotReferee,
+    /// The clock of another person runs.
+    #[error("no rest while the clock of another person runs")]
     Timed,
     /// The room plays for them.
     #[error("the room plays for you: come back first")]
@@ -164,6 +166,9 @@ pub enum Denied {
     /// Nobody waits for them between two hands.
     #[error("the table does not wait for you")]
     NotResting,
+    /// Their cards do not prove who takes the tricks that are left.
+    #[error("your cards do not prove who takes the rest")]
+    NotCertain,
     /// It is not their turn.
     #[error("it is not your turn")]
     NotYourTurn,
@@ -226,17 +231,18 @@ impl Denied {
             Denied::NotPaused => "not_paused",
             Denied::Halted => "halted",
             Denied::Given => "given",
+            Denied::IsReferee => "is_referee",
+            Denied::NotReferee => "not_referee",
             Denied::Timed => "timed",
             Denied::Away => "away",
             Denied::Here => "here",
             Denied::Present => "present",
             Denied::NotAwaited => "not_awaited",
-            Denied::IsReferee => "is_referee",
-            Denied::NotReferee => "not_referee",
             Denied::Dealing => "dealing",
             Denied::NothingToTakeBack => "nothing_to_take_back",
             Denied::NotAsked => "not_asked",
             Denied::NotResting => "not_resting",
+            Denied::NotCertain => "not_certain",
             Denied::NotYourTurn => "not_your_turn",
             Denied::NoHints => "no_hints",
             Denied::IsRated => "is_rated",
@@ -272,17 +278,18 @@ impl Denied {
             Denied::NotPaused => "web-denied-not-paused",
             Denied::Halted => "web-denied-halted",
             Denied::Given => "web-denied-given",
+            Denied::IsReferee => "web-denied-is-referee",
+            Denied::NotReferee => "web-denied-not-referee",
             Denied::Timed => "web-denied-timed",
             Denied::Away => "web-denied-away",
             Denied::Here => "web-denied-here",
             Denied::Present => "web-denied-present",
             Denied::NotAwaited => "web-denied-not-awaited",
             Denied::Dealing => "web-denied-dealing",
-            Denied::IsReferee => "web-denied-is-referee",
-            Denied::NotReferee => "web-denied-not-referee",
             Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
             Denied::NotAsked => "web-denied-not-asked",
             Denied::NotResting => "web-denied-not-resting",
+            Denied::NotCertain => "web-denied-not-certain",
             Denied::NotYourTurn => "web-denied-not-your-turn",
             Denied::NoHints => "web-denied-no-hints",
             Denied::IsRated => "web-denied-is-rated",

@@ -50,6 +50,8 @@ pub struct Table {
     rest: Option<SeatSet>,
     /// The table of another match of the same people.
     rematch: Option<TableId>,
+    /// The hand that is played out, or the last one that was.
+    played_out: Option<verbs::PlayedOut>,
     /// Who proposes to end the match, and in which deal that was refused last.
     end: Option<EndProposed>,
     end_refused: Option<u32>,
@@ -146,6 +148,7 @@ impl Table {
             is_between_hands: false,
             rest: None,
             rematch: None,
+            played_out: None,
             end: None,
             end_refused: None,
             closed: None,

@@ -86,6 +86,8 @@ pub struct VisitorView {
     pub rating_change: Option<RatingChange>,
     /// The table of another match of the same people, for those of them who have not gone there yet.
     pub rematch: Option<TableId>,
+    /// Player who let the room play this hand out, until the next is dealt.
+    pub played_out: Option<Seat>,
 }
 
 impl VisitorView {
@@ -196,14 +198,16 @@ pub struct Rights {
     pub pause: bool,
     /// Let it go on.
     pub resume: bool,
-    /// Let the room play.
-    pub leave: bool,
     /// Stop the table as its referee.
     pub halt: bool,
     /// Let it go on.
     pub release: bool,
+    /// Let the room play.
+    pub leave: bool,
     /// Play oneself again.
     pub come_back: bool,
+    /// Let the room play the hand out, whose rest is certain; and who takes it.
+    pub play_out: Option<engine::rest::Taker>,
     /// Go on to the next hand.
     pub go_on: bool,
     /// Propose to end the match as it stands.
@@ -233,11 +237,11 @@ impl Table {
             number: self.number(),
             phase: self.phase(),
             paused: self.is_paused(),
+            refereed: self.table_config().chairs.are_refereed(),
             plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, thought)).collect(),
             watchers: 0,
             me,
             view: self.at_its_end(self.game().show(me.map_or(Viewer::Public, Viewer::Seat))),
-            refereed: self.table_config().chairs.are_refereed(),
             chat: self.chat().cloned().collect(),
             hints_taken: self.hints_taken().copied().collect(),
             // The room knows what its tutor thinks: a table does not think.
@@ -261,6 +265,7 @@ impl Table {
             // The room reads ratings from the store: a table has none.
             rating_change: None,
             rematch: self.rematch().filter(|_| me.is_some()).cloned(),
+            played_out: self.played_out(),
         }
     }
 
@@ -309,13 +314,14 @@ impl Table {
             answer: here && me.is_some_and(|seat| self.awaits_answer_of(seat)),
             pause: playing && here && !self.is_paused() && me.is_some_and(|seat| self.may_pause(seat)),
             resume: playing && me.is_some() && self.is_paused() && !self.is_halted(),
+            halt: is_host && playing && self.may_halt(),
+            release: is_host && playing && self.may_release(),
             leave: playing && here && !self.is_given(),
             come_back: playing && me.is_some() && !here,
+            play_out: me.filter(|_| here).and_then(|seat| self.taker_of_rest(seat)),
             go_on: me.is_some_and(|seat| self.awaits(seat)),
             propose_end: me.is_some_and(|seat| self.may_propose_end(seat).is_ok()),
             answer_end: here && me.is_some_and(|seat| self.awaits_end_answer_of(seat)),
-            halt: is_host && playing && self.may_halt(),
-            release: is_host && playing && self.may_release(),
         }
     }
 }

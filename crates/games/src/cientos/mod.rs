@@ -119,6 +119,10 @@ impl Cientos {
 impl Game for Cientos {
     engine::by_parts!(worth: worth::worth);
 
+    fn taker_of_rest(view: &View) -> Option<engine::rest::Taker> {
+        view::taker_of_rest(view)
+    }
+
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)
     }

@@ -3,9 +3,11 @@
 use super::Cientos;
 use super::action::Action;
 use super::agreements::Agreements;
+use super::deck::{ORDER, PACK};
 use super::state::{FIVE, MatchState, Open, Phase, SEATS};
 use cards::{Card, CardSet};
 use engine::Seat;
+use engine::rest::{Taker, Tricks};
 use engine::show::RefusedChoice;
 
 engine::views! {
@@ -58,4 +60,18 @@ impl Open {
             _ => FIVE.saturating_sub(usize::from(self.drawn[mano.index()])),
         }
     }
+}
+
+/// The taker of all tricks that are left, as far as the viewer's cards prove it.
+pub(super) fn taker_of_rest(view: &View) -> Option<Taker> {
+    let (me, open) = (view.seat()?, &view.open);
+    if open.phase != Phase::Tricks || view.agreements.honour() {
+        return None;
+    }
+    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+    let looked: CardSet = view.looked.iter().copied().collect();
+    let unseen = PACK - played - view.hand - view.discards - looked;
+    let tricks =
+        Tricks { order: &ORDER, trick: &open.trick, own: view.hand, unseen, is_my_turn: open.to_play == me, players: SEATS };
+    tricks.taker()
 }

@@ -130,6 +130,10 @@ impl Grand {
 impl Game for Grand {
     engine::by_parts!(believed: imagine::believed);
 
+    fn taker_of_rest(view: &View) -> Option<engine::rest::Taker> {
+        view::taker_of_rest(view)
+    }
+
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)
     }

@@ -3,9 +3,11 @@
 use super::Grand;
 use super::action::Action;
 use super::agreements::Agreements;
+use super::deck::PACK;
 use super::state::{MatchState, Open, Phase, SEATS};
 use cards::{Card, CardSet};
 use engine::Seat;
+use engine::rest::{Taker, Tricks};
 use engine::show::RefusedChoice;
 
 engine::views! {
@@ -33,4 +35,23 @@ impl Grand {
         let not = self.hand(seat) - self.playable(seat);
         not.iter().map(|card| RefusedChoice { what: card.to_string(), why: self.wrong_card().into() }).collect()
     }
+}
+
+/// The taker of all tricks that are left, as far as the viewer's cards prove it.
+pub(super) fn taker_of_rest(view: &View) -> Option<Taker> {
+    let (me, open) = (view.seat()?, &view.open);
+    if open.phase != Phase::Tricks || view.agreements.honour() {
+        return None;
+    }
+    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+    let unseen = PACK - played - view.hand - view.discards;
+    let tricks = Tricks {
+        order: open.order(),
+        trick: &open.trick,
+        own: view.hand,
+        unseen,
+        is_my_turn: open.to_play == me,
+        players: open.active(),
+    };
+    tricks.taker()
 }

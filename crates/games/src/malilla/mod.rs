@@ -120,6 +120,10 @@ impl Malilla {
 impl Game for Malilla {
     engine::by_parts!(believed: imagine::believed);
 
+    fn taker_of_rest(view: &View) -> Option<engine::rest::Taker> {
+        view::taker_of_rest(view)
+    }
+
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)
     }

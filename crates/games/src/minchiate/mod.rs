@@ -60,6 +60,10 @@ impl Minchiate {
 impl Game for Minchiate {
     engine::by_parts!(worth: worth::worth, believed: imagine::believed);
 
+    fn taker_of_rest(view: &View) -> Option<engine::rest::Taker> {
+        view::taker_of_rest(view)
+    }
+
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)
     }

@@ -4,8 +4,10 @@ use super::Minchiate;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::state::{MatchState, Open, Phase, SEATS};
+use super::tarocchi::{MATTO, ORDER, PACK};
 use cards::CardSet;
 use engine::Seat;
+use engine::rest::{Taker, Tricks};
 use engine::show::RefusedChoice;
 
 engine::views! {
@@ -38,4 +40,16 @@ impl View {
         let played: CardSet = tricks.flatten().map(|&(_, card)| card).collect();
         played | CardSet::from_slice(&self.open.stopped)
     }
+}
+
+/// The taker of all tricks that are left, as far as the viewer's cards prove it.
+pub(super) fn taker_of_rest(view: &View) -> Option<Taker> {
+    let (me, open) = (view.seat()?, &view.open);
+    if open.phase != Phase::Tricks || view.hand.contains(MATTO) || view.agreements.honour() {
+        return None;
+    }
+    let unseen = PACK.without(MATTO) - view.out() - view.hand - view.discards;
+    let tricks =
+        Tricks { order: &ORDER, trick: &open.trick, own: view.hand, unseen, is_my_turn: open.to_play == me, players: SEATS };
+    tricks.taker()
 }

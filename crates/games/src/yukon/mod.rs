@@ -81,6 +81,10 @@ impl Yukon {
 impl Game for Yukon {
     engine::by_parts!(believed: imagine::believed);
 
+    fn taker_of_rest(view: &View) -> Option<engine::rest::Taker> {
+        view::taker_of_rest(view)
+    }
+
     fn desk() -> Option<&'static engine::law::Desk> {
         Some(&laws::DESK)
     }

@@ -7,6 +7,7 @@ use crate::decided;
 use crate::forms::{doing, fill_all};
 use crate::referee::desk_link;
 use crate::table_text::{TableText, said};
+use engine::rest::Taker;
 use engine::show::{Prompt, ToAct};
 use engine::{Msg, Seat};
 use maud::{Markup, html};
@@ -24,8 +25,8 @@ pub(super) fn ask(table_text: &TableText<'_>) -> Markup {
             table_text.text(if visitor_view.refereed { "web-referee-rests" } else { "web-rests" }),
             html! {
                 @if visitor_view.rights.resume { (doing(table_text, "resume", table_text.text("web-resume"), "go")) }
-                @if visitor_view.rights.come_back { (doing(table_text, "return", table_text.text("web-come-back"), "")) }
                 (refereeing(table_text))
+                @if visitor_view.rights.come_back { (doing(table_text, "return", table_text.text("web-come-back"), "")) }
                 (leaving(table_text))
             },
         ),
@@ -59,7 +60,6 @@ fn taking_back(table_text: &TableText<'_>) -> Markup {
     html! { @if table_text.visitor_view.rights.ask { (doing(table_text, "ask", table_text.text("web-take-back"), "ghost")) } }
 }
 
-fn leaving(table_text: &TableText<'_>) -> Markup {
 /// Where the visitor's cards prove who takes every trick that is left.
 fn playing_out(table_text: &TableText<'_>) -> Markup {
     let words = table_text.visitor_view.rights.play_out.map(|taker| match taker {
@@ -85,6 +85,7 @@ fn refereeing(table_text: &TableText<'_>) -> Markup {
     }
 }
 
+fn leaving(table_text: &TableText<'_>) -> Markup {
     html! { @if table_text.visitor_view.rights.leave { (doing(table_text, "leave", table_text.text("web-leave"), "ghost")) } }
 }
 
@@ -102,7 +103,7 @@ fn question(table_text: &TableText<'_>, prompt: &Prompt) -> Markup {
             (notes(table_text, Some(prompt)))
             (hint(table_text, prompt))
             (hintless(table_text))
-            div.buttons { (ways(table_text, prompt)) (taking_back(table_text)) @if !prompt.must { (replacing(table_text)) } }
+            div.buttons { (ways(table_text, prompt)) (playing_out(table_text)) (taking_back(table_text)) @if !prompt.must { (replacing(table_text)) } }
             (lawful(table_text, prompt))
         }
     }
@@ -170,6 +171,7 @@ fn rest(table_text: &TableText<'_>) -> Markup {
         div.actions.must[visitor_view.rights.go_on] data-mine=[visitor_view.rights.go_on.then_some("rest")] data-title=(title) {
             p.question id="question" tabindex="-1" {
                 (mine(table_text, hand))
+                @if let Some(words) = played_out(table_text) { small { (words) } }
                 small { (company_at_rest(table_text, resting)) }
             }
             (notes(table_text, None))
@@ -177,9 +179,9 @@ fn rest(table_text: &TableText<'_>) -> Markup {
                 @if visitor_view.me.is_some() { a.btn href={ "/table/" (visitor_view.id) "/replay?hand=" (hand.report.number) } { (table_text.text("web-replay")) } }
                 (decided::opener(table_text, hand.report.number))
                 @if visitor_view.rights.go_on { (going_on(table_text, resting)) }
+                (refereeing(table_text))
                 (taking_back(table_text))
             }
-                (refereeing(table_text))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The score sheet, where every figure says by which rule it moved; and what was said.
 
+use super::ask::played_out;
 use super::seats::{at_the_end, settled};
 use super::summary::how;
 use crate::table_text::{TableText, figure, said as text_of, signed};
@@ -115,8 +116,9 @@ fn movement(table_text: &TableText<'_>, line: &SheetLine) -> Markup {
 /// What was said and done in this deal, the newest last.
 pub(crate) fn said(table_text: &TableText<'_>) -> Markup {
     let log = &table_text.visitor_view.view.log;
+    let played_out = played_out(table_text);
     html! {
         @if log.is_empty() { p.nothing { (table_text.text("web-said-nothing")) } }
-        ol { @for msg in log { li { (table_text.linked(msg)) } } }
+        ol { @for msg in log { li { (table_text.linked(msg)) } } @if let Some(words) = played_out { li { (words) } } }
     }
 }

@@ -21,6 +21,9 @@ impl Table {
             let all = silent.all(|seat| !self.chairs[seat.index()].is_played_by_person());
             return all.then(|| Next::plain(Event::TookBack));
         }
+        if let Some(next) = self.next_played_out() {
+            return Some(next);
+        }
         match self.game.turn() {
             Turn::Shuffle(wanted) => {
                 let key = fair::key(&self.table_config.seed, &self.entropy());

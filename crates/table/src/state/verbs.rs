@@ -16,6 +16,7 @@ mod halt;
 mod hint;
 mod leave;
 mod pause;
+mod play_out;
 mod rematch;
 mod replace;
 mod resume;
@@ -26,6 +27,7 @@ mod start;
 mod take_back;
 
 pub(crate) use close::is_closed_by;
+pub(super) use play_out::PlayedOut;
 
 use super::{Next, Phase, Table};
 use crate::{By, Chair, Denied, Event, PersonId, Presence, Request};
@@ -73,6 +75,7 @@ impl Table {
             Request::Leave => leave::check(self, person, spent),
             Request::Rematch { table } => rematch::check(self, person, table),
             Request::Replace { seat } => replace::check(self, person, seat),
+            Request::PlayOut => play_out::check(self, person),
             Request::Return => come_back::check(self, person),
             Request::GoOn => go_on::check(self, person),
             Request::ProposeEnd => close::propose(self, person),
@@ -116,6 +119,7 @@ impl Table {
             Event::Released => halt::kept_release(self),
             Event::Paused { seat } => pause::check_event(self, *seat),
             Event::Resumed { seat } => resume::check_event(self, *seat),
+            Event::PlayedOut { seat } => play_out::check_event(self, *seat),
             Event::Away { seat, .. } => leave::check_event(self, *seat),
             Event::Back { seat } => come_back::check_event(self, *seat),
             Event::Ready { .. } | Event::WentOn => go_on::check_event(self),
@@ -151,6 +155,7 @@ impl Table {
             Event::Released => halt::apply_release(self),
             Event::Paused { .. } => pause::apply(self),
             Event::Resumed { .. } => resume::apply(self),
+            Event::PlayedOut { seat } => play_out::apply(self, seat),
             Event::Away { seat, spent } => leave::apply(self, seat, spent),
             Event::Back { seat } => come_back::apply(self, seat),
             Event::Ready { seat } => go_on::apply(self, seat),

@@ -110,6 +110,8 @@ pub enum TableDeed {
     Leave,
     /// Play oneself again.
     Return,
+    /// Let the room play out a hand whose rest is certain.
+    PlayOut,
     /// Go on to the next hand, when the last is over: the table waits for all people at it.
     GoOn,
     /// Propose to end the match as it stands.

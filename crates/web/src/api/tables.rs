@@ -168,6 +168,7 @@ pub(super) async fn act_otherwise(
         TableDeed::Release => Request::Release,
         TableDeed::Leave => Request::Leave,
         TableDeed::Return => Request::Return,
+        TableDeed::PlayOut => Request::PlayOut,
         TableDeed::GoOn => Request::GoOn,
         TableDeed::ProposeEnd => Request::ProposeEnd,
         TableDeed::AgreeEnd => Request::AgreeEnd,

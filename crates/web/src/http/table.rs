@@ -149,6 +149,7 @@ pub(super) fn request(what: &str, fields: &Fields, person: &Person) -> Result<Re
         "leave" => Request::Leave,
         "replace" => Request::Replace { seat: seat()? },
         "return" => Request::Return,
+        "play_out" => Request::PlayOut,
         "go_on" => Request::GoOn,
         "propose_end" => Request::ProposeEnd,
         "agree_end" => Request::AgreeEnd,

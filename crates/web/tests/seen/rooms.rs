@@ -301,6 +301,7 @@ impl Room {
             commitment: String::new(),
             revealed: None,
             rematch: None,
+            played_out: None,
         }
     }
 }

@@ -265,6 +265,7 @@ impl Board {
             Request::Leave,
             Request::Return,
             Request::GoOn,
+            Request::PlayOut,
             talk,
         ];
         for _ in 0..4 {
