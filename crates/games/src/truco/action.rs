@@ -150,8 +150,8 @@ engine::actions! {
         GatherOf(seat: Seat) = "gather", "truco-gather-of" takes "nothing or a seat";
         /// One's cards looked at out of turn.
         Look = "look", "truco-look";
-        /// A signal.
-        Senha = "senha", "truco-senha";
+        /// A signal to the partner, which may name a card.
+        Senha(card: Option<Card>) = "senha", (senha_words(*card)) over "truco-heading-senha" takes "nothing or a card";
     }
     plays Play;
     tells {
@@ -195,6 +195,10 @@ impl serde::Serialize for Action {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
+}
+
+fn senha_words(card: Option<Card>) -> Msg {
+    card.map_or(Msg::new("truco-senha"), |card| Msg::new("truco-senha-card").with("card", card))
 }
 
 /// Double proposals as they are written and said.

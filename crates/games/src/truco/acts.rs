@@ -69,7 +69,7 @@ impl Truco {
             Action::Admit => self.check_admit(seat),
             Action::GatherOf(of) => self.check_gather_of(seat, of),
             Action::Look => self.check_look(seat),
-            Action::Senha => self.check_senha(seat),
+            Action::Senha(card) => self.check_senha(seat, card),
             Action::ReportCount => self.check_count(seat),
             Action::SayLei => Err(Breach::LeiTooLate),
             Action::Cut(_)
@@ -134,7 +134,7 @@ impl Truco {
             Action::Gather => self.gather(seat),
             Action::GatherOf(of) => self.gather_of(seat, of),
             Action::Look => self.look(seat),
-            Action::Senha => self.senha(seat),
+            Action::Senha(card) => self.senha(seat, card),
             Action::ReportCount => self.report_count(seat),
             Action::Utter(ref words) => self.utter(seat, words),
             Action::AcceptExposed => self.begin_first_contest(),
@@ -156,7 +156,7 @@ impl Truco {
             Action::Leave(_)
                 | Action::WaiveFlor
                 | Action::Look
-                | Action::Senha
+                | Action::Senha(_)
                 | Action::Show(_)
                 | Action::Claim(..)
                 | Action::GatherOf(_)

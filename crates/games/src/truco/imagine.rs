@@ -14,11 +14,11 @@ const TRIALS: usize = 2_000_000;
 pub(super) fn imagined(view: &View, rng: &mut Rng) -> Hidden {
     if matches!(view.open.phase, Phase::Draw | Phase::Cutting | Phase::Shuffle) {
         let monte = if view.monte == 0 { CardSet::EMPTY } else { FACTS.pack.cards() };
-        return Hidden { monte, ..Hidden::NOTHING };
+        return Hidden { monte, senhas: view.senhas, ..Hidden::NOTHING };
     }
     let game = Truco::bare(view);
     let open = &view.open;
-    let mut hidden = Hidden::NOTHING;
+    let mut hidden = Hidden { senhas: view.senhas, ..Hidden::NOTHING };
     let own = |seat: Seat| view.viewer == Viewer::Seat(seat) && view.has_looked();
     let seats = Seat::first(view.match_state.players);
     for seat in seats.clone() {

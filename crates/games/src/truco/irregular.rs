@@ -4,8 +4,9 @@
 use super::Truco;
 use super::breach::Breach;
 use super::laws::{Charge, CountTiming, Fault, Happened};
+use super::points::SIGNS;
 use super::state::{Form, HAND, Phase, Said};
-use cards::CardSet;
+use cards::{Card, CardSet};
 use engine::Seat;
 
 impl Truco {
@@ -44,7 +45,9 @@ impl Truco {
         }
     }
 
-    pub(super) fn check_senha(&self, seat: Seat) -> Result<(), Breach> {
+    /// A sign may name any card that has one, held or not. In a testa it is a fault, whatever it says.
+    pub(super) fn check_senha(&self, seat: Seat, card: Option<Card>) -> Result<(), Breach> {
+        let says = card.is_none_or(|card| self.open.form == Form::Roda && SIGNS.contains(card));
         let allowed = match self.open.form {
             Form::Testa => self.agreements.real_table(),
             Form::Roda => self.agreements.senhas() && self.match_state.companion(seat).is_some(),
@@ -53,13 +56,17 @@ impl Truco {
             Err(Breach::NoSenhas)
         } else if self.open.signalled.contains(seat) {
             Err(Breach::Already { rule: "truco R25" })
+        } else if !says {
+            Err(Breach::NotNow { rule: "truco R25" })
         } else {
             Ok(())
         }
     }
 
-    pub(super) fn senha(&mut self, seat: Seat) {
+    /// All see that a sign is made; what it says the two partners know alone.
+    pub(super) fn senha(&mut self, seat: Seat, card: Option<Card>) {
         self.open.signalled = self.open.signalled.with(seat);
+        self.hidden.senhas[seat.index()] = card;
         if self.open.form == Form::Testa {
             self.fault(Charge::Senha, seat);
         }

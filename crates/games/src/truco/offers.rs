@@ -4,7 +4,7 @@ use super::Truco;
 use super::action::{Action, Double, Passo, Stack};
 use super::calls::Unanswered;
 use super::laws::Charge;
-use super::points::{LEAST_SONG, MOST_SONG};
+use super::points::{LEAST_SONG, MOST_SONG, SIGNS};
 use super::stakes::{EnvidoCall, Stage};
 use super::state::{First, FlorCall, Leaving, Phase, Reply, Song};
 use cards::CardSet;
@@ -42,7 +42,7 @@ const TO_FLORES: &[Action] = &[Action::EBoa, Action::Segue, Action::WaiveFlor];
 const LEAVES: &[Action] = &[Action::Leave(Leaving::Pass), Action::Leave(Leaving::Baralho)];
 
 /// Words that answer nothing.
-const BESIDES: &[Action] = &[Action::AskRepeat, Action::AskTally, Action::Admit, Action::Look, Action::Senha];
+const BESIDES: &[Action] = &[Action::AskRepeat, Action::AskTally, Action::Admit, Action::Look, Action::Senha(None)];
 
 impl Truco {
     /// Offers that bring the game on: answers, calls, songs, cards. Speech being free, they go to more seats than those asked.
@@ -71,6 +71,9 @@ impl Truco {
             Phase::Cutting => self.cutting_offers(seat, out),
             Phase::Contest => {
                 self.offer_words(seat, BESIDES, out);
+                if SIGNS.first().is_some_and(|card| self.check_senha(seat, Some(card)).is_ok()) {
+                    out.push(Offer::Card { of: SIGNS, make: |card| Action::Senha(Some(card)) });
+                }
                 if self.open.flores.sung.contains(seat) {
                     for from in self.open.after(seat) {
                         self.offer_words(seat, &[Action::PecoFlor(from)], out);

@@ -50,6 +50,9 @@ const ABOVE: [(Card, u8); 4] = [
     (Card::new(Suit::Ouros, Rank::Seven), 11),
 ];
 
+/// The cards of which partners have signs: those that stand above their rank.
+pub const SIGNS: CardSet = CardSet::from_slice(&[ABOVE[0].0, ABOVE[1].0, ABOVE[2].0, ABOVE[3].0]);
+
 /// May this card be accepted when it turns up in the deal? Only those that are weak in the vazas (R19).
 pub const fn is_low(card: Card) -> bool {
     power(card) <= 7

@@ -131,6 +131,11 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
             Stay::Out(Leaving::Baralho) => roles.push(Msg::new("truco-role-baralho")),
         }
     }
+    if let Some(card) = view.senhas[at] {
+        roles.push(Msg::new("truco-role-senha").with("card", card));
+    } else if open.signalled.contains(seat) {
+        roles.push(Msg::new("truco-role-signalled"));
+    }
     let own = view.viewer.are(seat) && view.has_looked();
     let before = view.match_state.last.as_ref().filter(|_| open.phase == Phase::Cutting);
     SeatView {

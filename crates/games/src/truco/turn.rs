@@ -71,7 +71,7 @@ impl Truco {
         // This is asked at every turn: nothing is looked into that decides nothing.
         let sings = || pending && open.window.is_empty() && open.first != First::FlorRound && self.flor_right(seat);
         let asks = || open.flores.sung.contains(seat) && open.after(seat).any(|from| self.check_peco(seat, from).is_ok());
-        let signals = || self.check_senha(seat).is_ok() || self.check_tally(seat).is_ok();
+        let signals = || self.check_senha(seat, None).is_ok() || self.check_tally(seat).is_ok();
         open.fights(seat) && (open.floor_is_free() || sings() || asks()) || signals()
     }
 }

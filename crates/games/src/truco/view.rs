@@ -7,7 +7,7 @@ use super::breach::Breach;
 use super::calls::Unanswered;
 use super::stakes::{EnvidoCall, FlorEnd, Stage};
 use super::state::{First, FlorCall, MatchState, Open, Phase, SEATS, Side};
-use cards::CardSet;
+use cards::{Card, CardSet};
 use engine::Seat;
 use engine::show::RefusedChoice;
 use serde::Serialize;
@@ -56,6 +56,8 @@ engine::views! {
         dealt: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.dealt[seat.index()]);
         /// Those they still hold.
         hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.hands[seat.index()]);
+        /// The cards named by signs of the viewer and their partner.
+        senhas: [Option<Card>; SEATS] = own.map_or([None; SEATS], |seat| game.senhas_of(seat));
         /// Number of cards in each hand.
         sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
         /// Cards in nobody's hand.
@@ -70,6 +72,12 @@ engine::views! {
 impl Truco {
     fn in_contest(&self) -> bool {
         self.open.phase == Phase::Contest
+    }
+
+    /// The signs that this seat made or was shown.
+    fn senhas_of(&self, seat: Seat) -> [Option<Card>; SEATS] {
+        let is_shown = |other: Seat| other == seat || self.match_state.companion(seat) == Some(other);
+        std::array::from_fn(|at| self.hidden.senhas[at].filter(|_| is_shown(Seat::at(at))))
     }
 
     /// The proposals that wait for an answer; none while an answer is held.

@@ -170,9 +170,11 @@ pub(super) struct Hidden {
     pub(super) hands: [CardSet; SEATS],
     /// The rest of the pack, and what was thrown into it.
     pub(super) monte: CardSet,
+    /// The card named by the sign of each, for the two partners alone.
+    pub(super) senhas: [Option<Card>; SEATS],
 }
 
 impl Hidden {
     pub(super) const NOTHING: Hidden =
-        Hidden { dealt: [CardSet::EMPTY; SEATS], hands: [CardSet::EMPTY; SEATS], monte: CardSet::EMPTY };
+        Hidden { dealt: [CardSet::EMPTY; SEATS], hands: [CardSet::EMPTY; SEATS], monte: CardSet::EMPTY, senhas: [None; SEATS] };
 }

@@ -5,7 +5,7 @@ use super::super::state::{First, Phase, Side};
 use super::super::{Action, Truco};
 use super::harness::{PLAIN, Scenario};
 use Side::A;
-use engine::{Arg, Game, Msg, Seat, SeatSet};
+use engine::{Arg, Game, Msg, Seat, SeatSet, Viewer};
 
 #[test]
 fn truco_t_57() {
@@ -36,6 +36,23 @@ fn truco_t_57() {
     let mut both = Scenario::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     both.happens("0 utter \"não há flor sem truco\"; 1 e_boa; 3 e_boa");
     assert_eq!((both.first(), both.game.open.calls.pending), (Some((A, 3)), Some((Stage::Truco, A))));
+}
+
+/// What it says, the table has nowhere else: the partners see it, and the others that it was made.
+#[test]
+fn r25_a_senha_says_its_card_to_the_two_partners_alone() {
+    let mut roda = Scenario::dealt("", PLAIN);
+    roda.happens("0 senha 1E").refuses("0 senha 1B", "truco R25").refuses("1 senha 3O", "truco R25");
+    let partner = roda.game.match_state.companion(Seat::at(0)).expect("a partner");
+    let roles = |viewer: Viewer| Truco::show(&roda.game.view(viewer)).seats[0].roles.clone();
+    let says = Msg::new("truco-role-senha").with("card", "1E".parse::<cards::Card>().expect("a card"));
+    for viewer in Seat::first(4).map(Viewer::Seat).chain([Viewer::Public]) {
+        let knows = viewer.are(Seat::at(0)) || viewer.are(partner);
+        assert_eq!(roles(viewer).contains(&says), knows, "{viewer:?}");
+        assert_eq!(roles(viewer).contains(&Msg::new("truco-role-signalled")), !knows, "{viewer:?}");
+    }
+    let mut testa = Scenario::testa("");
+    testa.deal(PLAIN).refuses("3 senha 1E", "truco R25").happens("3 senha");
 }
 
 #[test]
