@@ -276,7 +276,7 @@ pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec
     candid_lessons(game, seen, seed, thinking, Candour::Mixed)
 }
 
-/// The same by a tutor of this candour: a table at level *learning* asks for [`Candour::Plain`].
+/// The same by a tutor of this candour: a table at which a person learns asks for [`Candour::Plain`].
 pub fn candid_lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking, candour: Candour) -> Vec<Lesson> {
     struct Taught<'a>(&'a AnyView, u64, Thinking, Candour);
     impl Work for Taught<'_> {

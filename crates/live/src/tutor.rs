@@ -2,11 +2,11 @@
 
 use super::thinkers::{Share, Thinkers, Urgency};
 use bots::Thinking;
-use bots::tutor::{TIME, lessons, top_lessons, worth};
+use bots::tutor::{Candour, TIME, candid_lessons, top_lessons, worth};
 use cards::fair;
 use engine::{AnyView, Seat, TableView, Viewer};
 use std::sync::Arc;
-use table::{Counsel, Denied, Hint, Table};
+use table::{Chair, Counsel, Denied, Hint, Table};
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::{AbortHandle, JoinSet};
 
@@ -43,8 +43,21 @@ pub(super) struct Thought {
 
 /// Advice of the tutor on every choice of a seat that sees this; none if it has nothing to do. It takes as long as it is
 /// told to think.
-pub fn hint(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Option<Hint> {
-    Hint::new(&top_lessons(lessons(game, seen, seed, thinking)), worth(game)?)
+pub fn hint(game: &str, seen: &AnyView, seed: u64, thinking: Thinking, candour: Candour) -> Option<Hint> {
+    Hint::new(&top_lessons(candid_lessons(game, seen, seed, thinking, candour)), worth(game)?)
+}
+
+/// Bots against which people learn a game.
+const BEGINNERS: [&str; 2] = ["random", bots::USUAL];
+
+/// A tutor of one person among bots for beginners advises no bluff: what the cards are worth comes first.
+fn candour(table: &Table) -> Candour {
+    let people = table.chairs().iter().filter(|chair| chair.person().is_some()).count();
+    let is_for_learning = |chair: &Chair| match chair {
+        Chair::Bot { level, .. } => BEGINNERS.contains(&level.as_str()),
+        Chair::Person { .. } | Chair::Empty => true,
+    };
+    if people == 1 && table.chairs().iter().all(is_for_learning) { Candour::Plain } else { Candour::Mixed }
 }
 
 impl Tutor {
@@ -61,13 +74,14 @@ impl Tutor {
         let seed = hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte));
         self.drop_where(|given| given.seat == seat);
         let (turn, thinkers, shown) = (self.turn(seat), thinkers.clone(), Arc::clone(&view));
+        let candour = candour(table);
         // It waits for the last thought for this seat, then takes its turn; who waits holds no thread.
         let thought = self.thinking.spawn(async move {
             let turn = turn.acquire_owned().await;
             let place = thinkers.place(share, Urgency::Awaited).await;
             // Both are held by the thought itself, which goes on even if nobody waits for it any more.
             let thought = tokio::task::spawn_blocking(move || {
-                let hint = hint(game, &seen, seed, Thinking::Within(TIME));
+                let hint = hint(game, &seen, seed, Thinking::Within(TIME), candour);
                 drop((turn, place));
                 hint
             });

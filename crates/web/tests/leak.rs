@@ -96,7 +96,7 @@ impl Stage {
 
     /// What the tutor says to these eyes, and how it is shown to them.
     fn hint(&self, table: &Table, viewer: Viewer, language: Language) -> Option<String> {
-        let hint = hint(table.entry().facts.id, &table.game().seen(viewer), 7, Thinking::Worlds(1))?;
+        let hint = hint(table.entry().facts.id, &table.game().seen(viewer), 7, Thinking::Worlds(1), bots::tutor::Candour::Mixed)?;
         let visitor_view = VisitorView { counsel: Some(Counsel::Says(hint)), ..table.visitor_view(self.visitor(viewer), &[]) };
         let parts = table_page::parts(self.lexicon.of(language), &visitor_view);
         let drawn: Vec<String> = parts.into_iter().map(|part| part.html).collect();
