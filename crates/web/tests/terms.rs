@@ -1,6 +1,7 @@
 //! Terms in a real browser: opened by touch and by keyboard, closed by Escape, and plain links to pages that fit a phone.
 
-use crate::seen::{Browser, House, Size, TestTable};
+use crate::browser::room;
+use crate::seen::{Browser, House, Size, TestTable, moments};
 use table::{Phase, VisitorView};
 use thirtyfour::Key;
 
@@ -81,5 +82,34 @@ async fn the_pages_of_words_fit_every_window_and_are_accessible() {
         }
         ana.axe(path).await;
     }
+    ana.close().await;
+}
+
+/// Names of suits in the reader's language that are seen beside the book's.
+const OWN: &str = "return [...document.querySelectorAll('.own-name')].filter((one) => one.checkVisibility()).length";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn suits_are_named_in_the_readers_language_beside_the_book_or_as_in_the_book_alone() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    ana.go("/").await;
+    let mut looked = 0;
+    for game in ["voltarete", "malilla", "mediator"] {
+        let entry = games::entry(game).expect("a game");
+        for (name, visitor_view) in moments(&entry) {
+            ana.draw(room(&visitor_view)).await;
+            let own = ana.script(OWN).await.as_u64();
+            if own == Some(0) {
+                continue;
+            }
+            looked += 1;
+            for (names, seen) in [("book", Some(0)), ("mine", own)] {
+                let choose = format!("document.querySelector('#settings input[name=names][value={names}]').click(); return 1");
+                ana.script(&choose).await;
+                assert_eq!(ana.script(OWN).await.as_u64(), seen, "{name}: {names}");
+            }
+        }
+    }
+    assert!(looked > 3, "{looked} moments name a suit");
     ana.close().await;
 }
