@@ -1,8 +1,8 @@
 # As leis do Cientos sobre irregularidades, cada uma em uma frase ou duas.
 
-rule-cientos-dar-1 = O adversário de quem dá embaralha uma vez, e quem dá pode embaralhar mais uma. O corte é obrigatório, de pelo menos três cartas.
+rule-cientos-dar-1 = Se há dúvida sobre as cartas, o adversário de quem dá pode embaralhar uma vez, e quem dá pode embaralhar mais uma. O corte é obrigatório, de pelo menos três cartas.
 rule-cientos-dar-2 = As cartas são dadas de duas em duas ou de três em três, sempre como na primeira vez.
-rule-cientos-dar-3a = Se alguém deu duas vezes seguidas e isso é notado antes do descarte, as cartas são dadas por quem devia dar.
+rule-cientos-dar-3a = Se alguém deu duas vezes seguidas e isso é notado antes do descarte, as cartas são dadas de novo por quem devia dar.
 rule-cientos-dar-3b = Se alguém deu duas vezes seguidas e isso só é notado depois da compra, é tarde demais: a mão vale.
 rule-cientos-dar-4 = Se há duas cartas iguais no baralho, a mão é nula, não importa quando isso é notado. As mãos anteriores valem.
 rule-cientos-dar-5 = Se uma carta fica à vista ao ser dada, as cartas são dadas de novo, salvo se os dois concordarem em continuar.
@@ -12,14 +12,14 @@ rule-cientos-dar-8 = Se só depois do descarte, mas ainda antes de jogar, algué
 rule-cientos-dar-9 = Se os dois jogadores têm uma carta a mais, as cartas são dadas de novo.
 rule-cientos-dar-10 = Se um jogador tem uma carta a mais e o outro tem uma carta a menos, as cartas são dadas de novo.
 rule-cientos-dar-11 = O jogador que é achado com uma carta a mais durante o jogo não conta nada nesta mão. O outro conta tudo o que acusou, mesmo o que era menor ou empatado.
-rule-cientos-dar-12 = Quem tem uma carta a menos não paga nada. Mas o adversário conta a última vaza, mesmo sem carta que responda a ela, e pode dar capote.
+rule-cientos-dar-12 = Quem tem uma carta a menos não paga nada, mas não pode dar capote. O adversário conta a última vaza, mesmo sem carta que responda a ela, e pode dar capote.
 rule-cientos-robo-1 = Se um jogador comprou mais do que descartou e isso é notado antes de jogar, ele embaralha a sua mão. O adversário tira dela uma carta, que vai para o descarte.
 rule-cientos-robo-2 = Se o mão comprou seis cartas, ele embaralha a sua mão. O adversário tira dela uma carta, que volta ao monte.
-rule-cientos-robo-3 = O jogador que comprou cartas demais não conta nada nesta mão, se isso só é notado depois que o jogo começou.
+rule-cientos-robo-3 = Se só depois que o jogo começou alguém nota que um jogador comprou cartas demais, esse jogador não conta nada nesta mão, e o outro conta tudo o que acusou.
 rule-cientos-robo-4 = Se uma carta do monte é virada antes de qualquer descarte, as cartas são dadas de novo.
 rule-cientos-robo-5 = Se o mão já descartou e vira uma das três cartas reservadas ao pé, o pé decide se a mão vale ou se as cartas são dadas de novo.
 rule-cientos-robo-6 = Se o pé vira uma carta antes de descartar, o mão decide se a mão vale ou se as cartas são dadas de novo.
-rule-cientos-desc-1 = Se um jogador descobre o descarte do outro, o outro pode escolher o naipe da saída dele.
+rule-cientos-desc-1 = Se um jogador descobre o descarte do outro, o dono do descarte pode escolher o naipe de que ele deve sair.
 rule-cientos-desc-2 = Quem descobre o próprio descarte não paga nada.
 rule-cientos-desc-3 = Se o mão diz um naipe para ver as cartas que sobraram e depois sai de outro, o adversário pode obrigá-lo a sair do naipe que disse ou de qualquer outro.
 rule-cientos-desc-4 = Ao comprar, o mão deve dizer quantas cartas deixa, para que o pé saiba.

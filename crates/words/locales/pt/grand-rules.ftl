@@ -10,7 +10,7 @@ rule-grand-r2 = A aposta mínima é 5, e toda aposta é um múltiplo de 5, mesmo
 rule-grand-r3 = Cada aposta deve ser maior do que a anterior.
 rule-grand-r4 = Se os três primeiros passam, quem dá deve apostar pelo menos 5. Com isso as apostas acabam.
 rule-grand-r6 = Nenhum jogo vale mais de 100. Por isso, uma aposta de 100 encerra as apostas.
-rule-grand-r7 = Quando a dupla de quem dá tem mais de 70 pontos, o mão pode, em vez de apostar, pôr na mesa uma carta de copas e dizer “Copas”. A mão é então de Copas, o mão é o apostador, e a saída é essa carta.
+rule-grand-r7 = Quando a dupla de quem dá tem mais de 70 pontos, o mão pode, em vez de apostar, pôr na mesa uma carta de copas e dizer “Copas”. O jogo é então o Copas, o mão é o apostador, e essa carta é a saída.
 rule-grand-r8 = Só o apostador escolhe o jogo e, no Whist e no Eucre, nomeia o trunfo. A aposta pode ser no máximo de 65 para o Whist, 100 para o Grand, 25 para o Eucre e 50 para o Copas.
 rule-grand-r9 = O apostador sai na primeira vaza, seja qual for o jogo. Ninguém sai antes que haja uma aposta.
 

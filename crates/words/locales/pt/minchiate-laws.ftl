@@ -1,7 +1,7 @@
 # Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os ids são como em minchiate-rules.ftl.
 
 rule-minchiate-4-1 = Quem dá faz bem em contar sempre o monte: depois que todos descartam, o monte deve ter treze cartas.
-rule-minchiate-4-2 = Quem roubou deve descartar exatamente o número de cartas que roubou. Se na primeira saída ainda tem cartas a mais ou a menos, e não avisou, a sua dupla perde a contagem final.
+rule-minchiate-4-2 = Quem roubou deve descartar exatamente o número de cartas que roubou. Se na primeira saída ainda tem cartas a mais ou a menos, e não avisou, a sua dupla perde a contagem final, menos a última vaza e as cartas acima de quarenta e duas.
 rule-minchiate-5-1 = Conte as suas cartas antes de jogar: com vinte e uma, você está livre de qualquer pena.
 rule-minchiate-5-2 = Uma verzigola que não foi acusada antes da primeira carta vem tarde, e o que ela marcaria está perdido.
 rule-minchiate-6-1 = Se os jogadores não combinaram outro valor, um resto são sessenta pontos.

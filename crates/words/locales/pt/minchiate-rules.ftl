@@ -20,8 +20,8 @@ rule-minchiate-r20 = Depois que a primeira carta é jogada, ninguém pode acusar
 
 rule-minchiate-r22 = O sopramano, o jogador depois de quem dá, sai na primeira vaza; depois sai quem ganhou a anterior. Todos jogam na ordem.
 rule-minchiate-r24 = Siga o naipe, se puder. Só o Matto pode ser jogado em qualquer vaza.
-rule-minchiate-r25 = Se você não tem o naipe da saída, deve jogar um tarocco, qualquer um. Quando a saída é um tarocco, você deve jogar um tarocco.
-rule-minchiate-r32 = As honras que caem em uma vaza ganha pela outra dupla são mortas: um Papa marca 3, uma Aria 10, qualquer outra honra 5. Um rei morto por um tarocco também marca 5.
+rule-minchiate-r25 = Se você não tem o naipe da saída, ou se a saída é um tarocco, deve jogar um tarocco, qualquer um. Se não tem nenhum, jogue a carta que quiser.
+rule-minchiate-r32 = As honras que caem em uma vaza ganha pela outra dupla são mortas e marcam para ela: um Papa 3, uma Aria 10, qualquer outra honra 5. Um rei morto por um tarocco também marca 5.
 rule-minchiate-r38 = Se a sua dupla perde a vaza em que você jogou o Matto, você o pega de volta e dá por ele uma carta sem valor: uma carta de naipe que não seja rei, ou um tarocco que não conte.
 rule-minchiate-r39 = A carta dada pelo Matto vem das que a sua dupla ganhou. Enquanto a dupla não ganhou nenhuma, fica devendo a carta.
 
@@ -29,8 +29,8 @@ rule-minchiate-r39 = A carta dada pelo Matto vem das que a sua dupla ganhou. Enq
 
 rule-minchiate-r41 = No fim, cada dupla conta as suas verzigole, depois outra vez cada carta que conta, mais 10 pontos pela última vaza e 1 por cada carta acima de quarenta e duas.
 rule-minchiate-r46 = Sessenta pontos, ou o número combinado, fazem um resto. Os pontos que sobram ficam marcados para a dupla que está na frente.
-rule-minchiate-r48 = Quando os jogadores deixam a mesa, cada um dos que perderam paga a diferença em resti, pelo valor deles.
-rule-minchiate-6-3 = Onde é costume da casa, os pontos que sobram no fim contam como mais um resto.
+rule-minchiate-r48 = No fim da sessão, cada um dos que perderam paga a diferença em resti, pelo valor combinado.
+rule-minchiate-6-3 = Onde esse é o costume da casa, os pontos que sobram no fim contam como mais um resto.
 
 ## Leis
 
@@ -39,7 +39,7 @@ rule-minchiate-7-2a = Quem dá paga 20 pontos por cada carta que deu a mais ou a
 rule-minchiate-7-2e = Se você tem cartas a mais e avisa a tempo, descarta as que sobram, mas não pode ficar sem um naipe por causa disso.
 rule-minchiate-7-2f = Se você tem cartas a menos e avisa a tempo, escolhe pelo lugar uma carta do monte e a recebe virada para baixo.
 rule-minchiate-7-3a = Quem tem o naipe da saída e não o segue paga um resto aos adversários, se eles denunciam a renúncia a tempo.
-rule-minchiate-7-3b = As honras mortas por uma renúncia voltam a quem as jogou, e os pontos marcados por elas são riscados.
+rule-minchiate-7-3b = As honras mortas por uma renúncia voltam à dupla que as jogou, e os pontos marcados por elas são riscados.
 rule-minchiate-7-3d = Uma renúncia pode ser denunciada até que as cartas sejam misturadas para a contagem. Depois disso, não pode mais.
 rule-minchiate-7-3f = Se foi combinado assim, quem renunciou paga sozinho, e o parceiro não paga nada.
 rule-minchiate-7-4a = O que o marcador esquece de marcar está perdido. Depois que as somas são feitas, nada pode ser acrescentado.

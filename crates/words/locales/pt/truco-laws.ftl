@@ -47,5 +47,5 @@ rule-truco-9-xvi-5 = Na roda, as palavras de quem passou ainda valem. Só a vez 
 rule-truco-9-xvi-6 = Se um grupo vai embora e ninguém pediu truco, os adversários ganham 1 tento.
 rule-truco-9-xvi-7 = Se um grupo vai ao baralho antes que o jogo comece, os adversários ganham 2 tentos; se têm flor, ganham mais.
 rule-truco-9-xvi-9 = Ninguém precisa responder à lei do jogo antes de ver as suas cartas. Depois de vê-las, deve responder.
-rule-truco-9-xvi-10 = Quem propôs a lei do jogo e tem flor deve declarar a flor antes que o parceiro cante. Depois disso, a flor não pode mais ser cantada.
+rule-truco-9-xvi-10 = Quem propôs a lei do jogo e tem flor deve declarar a flor antes que o parceiro cante os pontos. Depois disso, a flor não pode mais ser cantada.
 rule-truco-9-xvi-12 = Quem diz “não há flor sem truco” faz as duas propostas: flor e truco.

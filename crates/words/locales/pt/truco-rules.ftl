@@ -39,7 +39,7 @@ rule-truco-9-xvi-8 = Se alguém diz a lei do jogo depois que a primeira carta fo
 rule-truco-r30 = Você pode abrir envido antes de jogar a sua primeira carta, enquanto a primeira parte está aberta, ninguém cantou flor e o seu grupo não pediu truco nem respondeu a um.
 rule-truco-r34 = Um envido pode ser aumentado com mais um envido, um real envido ou uma falta envido; um real envido, com outro real envido ou uma falta envido. À falta envido só se responde “quero” ou “não quero”.
 rule-truco-r36 = Na testa, o envido nunca vale mais de 6 tentos. Na roda, ninguém pode aumentá-lo quando 24 já estão apostados.
-rule-truco-r38 = Um envido recusado não é cantado. O grupo que propôs por último marca tudo o que foi proposto antes da última proposta, ou 1 tento se houve só uma.
+rule-truco-r38 = Quando um envido é recusado, ninguém canta os pontos. O grupo que propôs por último marca tudo o que foi proposto antes da última proposta, ou 1 tento se houve só uma.
 rule-truco-r39 = Depois do “quero”, os pontos são cantados na ordem, a partir do mão, que deve cantar. Cada um dos seguintes só canta se tem mais do que o melhor até ali; senão diz “não mato”.
 rule-truco-r40 = O primeiro número que você diz depois do “quero” vale, e você não pode corrigi-lo.
 rule-truco-r41 = Os pontos mais altos ganham a aposta; entre pontos iguais, ganha quem vem antes na ordem do jogo. Quem ganha mostra as cartas no fim da volta, se elas ainda não estão na mesa.
@@ -61,7 +61,7 @@ rule-truco-r46 = Se o seu parceiro disse envido, cante a sua flor na hora, antes
 rule-truco-r47 = Uma palavra que cortaria a flor de alguém espera até que cada jogador com flor a tenha cantado ou deixado passar. Se alguém canta, a flor é disputada, e só a parte do envido cai.
 rule-truco-r49 = Uma flor sem oposição é simples: 3 tentos por flor desse grupo.
 rule-truco-r50 = Se há flor contra flor, sem aumento, o truco segue. As flores são mostradas depois da mão, e a maior leva 3 tentos por flor dos dois grupos.
-rule-truco-r51 = Se há flor contra flor e ninguém aumenta, o truco segue. As flores são mostradas depois da mão, e a maior leva 3 tentos por flor dos dois grupos.
+rule-truco-r51 = Se uma contra-flor é aceita, todos os que cantaram flor dizem os seus pontos, primeiro o mão, por 3 tentos por flor dos dois grupos. Se é recusada, ou se o grupo se achica, ninguém os diz, e quem ganha recebe 3 tentos por flor sua e 1 por flor dos outros.
 rule-truco-r52 = Uma contra-flor e o resto aceita vale 3 tentos por flor dos dois grupos e mais o que falta para 24 a quem vai na frente; na testa, vale 6 ao todo. Se é recusada sobre uma contra-flor, vale 3 tentos por flor dos dois grupos.
 rule-truco-r54 = Se um grupo se achica ou recusa uma flor, quem ganha recebe 3 tentos por flor sua e 1 por flor desse grupo.
 rule-truco-r55 = Depois que alguém se achica com flor, ninguém pode aumentar: diga só “flor” ou “é boa”. O adversário que canta leva 3 + 1 tentos, mesmo com a flor menor.
@@ -92,7 +92,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: uma proposta fora dessa ordem 
 rule-truco-r79 = O mão sai, e a ordem do jogo é para a direita. A vez de quem passou é pulada.
 rule-truco-r80 = Uma carta inteira sobre a mesa está jogada: não pode ser recolhida nem trocada.
 rule-truco-r82 = A carta mais alta ganha a vaza para o seu grupo, e quem a jogou sai na seguinte. Se as mais altas dos dois grupos são iguais, a vaza empata.
-rule-truco-r83 = Quem faz duas vazas ganha a volta. Se uma empata, decide a primeira vaza ganha. Se as três empatam, ganha, entre os que empataram a terceira, quem vem antes na ordem do jogo. O truco vale 2 tentos, o retruco 3, o vale quatro 4.
+rule-truco-r83 = Quem faz duas vazas ganha a volta. Se há vazas empatadas, decide a primeira que alguém ganhou. Se as três empatam, ganha, entre os que empataram a terceira, quem vem antes na ordem do jogo. O truco vale 2 tentos, o retruco 3, o vale quatro 4.
 rule-truco-9-viii-b-2 = Se você joga várias cartas sem que ninguém veja que são várias, o seu grupo perde o truco.
 
 ## Deixar a volta
@@ -108,7 +108,7 @@ rule-truco-9-viii-k-2 = Um contra um, quem joga a primeira carta de boca para ba
 
 ## Infrações na testa
 
-rule-truco-9-iii-3b = Se alguém que não joga a testa fala para esclarecer um erro, o seu parceiro perde a primeira parte e o truco. O que ainda não foi jogado conta 1 tento.
+rule-truco-9-iii-3b = Se alguém que não joga a testa fala para esclarecer um erro, o parceiro de quem falou perde a primeira parte e o truco. O que ainda não foi jogado conta 1 tento.
 rule-truco-9-iv-3a = Se o pé avisou que era testa e alguém fora dela olha as cartas antes que o jogo comece, o mesmo pé dá de novo.
 rule-truco-9-iv-3b = Se o pé avisou que era testa e alguém fora dela olha as cartas enquanto ela é jogada, o grupo dele perde 1 tento, e o jogo segue.
 rule-truco-9-v-1a = Uma senha na testa custa 1 tento.

@@ -2,7 +2,7 @@
 
 rule-voltarete-ii-7-1 = Na licença, o feito deve dizer quantas cartas compra, para que os outros possam conferir o número pelo descarte dele.
 rule-voltarete-ii-7-2 = Qualquer jogador pode contar o baralho e o descarte de outro, sem ver as cartas.
-rule-voltarete-ii-7-3 = Na licença, o feito compra de uma a oito cartas. Comprar nove daria a suspeita de um baralho arrumado.
+rule-voltarete-ii-7-3 = Na licença, o feito compra de uma a oito cartas. Comprar nove levantaria a suspeita de um baralho arrumado.
 rule-voltarete-ii-7-4 = No só, o feito não descarta nem compra.
 rule-voltarete-ii-7-5 = No respeito, o feito compra no máximo seis cartas além da virada. Ele guarda essa carta e os dois ases pretos.
 rule-voltarete-ii-7-6 = No Voltarete segundo, o feito compra no máximo oito cartas, contando a virada, e deve guardar a virada.

@@ -1,7 +1,7 @@
 # Voltarete: leis sobre o geral, o jogo a quatro, a Espadilha, as pagas, o bolo e as remissas (capítulos XIV a XIX).
 
 rule-voltarete-ii-14-1 = O geral deve ser declarado antes de o feito jogar uma carta. As cartas que outros jogam sem que ele mande não impedem a declaração.
-rule-voltarete-ii-14-2 = Antes de declarar o geral, o feito deve perguntar se alguém tem uma carta a mais; quem tem pode descartar a que quiser. Se o feito não perguntar, o risco é dele, mas quem tem a carta a mais paga uma reposta.
+rule-voltarete-ii-14-2 = Ao declarar o geral, o feito deve perguntar se alguém tem uma carta a mais; quem tem pode descartar a que quiser. Se o feito não perguntar, o risco é dele, mas quem tem a carta a mais paga uma reposta.
 rule-voltarete-ii-14-3 = Um geral declarado não pode ser retirado: o feito o perde se não fizer as nove vazas.
 rule-voltarete-ii-14-4 = Quem ganha o geral não recebe, além dele, as cinco primeiras vazas.
 rule-voltarete-ii-14-5 = O feito que fez as cinco primeiras vazas e sai na sexta está tentando o geral, e o perde se não fizer as nove.

@@ -40,8 +40,8 @@ rule-voltarete-r60 = Depois de nomear o trunfo de uma casca, o feito não pode m
 
 rule-voltarete-r61 = Quando todos têm as suas cartas, o feito manda jogar, declara geral ou pede reposta. Na casca, ele não pode pedir reposta.
 rule-voltarete-r65 = Se os dois adversários concedem a reposta, a mão não é jogada. O feito põe uma reposta no bolo e paga a cada adversário o preço do jogo, sem matadores.
-rule-voltarete-r66 = Se um adversário concede a reposta e o outro recusa, o feito não pode ganhar. Quem recusou ganha o codilho se faz mais vazas do que cada um dos outros. Senão, ele e o feito pagam uma reposta cada um.
-rule-voltarete-r67 = Se os dois adversários recusam a reposta, cada um deles que não ganha a mão paga uma reposta.
+rule-voltarete-r66 = Se um adversário concede a reposta e o outro recusa, o feito não pode ganhar. Quem recusou ganha o codilho se faz mais vazas do que cada um dos outros. Senão, ele e o feito pagam uma reposta cada um. Nos dois casos, o feito deve as pagas aos dois.
+rule-voltarete-r67 = Se os dois adversários recusam a reposta, cada um joga por si. Cada adversário que não ganha a mão paga uma reposta; no empate, o feito também paga uma.
 
 ## As vazas
 
@@ -50,7 +50,7 @@ rule-voltarete-r76 = Quando a saída é de trunfo, jogue trunfo. Se você só te
 rule-voltarete-r82 = Quem não segue o naipe, ou não joga trunfo quando deve, faz renúncia. Uma mesa estrita recusa a carta; uma mesa de honra pune a renúncia.
 rule-voltarete-r86 = Um geral, tentado ou declarado, está perdido assim que outro jogador faz uma vaza. O feito paga então a cada adversário o que o geral teria rendido.
 rule-voltarete-r87 = O feito pode abrir as cartas e dar a mão por ganha. Se todos os adversários aceitam, a mão é paga como ele disse. Qualquer um deles pode mandá-lo jogar.
-rule-voltarete-r88 = Um adversário pode abrir as cartas e reclamar o codilho. Se alguém quiser, ele deve continuar jogando.
+rule-voltarete-r88 = Um adversário pode abrir as cartas e reclamar o codilho. Se alguém quiser, ele deve continuar jogando. Se o feito ganha por ter visto essas cartas, o adversário paga uma reposta.
 
 ## O quarto
 
@@ -63,7 +63,7 @@ rule-voltarete-r107 = O quarto jogador só pode desistir da casca das treze se o
 ## As contas
 
 rule-voltarete-r113 = O feito ganha e leva o bolo se faz mais vazas do que cada adversário. Se faz tantas quantas o melhor deles, paga uma reposta: tantos tentos quantos o bolo tem. Se faz menos, perde por codilho.
-rule-voltarete-r114 = Um codilho são tantos tentos quantos o bolo tem. O feito paga o codilho ao adversário com mais vazas; se os dois adversários empatam, eles o dividem, salvo outro acordo. O bolo fica na mesa.
+rule-voltarete-r114 = O codilho vale tantos tentos quantos há no bolo. O feito o paga ao adversário com mais vazas; se os dois adversários empatam, eles o dividem, salvo outro acordo. O bolo fica na mesa.
 rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no Voltarete segundo, 5 na casca, 6 no só e 12 no respeito. As primeiras, que são as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral. O geral dá mais 8, 16, 24, 32 ou 64, e o dobro se foi declarado. Em copas, tudo é em dobro.
 rule-voltarete-r120 = O feito que perde paga a cada adversário o que receberia dele se ganhasse: o jogo e os matadores que tem.
 
@@ -81,17 +81,17 @@ rule-voltarete-r140 = Se todos concordam em parar o jogo, as remissas e o bolo s
 ## As leis
 
 rule-voltarete-ii-10-15 = Uma renúncia vale quando quem a fez já jogou na vaza seguinte: custa uma reposta. Antes disso, pode ser corrigida sem pena.
-rule-voltarete-ii-10-16 = Se uma renúncia é notada enquanto a mão ainda pode ser refeita, ela é desfeita e a mão continua dali. Se só é notada no fim, a vaza é de quem devia tê-la ganhado.
+rule-voltarete-ii-10-16 = Se uma renúncia é notada enquanto as jogadas ainda podem ser desfeitas, a mão volta a essa vaza e continua dali. Se só é notada no fim, a vaza é de quem devia tê-la ganhado. Nos dois casos, quem renunciou paga uma reposta.
 rule-voltarete-ii-10-21 = Você não pode trocar uma carta já jogada, a não ser para corrigir uma renúncia.
 rule-voltarete-ii-12-2 = O adversário que mostra as cartas e diz que o feito ganhou paga uma reposta, salvo se o outro concordar ou se a vitória já era certa.
-rule-voltarete-ii-12-4 = O adversário que mostra as cartas por um codilho que não era certo paga uma reposta, se o feito depois ganhar.
+rule-voltarete-ii-12-4 = O adversário que mostra as cartas por um codilho que não era certo paga uma reposta, se por causa disso o feito ganha.
 rule-voltarete-ii-12-5 = Se você abre as cartas e dá a mão por ganha, não pode mais examinar as cartas e as vazas dos outros.
-rule-voltarete-ii-12-8 = Se você abre as cartas e dá a mão por perdida, não pode mais ganhá-la: ela é paga como perdida por reposta, mesmo que você faça as vazas.
+rule-voltarete-ii-12-8 = Se você abre as cartas e dá a mão por perdida, não pode mais ganhá-la. Mesmo que faça as vazas para ganhar, ela é paga como perdida por reposta.
 rule-voltarete-ii-16-4 = Quem tem a Espadilha, é obrigado a jogar e passa na segunda rodada paga uma reposta.
 rule-voltarete-ii-16-7 = Quem tinha a Espadilha e passou duas vezes, quando devia jogar, paga uma reposta, mesmo que outro jogue o Voltarete segundo. Só não paga se comprou cartas e a Espadilha pode ter vindo nelas.
 rule-voltarete-ii-16-8 = Se quem tinha a Espadilha passou duas vezes, quando devia jogar, e o pé foi à casca, o dono da Espadilha paga uma reposta e a mão é nula.
 rule-voltarete-ii-16-9 = O feito obrigado a ir à casca que descartou a Espadilha paga uma reposta. A mão vale.
-rule-voltarete-ii-17-2 = Onde as pagas precisam ser pedidas, você só recebe o que pede e é devido a você.
+rule-voltarete-ii-17-2 = Onde as pagas precisam ser pedidas, você só recebe aquilo que pede e que de fato é devido.
 rule-voltarete-ii-19-21 = Uma remissa é paga inteira, salvo se todos combinaram que ela pode ser dividida.
 
 ## O que falta a quem aprende

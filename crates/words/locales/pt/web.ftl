@@ -39,7 +39,7 @@ web-key-enter = jogar a carta, ou escolhê-la
 web-key-numbers = escolher uma resposta pelo número
 web-key-hint = pedir uma dica; outra vez, ir para o que ela sugere
 web-key-help = esta lista
-web-key-escape = fechar, ou limpar as cartas escolhidas
+web-key-escape = fechar, ou desmarcar as cartas escolhidas
 
 ## A entrada
 
