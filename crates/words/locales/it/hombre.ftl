@@ -11,7 +11,7 @@ hombre-solo = Solo
 hombre-concede = «Offro il codillo»
     .gloss = dai il gioco per perso; gli altri accettano, o ti fanno giocare
 
-hombre-option-chillar = Chi ha la espadilla deve entrare quando tutti passano?
+hombre-option-chillar = Chi ha l’espadilla deve entrare quando tutti passano?
     .name = chillar
 hombre-option-fondo-mate-trump = Qual è il trionfo di un fondo quando si volta un asso nero?
     .name = asso nero in un fondo

@@ -72,7 +72,7 @@ lesson-hombre-split = Ti servono più prese di ciascun difensore; quattro bastan
 lesson-hombre-last = L’ultima presa decide. Guarda come cade.
 lesson-dosillo-defend = Ti difendi da solo. All’Hombre servono più prese delle tue: se ne fai metà, lo fermi.
 
-lesson-truco-envido = Due delle tue carte sono di un seme: i loro numeri più venti sono il tuo envido. Il tuo è il più alto che c’è senza flor. Dillo prima della prima carta.
+lesson-truco-envido = Due delle tue carte sono dello stesso seme: la somma dei loro numeri più venti è il tuo envido. Senza flor non ce n’è uno più alto. Dillo prima della prima carta.
 lesson-truco-sing = Hanno accettato. Ora ognuno canta i suoi punti, in ordine; cominci tu.
 lesson-truco-vazas = Nessuno supera il tuo envido. Ora vengono tre vazas: due vincono la mano. Nessuno è tenuto a rispondere al seme: comincia con una carta bassa e tieni la migliore.
 lesson-truco-partner = Quella vaza è andata all’altro gruppo. Il tuo compagno può vincere la prossima.

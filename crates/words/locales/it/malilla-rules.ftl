@@ -11,18 +11,18 @@ rule-malilla-r10 = Il mazziere dà dodici carte a testa, quattro alla volta, com
 rule-malilla-r11 = L’ultima carta del mazziere si volta, e il suo seme è trionfo. Se è Malilla, asso, re, cavallo o fante, la sua coppia riceve subito 5, 4, 3, 2 o 1 tantos.
 rule-malilla-r14 = Il mano, alla destra del mazziere, esce con una carta qualunque; chi vince una presa esce alla seguente.
 rule-malilla-r15 = Vince la presa il trionfo più alto; senza trionfi la carta più alta del seme d’uscita.
-rule-malilla-r16 = Rispondi al seme. Se un avversario sta vincendo la presa, devi anche superarla, se puoi; senza il seme, devi tagliare o surtagliare. Finché la sta vincendo il compagno, devi solo rispondere al seme.
+rule-malilla-r16 = Rispondi al seme. Se un avversario sta vincendo la presa, devi anche superarla, se puoi; se non hai il seme, devi tagliare o surtagliare, se puoi. Finché la sta vincendo il compagno, devi solo rispondere al seme.
 rule-malilla-r17 = I rifiuti sono di quattro specie: non rispondere al seme; e, se la presa è degli avversari, non superare, non tagliare o non surtagliare, potendo. A un tavolo rigoroso non può accaderne nessuno.
 rule-malilla-r22 = La coppia che fa più di 36 punti vince un tanto per ogni punto in più; con 36 per parte non vince nessuno.
 rule-malilla-r23 = La coppia che fa tutte e dodici le prese fa capote, e vince 72 tantos.
 rule-malilla-r25 = Quando il favorito è trionfo, si pagano doppi il guadagno, il capote, la carta voltata e le multe.
-rule-malilla-r26 = Se si gioca con Mari-perez, il primo e l’ultimo giro si pagano doppi, in aggiunta al raddoppio del favorito.
+rule-malilla-r26 = Se si è concordata la Mari-perez, il primo e l’ultimo giro si pagano doppi, in aggiunta al raddoppio del favorito.
 rule-malilla-r27 = «No contar» vuol dire che la coppia a cui si contesta un fallo paga dieci tantos e non conta il guadagno di quella mano. Se perde, paga anche la perdita.
 rule-malilla-r29 = I compagni vincono e perdono la stessa somma: ogni perdente paga il saldo a un vincitore.
 rule-malilla-r30 = Una partita è di tanti giri di quattro mani quanti se ne concordano; il favorito dura fino alla fine.
 rule-malilla-r31 = Da una mano all’altra passano solo il saldo, il turno di dare e il favorito.
 rule-malilla-d10 = Una carta sbagliata che un avversario fa notare prima che la presa sia ritirata si può ancora correggere.
-rule-malilla-d11 = Un rifiuto si può denunciare finché le carte non sono mescolate. Durante la mano si deve provare con carte viste da tutti; dopo si può dire ogni sospetto, e non costa nulla.
+rule-malilla-d11 = Un fallo si può denunciare finché le carte non sono mescolate. Durante la mano un rifiuto si deve provare con carte viste da tutti; finita la mano si può esprimere ogni sospetto, senza pagare nulla.
 
 ## Consigli
 
@@ -46,7 +46,7 @@ rule-malilla-a17 = Se sono tue le carte più alte del seme che il compagno tagli
 rule-malilla-a18 = Se sei debole in trionfo e l’avversario che gioca subito dopo di te è senza un seme, fagli spendere trionfi sulle tue carte piccole.
 rule-malilla-a19 = Se il compagno batte trionfo e tu non ne hai più, mostra dove sei forte: con il primo scarto o con il seme che tieni.
 rule-malilla-a20 = Se non hai nulla di forte, scarta prima una figura o un otto, e il compagno non conterà su di te.
-rule-malilla-a21 = Sotto Malilla o asso butta le carte piccole dalla più bassa in su, l’otto per ultimo.
+rule-malilla-a21 = Se la presa va a una Malilla o a un asso, butta le tue carte piccole dalla più bassa in su, l’otto per ultimo.
 rule-malilla-a22 = Se il compagno taglia un seme in cui sei forte, giocalo subito, dalle carte più alte.
 rule-malilla-a23 = Quando le carte principali di un seme sono uscite non giocarlo una terza volta, se non hai la più alta rimasta.
 rule-malilla-a24 = Se il compagno batte trionfo invece di tornare nel tuo seme, continua: può venirne un capote.

@@ -22,7 +22,7 @@ rule-minchiate-r22 = Alla prima presa esce il sopramano, che gioca dopo chi fa l
 rule-minchiate-r24 = Rispondi al seme se puoi. Solo il Matto si può giocare in qualsiasi presa.
 rule-minchiate-r25 = Se non hai il seme d’uscita devi giocare un tarocco, quello che vuoi. Quando si esce di tarocco, devi giocare un tarocco.
 rule-minchiate-r32 = Gli onori che cadono in una presa vinta dall’altra parte sono ammazzati: per un Papa si segnano 3 punti, per un’Aria 10, per ogni altro 5, e 5 anche per un re ammazzato da un tarocco.
-rule-minchiate-r38 = Riprendi il Matto dalla presa persa e dai al suo posto una carta senza valore: una carta di seme che non sia un re, o un tarocco che non conti.
+rule-minchiate-r38 = Se perdi la presa in cui hai giocato il Matto, lo riprendi e dai al suo posto una carta senza valore: una carta di seme che non sia un re, o un tarocco che non conti.
 rule-minchiate-r39 = La carta data per il Matto viene da quelle che la tua parte ha vinto; finché non ne ha una, la deve.
 
 ## Il conto e i resti
@@ -36,10 +36,10 @@ rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, s
 
 rule-minchiate-7-1b = Se perdi la presa in cui hai giocato il Matto, lo riprendi e dai una carta senza valore.
 rule-minchiate-7-2a = Chi fa le carte paga 20 punti per ogni carta data in più o in meno.
-rule-minchiate-7-2e = Se hai carte in più e lo dici in tempo le scarti, ma non puoi così restare senza un seme.
-rule-minchiate-7-2f = Se hai carte in meno e lo dici in tempo, indichi una carta del monte dicendo a che posto sta, e la ricevi coperta.
+rule-minchiate-7-2e = Se hai carte in più e lo dici in tempo, le scarti; ma non puoi restare così senza un seme.
+rule-minchiate-7-2f = Se hai carte in meno e lo dici in tempo, indichi le carte del monte che vuoi, ciascuna dicendo a che posto sta, e le ricevi coperte.
 rule-minchiate-7-3a = Se hai il seme d’uscita e non rispondi, paghi un resto agli avversari, se denunciano il rifiuto in tempo.
-rule-minchiate-7-3b = Gli onori ammazzati con un rifiuto tornano a chi li ha giocati, e i loro punti si cancellano.
+rule-minchiate-7-3b = Gli onori ammazzati con un rifiuto tornano alla parte che li ha giocati, e i punti segnati per averli ammazzati si cancellano.
 rule-minchiate-7-3d = Un rifiuto si può denunciare finché le carte non sono mescolate per il conto, non dopo.
 rule-minchiate-7-3f = Se così si è concordato, chi ha fatto il rifiuto paga da solo, e il compagno non paga nulla.
 rule-minchiate-7-4a = I punti che chi tiene i segni dimentica sono persi: fatte le somme, non si può aggiungere nulla.

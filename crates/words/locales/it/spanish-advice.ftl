@@ -23,12 +23,12 @@ rule-spanish-a17 = Chiama il re di un seme che non hai solo se non c’è altro.
 rule-spanish-a18 = Se chiami un tuo re, nomina quello che è solo o quasi, e giocalo il più tardi possibile.
 rule-spanish-a19 = Compra il re del seme in cui hai il cavallo o il fante; altrimenti quello del seme più corto. Restituisci una carta isolata, per restare senza quel seme.
 rule-spanish-a20 = Se sei mano e hai poco gioco, cerca subito il re chiamato, per sapere chi è il compagno. Se hai trionfi sicuri, prima esci con uno o due di questi.
-rule-spanish-a21 = Uscire con un trionfo piccolo sotto la espadilla può aiutare: se la prende il compagno e ripete trionfo, la strada è libera.
+rule-spanish-a21 = Uscire con un trionfo piccolo sotto l’espadilla può aiutare: se la prende il compagno e ripete trionfo, la strada è libera.
 rule-spanish-a22 = Con pochi trionfi, o senza alcun mate, non uscire di trionfo.
 rule-spanish-a23 = Con espadilla e basto esci con un trionfo piccolo, e aspetta di catturare la malilla.
 rule-spanish-a24 = Se la malilla è il tuo unico mate esci con un trionfo piccolo, mai con la malilla.
 rule-spanish-a25 = Se un tuo trionfo alto fa la presa, i mates li ha il compagno: continua a uscire di trionfo.
-rule-spanish-a26 = Non andare a bola finché non sai dov’è la espadilla: qualcuno può nasconderla.
+rule-spanish-a26 = Non andare a bola finché non sai dov’è l’espadilla: qualcuno può nasconderla.
 rule-spanish-a27 = Ripeti le uscite del compagno. Un suo trionfo piccolo chiede trionfi; una carta bassa, il suo seme.
 rule-spanish-a28 = Se giochi per ultimo e il mano non esce né di trionfo né con il re, è un avversario: prendi quello che puoi.
 rule-spanish-a29 = Chi esce con un trionfo piccolo, quando l’Hombre non gioca subito dopo di lui, è il compagno.
@@ -39,7 +39,7 @@ rule-spanish-a33 = Evita i semi già giocati due volte, a meno che il compagno n
 rule-spanish-a34 = Taglia il primo giro di un seme che non hai: non sai dov’è il re.
 rule-spanish-a35 = Per la bola esci di trionfo finché gli altri non ne hanno più, poi gioca le carte sicure.
 rule-spanish-a36 = Se giochi senza compagno, scopri dov’è la forza, evitala e lascia l’uscita a chi siede alla tua destra.
-rule-spanish-a37 = Se sei il compagno e siedi a destra dell’Hombre, esci di trionfo: con la espadilla, o con uno piccolo se hai un mate.
+rule-spanish-a37 = Se sei il compagno e siedi a destra dell’Hombre, esci di trionfo: con l’espadilla, o con uno piccolo se hai un mate.
 rule-spanish-a38 = Se sei il compagno e siedi fra due avversari, non uscire di trionfo. Metti in tavola il re chiamato.
 rule-spanish-a39 = Se sei il compagno e siedi a sinistra dell’Hombre, non uscire mai con un trionfo piccolo: esci con il re e ripeti il seme.
 rule-spanish-a40 = Con re e cavallo del seme chiamato, gioca il cavallo subito dopo il re: così l’Hombre può scartare.
@@ -83,7 +83,7 @@ rule-hombre-a21 = Vincere con quattro prese è difficile. Rischia quelle mani us
 
 ## Tresillo refavor
 
-rule-tresillo-refavor-a1 = Con la espadilla e un altro mate, la tua prima uscita di trionfo deve far cadere il terzo.
+rule-tresillo-refavor-a1 = Con l’espadilla e un altro mate, la tua prima uscita di trionfo deve far cadere il terzo.
 rule-tresillo-refavor-a2 = Con la sola espadilla rischia solo se sei mano o se ti forzano, e abbi un’entrata altrove.
 rule-tresillo-refavor-a3 = Se sei mano e hai prese sicure negli altri tre semi, puoi andare a refavor senza trionfi.
 rule-tresillo-refavor-a4 = Con un mate aspetta, e non uscire di trionfo.

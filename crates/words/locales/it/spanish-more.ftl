@@ -68,7 +68,7 @@ spanish-fact-raffle = La multa va con: { $card }
 spanish-ask-order = Quale carta deve giocare { $seat }?
 spanish-ended-void = La mano è nulla; lo stesso mazziere dà di nuovo
 spanish-ended-annulled = { $seat } ha scoperto il monte: il gioco è annullato
-spanish-outcome-void = nulla
+spanish-outcome-void = mano nulla
 spanish-outcome-annulled = annullata
 
 ## Ciò che aggiunge una decisione

@@ -37,7 +37,7 @@ spanish-cause-shared = { $count ->
     [one] un pozo di ciò che resta
    *[other] { $count } pozos di ciò che resta
 }
-spanish-cause-drawn-pile = un mucchio sorteggiato, vinto dalla carta più alta
+spanish-cause-drawn-pile = un mucchio del piatto, sorteggiato: lo vince chi pesca la carta più alta
 
 spanish-with-partner = con { $seat }
 spanish-alone = senza compagno

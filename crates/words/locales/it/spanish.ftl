@@ -14,7 +14,7 @@ spanish-pot-fines = le multe
 spanish-pass = Paso
     .gloss = passi; in questa mano non puoi più parlare
 spanish-chillo = Chillo
-    .gloss = mostri la espadilla ed entri subito, senza passare; vale come un’entrada fatta di tua volontà
+    .gloss = mostri l’espadilla ed entri subito, senza passare; vale come un’entrada fatta di tua volontà
 spanish-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo e chiami un re; chi lo ha è il tuo compagno segreto
 spanish-entrada-favor = Entrada in favore
@@ -198,7 +198,7 @@ spanish-said-right = poteva giocare questa carta: { $card }
 
 spanish-ask-bid = Nessuno ha ancora parlato. Giochi?
 spanish-ask-overbid = Qualcuno vuole giocare. Lo superi, o passi?
-spanish-ask-fondo = Tutti sono passati e la espadilla è nel monte. Vai á fondo?
+spanish-ask-fondo = Tutti sono passati e l’espadilla è nel monte. Vai á fondo?
 spanish-ask-call = Quale re chiami, e quale seme è trionfo?
 spanish-ask-declare = Quale seme è trionfo?
 spanish-ask-redeem = Hai visto le nuove carte. Le giochi o ti riscatti?

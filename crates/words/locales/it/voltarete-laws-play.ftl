@@ -1,4 +1,4 @@
-# Voltarete: le leggi sul gioco, le rifiuti, le parole e i conti sbagliati (capitoli X-XIII).
+# Voltarete: le leggi sul gioco, i rifiuti, le parole e i conti sbagliati (capitoli X-XIII).
 
 rule-voltarete-ii-10-1 = Il mão siede a destra del mazziere ed esce; poi vengono il contra-pé e il pé. In tre il pé è il mazziere; in quattro il mazziere è il quarto e non gioca.
 rule-voltarete-ii-10-2 = Dalla seconda presa in poi esce chi ha vinto la precedente.
@@ -6,7 +6,7 @@ rule-voltarete-ii-10-3 = Chi è uscito di fatto alla prima presa dà le carte ne
 rule-voltarete-ii-10-4 = Se alla prima presa è uscito un altro, chi doveva uscire può reclamare l’uscita finché la presa non è voltata. Poi la mano continua, e chi è uscito per errore dà le carte della seguente.
 rule-voltarete-ii-10-5 = Se un avversario esce quando toccava all’altro avversario, quest’ultimo non deve uscire nello stesso seme, a meno che non ne abbia altri.
 rule-voltarete-ii-10-6 = Se il feito esce fuori turno, riprende la carta, e chi doveva uscire gioca ciò che vuole. Nessuno paga.
-rule-voltarete-ii-10-7 = Se sull’uscita del feito un avversario gioca prima dell’altro e così danneggia il feito, riprende la carta e gioca quella che il feito sceglie. Se la carta decide la mano, in quella presa nessun avversario può superare il feito, se può evitarlo.
+rule-voltarete-ii-10-7 = Se sull’uscita del feito un avversario gioca prima dell’altro e così danneggia il feito, riprende la carta e gioca quella che il feito sceglie. Se la carta decide la mano, in quella presa nessun avversario può superare il feito, a meno che per evitarlo debba fare un rifiuto.
 rule-voltarete-ii-10-8 = Se si esce di trionfo, tutti devono giocare trionfo. Puoi trattenere solo un matador che l’uscita non obbliga, se è il tuo unico trionfo.
 rule-voltarete-ii-10-9 = Se si esce di trionfo e non hai trionfi che l’uscita obbliga, puoi giocare qualsiasi carta.
 rule-voltarete-ii-10-11 = Se non hai carte del seme d’uscita, puoi giocare qualsiasi carta.
@@ -56,7 +56,7 @@ rule-voltarete-ii-13-3 = Con una carta in più o in meno si può ancora vincere 
 rule-voltarete-ii-13-4 = Il feito con un numero di carte sbagliato che chiede reposta ne paga due: quella del gioco e una di pena.
 rule-voltarete-ii-13-5 = Il feito che abbandona la casca con una carta in più paga due repostas: abbandonare vale come finire la mano.
 rule-voltarete-ii-13-6 = Il feito che abbandona la casca con una carta in meno non paga pena, perché poteva ancora pescarla.
-rule-voltarete-ii-13-7 = Se chi deve uscire all’ultima presa non ha carte, esce chi siede alla sua destra. La presa la fa uno degli altri due.
+rule-voltarete-ii-13-7 = Se chi deve uscire all’ultima presa non ha più carte, esce chi siede alla sua destra, e la presa va a uno degli altri due.
 rule-voltarete-ii-13-8 = Se due giocatori non hanno più carte per l’ultima presa, la fa il terzo.
 rule-voltarete-ii-13-9 = Se più giocatori hanno una carta in più, la mano finisce dopo nove prese e ciascuno di loro paga una reposta.
 rule-voltarete-ii-13-10 = Nella casca das treze il quarto che nomina il seme prima di scartare quattro carte gioca con tutte e tredici e paga una reposta, vinca o perda. Si giocano nove prese, e ne bastano cinque per vincere.

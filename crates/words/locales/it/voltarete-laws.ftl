@@ -27,5 +27,5 @@ rule-voltarete-r85 = Il feito che ha vinto le prime cinque prese può fermarsi l
 rule-voltarete-r89 = Se un solo avversario riconosce la vittoria del feito, la mano continua. Se per questo mostra le sue carte, paga una reposta, a meno che la vittoria del feito fosse certa.
 rule-voltarete-r90 = Il feito che dà la mano per persa non può più vincerla, e ogni avversario può farlo giocare. Se tutti e due accettano, si paga come il feito ha detto, e il codilho va all’avversario con più prese. Se i due ne hanno lo stesso numero, la mano si gioca.
 rule-voltarete-r101 = Nella casca das treze i tre avversari contano insieme le prese. Il quarto vince con cinque o più e perde di codilho con quattro o meno; non finisce mai in reposta.
-rule-voltarete-r105 = Nella casca das treze, scarta quattro carte prima di nominare il trionfo. Se lo nomini prima, devi giocare con tutte e tredici e paghi una reposta.
+rule-voltarete-r105 = Nella casca das treze devi scartare quattro carte prima di nominare il trionfo. Se lo nomini prima, devi giocare con tutte e tredici e paghi una reposta.
 rule-voltarete-r132 = Chi paga una reposta, quando può scegliere, la mette subito nel bolo o la lascia come remissa. Se la pagano più giocatori, sceglie prima il feito, poi gli altri verso destra.

@@ -4,7 +4,7 @@
 ## Il tavolo e le carte
 
 rule-voltarete-r2 = Il mazzo ha quaranta carte: senza otto, nove e dieci.
-rule-voltarete-r8 = Espadilha, Manilha e Basto sono i matadores. Il feito che li ha tutti e tre riceve da ogni avversario 1 tento, 2 in copas, per ciascuno di essi e per ogni trionfo che li segue senza interruzione. Se perde, li paga lui, ma al massimo 4.
+rule-voltarete-r8 = Espadilha, Manilha e Basto sono i matadores. Il feito che li ha tutti e tre riceve da ogni avversario 1 tento, 2 in copas, per ciascuno di essi e per ogni suo trionfo che li segue senza interruzione. Se perde, è lui a pagarli, ma al massimo per 4.
 rule-voltarete-r13 = Ogni giocatore ha nove carte; le tredici che restano sono il tallone.
 rule-voltarete-r15 = In una mano nulla ognuno riprende i tentos pagati per passare, e lo stesso mazziere dà di nuovo.
 
@@ -39,9 +39,9 @@ rule-voltarete-r60 = Quando il trionfo è nominato, una casca non si può più a
 ## Apertura e reposta
 
 rule-voltarete-r61 = Quando tutti hanno le loro carte il feito dice «si gioca», dichiara il geral, o chiede reposta. In una casca non può chiedere reposta.
-rule-voltarete-r65 = Se tutti e due gli avversari concedono la reposta non si gioca: il feito paga una reposta nel bolo, e a ciascuno il prezzo del suo gioco, senza matadores.
+rule-voltarete-r65 = Se tutti e due gli avversari concedono la reposta non si gioca: il feito paga una reposta nel bolo, e a ciascun avversario la paga del gioco chiamato, senza matadores.
 rule-voltarete-r66 = Se un avversario concede la reposta e l’altro la nega, il feito non può vincere. Chi l’ha negata vince di codilho se fa più prese di ciascuno degli altri due. Altrimenti lui e il feito pagano una reposta ciascuno.
-rule-voltarete-r67 = Se tutti e due negano la reposta, chi di loro non vince la mano paga una reposta.
+rule-voltarete-r67 = Se tutti e due gli avversari negano la reposta, ognuno di loro che non vince la mano paga una reposta.
 
 ## Le prese
 
@@ -73,7 +73,7 @@ rule-voltarete-r124 = Una partita dura i recambós concordati.
 rule-voltarete-r125 = Di ogni bolo vinto un tento va nella cassa del recambó.
 rule-voltarete-r126 = Quando la cassa del recambó è piena, i suoi tentos vanno nel bolo. Quando quel bolo è vinto, il recambó è finito.
 rule-voltarete-r127 = Il bolo che contiene la cassa del recambó, e ogni bolo giocato dopo di esso, vanno interi a chi vince. Nessun tento va nella cassa.
-rule-voltarete-r133 = Finché la remissa di una mano precedente non è pagata, anche una reposta si deve lasciare come remissa, salvo altro accordo.
+rule-voltarete-r133 = Finché la remissa di una mano precedente non è pagata, anche ogni nuova reposta si deve lasciare come remissa, salvo altro accordo.
 rule-voltarete-r136 = Due repostas di una stessa mano si possono lasciare come una sola remissa.
 rule-voltarete-r137 = Quando il bolo è vuoto vi entra la remissa dovuta più grande, pagata da chi la deve.
 rule-voltarete-r140 = Se tutti sono d’accordo nell’interrompere il gioco, le remissas e il bolo si dividono in parti uguali. Chi deve una remissa non ne paga la parte che toccherebbe a lui.
@@ -84,12 +84,12 @@ rule-voltarete-ii-10-15 = Un rifiuto è compiuto quando chi l’ha fatto ha gioc
 rule-voltarete-ii-10-16 = Se il rifiuto si nota quando la mano si può ancora ricostruire, lo si annulla e si rigioca da lì. Se si nota solo alla fine, la presa va a chi avrebbe dovuto vincerla.
 rule-voltarete-ii-10-21 = Non puoi cambiare una carta giocata, se non per correggere un rifiuto.
 rule-voltarete-ii-12-2 = Un avversario che mostra le sue carte e dice che il feito ha vinto paga una reposta, a meno che l’altro sia d’accordo o la vittoria fosse certa comunque.
-rule-voltarete-ii-12-4 = Un avversario che mostra le sue carte per un codilho non certo paga una reposta, se poi il feito vince.
+rule-voltarete-ii-12-4 = Un avversario che mostra le sue carte per un codilho non certo paga una reposta se per questo vince il feito.
 rule-voltarete-ii-12-5 = Chi stende le carte come mano vinta non può più esaminare le carte e le prese degli altri.
-rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vincerla: si paga come persa di reposta, anche se fa le prese.
+rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vincerla: si paga come persa di reposta, anche se fa le prese per vincerla.
 rule-voltarete-ii-16-4 = Chi ha Espadilha ed è obbligato a giocare paga una reposta se passa la seconda volta.
-rule-voltarete-ii-16-7 = Chi aveva Espadilha ed è passato due volte senza poterlo fare paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato e possa averla avuta allora.
-rule-voltarete-ii-16-8 = Se chi aveva Espadilha è passato due volte senza poterlo fare e il pé è andato alla casca, chi l’aveva paga una reposta e la mano è nulla.
+rule-voltarete-ii-16-7 = Chi aveva Espadilha ed è passato due volte, mentre era obbligato a giocare, paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato e possa averla avuta allora.
+rule-voltarete-ii-16-8 = Se chi aveva Espadilha è passato due volte, mentre era obbligato a giocare, e il pé è andato alla casca, chi l’aveva paga una reposta e la mano è nulla.
 rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha scartato Espadilha paga una reposta; la mano vale.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
 rule-voltarete-ii-19-21 = Una remissa entra intera, a meno che tutti abbiano concordato che si possa dividere.

@@ -1,6 +1,6 @@
 web-end-you-won = Hai vinto, { $figure }
 web-end-you-lost = Hai perso, { $figure }
-web-end-you-came = Posto { $place }, { $figure }
+web-end-you-came = { $place }º posto, { $figure }
 web-end-name-won = { $many ->
     [one] { $names } ha vinto, { $figure }
    *[other] { $names } hanno vinto, { $figure } ciascuno

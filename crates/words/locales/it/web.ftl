@@ -39,7 +39,7 @@ web-key-enter = giocare la carta, o sceglierla
 web-key-numbers = scegliere una risposta con il suo numero
 web-key-hint = chiedere un suggerimento; di nuovo, andare a ciò che suggerisce
 web-key-help = questo elenco
-web-key-escape = chiudere, o togliere le carte scelte
+web-key-escape = chiudere, o deselezionare le carte scelte
 
 ## L’ingresso
 
@@ -335,7 +335,7 @@ web-denied-no-hints = Niente suggerimenti a questo tavolo: giocano più persone,
 web-denied-silence = Non si parla mentre si gioca una mano. Puoi scrivere quando è finita.
 web-denied-chat = Scrivi da 1 a 400 caratteri.
 web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
-web-denied-unruled = Il programma non riesce a decidere che cosa ne segue, quindi non vale. Scegli altro e segnala l’errore.
+web-denied-unruled = Il programma non sa giudicare questa mossa, che perciò non vale. Scegline un’altra e segnala l’errore.
 web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.
 
 ## Shelves of the catalogue

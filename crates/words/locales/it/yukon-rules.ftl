@@ -6,9 +6,9 @@ rule-yukon-r4 = Si gioca verso sinistra. Rispondi al seme d’uscita se puoi; al
 rule-yukon-r7 = Se non puoi rispondere al seme e hai uno Yukon devi giocarlo: puoi buttare una carta solo se non puoi fare né l’uno né l’altro.
 rule-yukon-r14 = Finito il giro, ogni giocatore o coppia conta i punti delle prese fatte: 15 il Grande Yukon, 10 ogni altro Yukon e ogni dieci, 5 un asso, 3 un re, 2 una donna. In tutto fanno 125.
 rule-yukon-r16 = Vince la partita il primo giocatore o coppia che a giro finito ha 250 punti, o quanti se ne sono concordati.
-rule-yukon-r17 = Se a giro finito un solo giocatore ha raggiunto la meta, vince.
-rule-yukon-r18 = Se nello stesso giro più giocatori hanno raggiunto la meta, vince fra loro chi in quel giro ha fatto più prese, quali che siano i punti.
-rule-yukon-r19 = Se i giocatori che hanno raggiunto insieme la meta hanno fatto anche lo stesso numero di prese, vince chi ha preso l’asso di picche.
+rule-yukon-r17 = Se a giro finito ha raggiunto la meta un solo giocatore, o una sola coppia, vince.
+rule-yukon-r18 = Se nello stesso giro hanno raggiunto la meta più giocatori, o tutte e due le coppie, vince fra loro chi in quel giro ha fatto più prese, quali che siano i punti.
+rule-yukon-r19 = Se i giocatori o le coppie che hanno raggiunto insieme la meta hanno fatto anche lo stesso numero di prese, vince chi ha preso l’asso di picche.
 rule-yukon-r20 = Se di tre giocatori due sono pari in tutto e l’asso di picche l’ha preso il terzo, i due giocano ancora un giro. Lo vince chi fa più prese; a pari prese, chi prende l’asso di picche.
 
 ## Ciò che manca a chi impara
