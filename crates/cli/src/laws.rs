@@ -41,6 +41,13 @@ pub(crate) fn run(args: &LawsArgs, speech: &Speech) -> Result<ExitCode, Failure>
     crate::print(lines.map(|line| line + "\n").collect::<String>().as_bytes())
 }
 
+/// The game, or the book that is no game, of this name.
+pub(crate) fn searched(name: &str) -> Result<&'static str, Failure> {
+    let plain = words::plain(name);
+    let known = registry::names().find(|known| *known == plain);
+    known.map_or_else(|| crate::house::game(name).map(|entry| entry.facts.id), Ok)
+}
+
 /// The books of a game, or the book of that name.
 pub(crate) fn books(name: &str) -> Result<Vec<Book>, Failure> {
     let books = registry::of_game(&words::plain(name));

@@ -12,18 +12,18 @@ use std::process::ExitCode;
 use words::Words;
 
 pub(crate) fn run(args: &RuleArgs, speech: &Speech) -> Result<ExitCode, Failure> {
-    let game = crate::house::game(&args.game)?.facts.id;
-    if desk::forms(game).is_empty() {
-        return Err(Failure::NoDesk { game });
-    }
-    let answer = Answer { game, words: speech.words(), paint: Paint::stdout(), json: args.json };
+    let asked = crate::laws::searched(&args.game)?;
+    let Some((game, forms)) = desk::asked_at(asked).filter(|(_, forms)| !forms.is_empty()) else {
+        return Err(Failure::NoDesk { game: asked });
+    };
+    let answer = Answer { game, asked, words: speech.words(), paint: Paint::stdout(), json: args.json };
     let told = if let Some(path) = &args.file {
         let text = read(path)?;
         let cases = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         RuleOutput::concat(cases.map(|line| answer.ruled(line)).collect::<Result<Vec<_>, _>>()?)
     } else {
         match &args.what[..] {
-            [] => RuleOutput::closed(desk::forms(game).iter().flat_map(|form| answer.named(form)).collect()),
+            [] => RuleOutput::closed(forms.into_iter().flat_map(|form| answer.named(form)).collect()),
             [first, ..] if desk::form(game, first).is_some() => {
                 answer.ruled(&format!("{} | {}", args.what.join(" "), args.stood))?
             }
@@ -72,6 +72,8 @@ fn read(path: &Path) -> Result<String, Failure> {
 /// How the desk answers.
 struct Answer<'a> {
     game: &'static str,
+    /// The game, or a book that is no game, whose laws are searched.
+    asked: &'static str,
     words: &'a Words,
     paint: Paint,
     json: bool,
@@ -80,13 +82,17 @@ struct Answer<'a> {
 impl Answer<'_> {
     /// The incidents and laws that speak of what was told.
     fn suggested(&self, told: &str) -> Result<Vec<String>, Failure> {
-        let found = desk::Guide::of(self.game).found(told);
+        let found = desk::Guide::of(self.asked).found(told);
         let what: String = told.chars().filter(|letter| !letter.is_control()).take(60).collect();
         if found.is_empty() {
             Err(Failure::NoLaw { what })
         } else {
             let lines = |item: desk::Found| match item {
                 desk::Found::Incident(form, _) => self.named(form),
+                desk::Found::Elsewhere(game, form, _) => {
+                    let name = self.paint.look(Look::Strong, &format!("{game} {}", form.id));
+                    self.paint.wrapped(&format!("  {name} "), 4, &desk::form_name(self.words, form.id))
+                }
                 desk::Found::Law(law) => {
                     let number = self.paint.look(Look::Strong, law.number());
                     self.paint.wrapped(&format!("  {number} "), 4, &self.words.rule(law.id.0).unwrap_or_default())

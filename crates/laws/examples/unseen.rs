@@ -1,4 +1,4 @@
-//! Measures the search of the desk on phrases it was not made with: `unseen PHRASES.tsv [--quiet]`. A line has a language, a game, the laws
+//! Measures the search of the desk on phrases it was not made with: `unseen PHRASES.tsv ... [--quiet]`. A line has a language, a game, the laws
 //! that answer it (any of them, parted by `|`) or `NONSENSE`, and what somebody said, parted by tabs. A phrase is answered by one of its
 //! laws or by an incident that falls under one or rules by one; nonsense must find nothing, in no game if the line names none.
 
@@ -44,7 +44,9 @@ impl<'a> Line<'a> {
         };
         match found {
             Found::Law(law) => is(law.id.0),
-            Found::Incident(form, _) => form.laws.iter().map(String::as_str).chain(form.ruled_laws()).any(is),
+            Found::Incident(form, _) | Found::Elsewhere(_, form, _) => {
+                form.laws.iter().map(String::as_str).chain(form.ruled_laws()).any(is)
+            }
         }
     }
 }
@@ -52,6 +54,7 @@ impl<'a> Line<'a> {
 fn name(found: &Found) -> String {
     match found {
         Found::Law(law) => law.id.0.to_owned(),
+        Found::Elsewhere(game, form, nearest) => format!("{} of {game} ({})", form.id, nearest.number()),
         Found::Incident(form, nearest) => format!("{} ({})", form.id, nearest.map_or("", |law| law.number())),
     }
 }
@@ -86,18 +89,27 @@ impl Tallies {
 }
 
 fn main() -> std::io::Result<()> {
-    let mut args = std::env::args().skip(1);
-    let Some(file) = args.next() else {
-        println!("unseen PHRASES.tsv [--quiet]");
+    let (options, files): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|arg| arg.starts_with("--"));
+    if files.is_empty() {
+        println!("unseen PHRASES.tsv ... [--quiet]");
         return Ok(());
-    };
-    let tells = args.next().as_deref() != Some("--quiet");
+    }
+    let tells = options.is_empty();
     let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
     let begun = Instant::now();
-    let guides = Guide::all(games::catalogue().into_iter().map(|entry| entry.facts.id), &languages);
-    println!("index of {} games built in {:?}", guides.len(), begun.elapsed());
+    let guides = Guide::all(laws::names(), &languages);
+    println!("index of {} games and books built in {:?}", guides.len(), begun.elapsed());
+    for file in files {
+        println!("{file}");
+        measure(&std::fs::read_to_string(file)?, &guides, tells);
+    }
+    Ok(())
+}
+
+/// Asks the phrases of a file.
+fn measure(phrases: &str, guides: &BTreeMap<&'static str, Guide>, tells: bool) {
     let (mut tallies, mut slowest, mut spent, mut asked) = (Tallies::default(), Duration::ZERO, Duration::ZERO, 0);
-    for (n, text) in std::fs::read_to_string(file)?.lines().enumerate() {
+    for (n, text) in phrases.lines().enumerate() {
         let Some(line) = Line::read(text) else {
             println!("line {} is not read: {text}", n + 1);
             continue;
@@ -116,7 +128,7 @@ fn main() -> std::io::Result<()> {
             continue;
         }
         let Some(guide) = guides.get(game) else {
-            println!("line {}: there is no game `{game}`", n + 1);
+            println!("line {}: there is no game and no book `{game}`", n + 1);
             continue;
         };
         let found = guide.found(said);
@@ -143,5 +155,4 @@ fn main() -> std::io::Result<()> {
     }
     tallies.print();
     println!("answers in {:?} on average, the slowest in {slowest:?}", spent / asked.max(1));
-    Ok(())
 }

@@ -12,7 +12,7 @@ mod search;
 mod spoken;
 
 pub use cited::{CitedBy, cited_by};
-pub use registry::{Book, all, book, books, game_of, law, of_game};
+pub use registry::{Book, all, book, books, game_of, law, names, of_game};
 pub use revoke::{behind, of_revoke};
 pub use search::Finder;
 pub use spoken::{class, place, shield, term};

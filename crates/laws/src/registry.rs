@@ -70,6 +70,17 @@ pub fn game_of(book: &str) -> Option<&'static str> {
     own.or_else(|| known.iter().find(|entry| declares(entry))).map(|entry| entry.facts.id)
 }
 
+/// Every name under which laws are searched: the games, then the books that are no game, as the championship's.
+///
+/// ```
+/// let names: Vec<&str> = laws::names().collect();
+/// assert!(names.contains(&"truco") && names.contains(&"campeonato"));
+/// ```
+pub fn names() -> impl Iterator<Item = &'static str> {
+    let games = games::catalogue().into_iter().map(|entry| entry.facts.id);
+    games.chain(books().map(|book| book.id).filter(|id| games::entry(id).is_none()))
+}
+
 /// Every law of every book.
 pub fn all() -> impl Iterator<Item = &'static Law> {
     books().flat_map(Book::laws)

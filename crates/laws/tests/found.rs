@@ -17,7 +17,7 @@ const FIRST: usize = 3;
 
 static GUIDES: LazyLock<BTreeMap<&'static str, Guide>> = LazyLock::new(|| {
     let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
-    Guide::all(games::catalogue().into_iter().map(|entry| entry.facts.id), &languages)
+    Guide::all(laws::names(), &languages)
 });
 
 /// Does the item answer for a law of this number?
@@ -25,7 +25,9 @@ fn answers_for(found: &Found, number: &str) -> bool {
     let is = |id: &str| laws::law(id).is_some_and(|law| law.number().eq_ignore_ascii_case(number));
     match found {
         Found::Law(law) => is(law.id.0),
-        Found::Incident(form, _) => form.laws.iter().map(String::as_str).chain(form.ruled_laws()).any(is),
+        Found::Incident(form, _) | Found::Elsewhere(_, form, _) => {
+            form.laws.iter().map(String::as_str).chain(form.ruled_laws()).any(is)
+        }
     }
 }
 
@@ -74,11 +76,37 @@ fn a_misspelt_word_is_read_as_the_texts_write_it() {
 }
 
 #[test]
-fn a_law_that_no_incident_asks_about_is_an_answer_itself_and_a_number_finds_its_law() {
-    let alone = |found: &Found| matches!(found, Found::Law(law) if law.number() == "ZAN.1");
-    assert!(GUIDES["mediator"].found("must the zangano pay").iter().take(FIRST).any(alone));
+fn a_law_of_a_variant_is_answered_by_the_incident_of_its_desk_and_a_number_finds_its_law() {
+    for (game, told, variant, number) in [
+        ("mediator", "must the zangano pay", "", "ZAN.1"),
+        ("quadrillo", "he played a king on the first trick though he had lower cards", "quadrillo_rey_forzado", "RF.2"),
+    ] {
+        let found = GUIDES[game].found(told);
+        let is = |found: &Found| match found {
+            Found::Elsewhere(at, form, _) => at.starts_with(variant) && form.laws.iter().any(|id| id.ends_with(number)),
+            Found::Incident(..) | Found::Law(_) => false,
+        };
+        assert!(found.iter().take(FIRST).any(is), "{told}: {found:?}");
+    }
     let numbered = GUIDES["voltarete"].found("voltarete:ii.10.15");
     assert!(matches!(numbered[..], [Found::Law(law)] if law.number() == "II.10.15"));
+}
+
+#[test]
+fn laws_of_the_championship_are_found_by_themselves_and_their_incidents_are_trucos() {
+    let guide = &GUIDES["campeonato"];
+    for (told, wanted) in [
+        ("he was drunk and could hardly stand", "drunk"),
+        ("chegaram meia hora atrasados para o jogo", "late"),
+        ("la súmula quedó sin firmar", "sumula"),
+        ("è salito sul tavolo per festeggiare", "championship-conduct"),
+    ] {
+        let is = |found: &Found| matches!(found, Found::Incident(form, _) if form.id == wanted);
+        assert!(guide.found(told).iter().take(FIRST).any(is), "{told}: {:?}", guide.found(told));
+    }
+    let asked = laws::desk::asked_at("campeonato").expect("the championship is asked about at a desk");
+    assert_eq!(asked.0, "truco");
+    assert!(asked.1.len() >= 10 && asked.1.len() < laws::desk::forms("truco").len() / 2);
 }
 
 #[test]

@@ -18,10 +18,8 @@ pub struct LawSearch {
 
 /// The page of the laws of a game.
 pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked: &LawSearch) -> Markup {
-    let heading = match asked.book {
-        Some(_) => text_of(words, "web-laws-championship"),
-        None => said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned())),
-    };
+    let of_game = || said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()));
+    let heading = asked.book.and_then(|book| title(words, book)).unwrap_or_else(of_game);
     let body = html! {
         div.sec.big {
             h1 { (heading) }
@@ -44,13 +42,18 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
         }
         p.cta {
             @if !::laws::desk::forms(facts.id).is_empty() {
-                a.btn.go href={ "/referee/" (facts.id) } { (text_of(words, "web-desk")) }
+                a.btn.go href={ "/referee/" (asked.book.unwrap_or(facts.id)) } { (text_of(words, "web-desk")) }
             }
             a.btn href={ "/rules/" (facts.id) } { (text_of(words, "web-rules")) }
             a.btn.ghost href="/" { (text_of(words, "web-back-to-lobby")) }
         }
     };
     layout(context, words, &heading, body)
+}
+
+/// The title of a book that is no game; none if it only completes the books of games.
+pub(super) fn title(words: &Words, book: &str) -> Option<String> {
+    (book == "campeonato").then(|| text_of(words, "web-laws-championship"))
 }
 
 /// The decision a law rests on, where its book leaves it open. A line of the book's text file is nothing to a reader.

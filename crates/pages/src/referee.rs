@@ -21,10 +21,21 @@ const JUDGE: usize = 480;
 /// Step of an inquiry at the desk.
 #[derive(Clone, Debug)]
 pub enum AtDesk {
-    /// Before the list of incidents, or the incidents and laws that speak of what was told.
-    Choosing { told: String, found: Vec<Found>, faults: Vec<Fault> },
+    /// Before the list of incidents, or the incidents and laws that speak of what was told; of one book alone, if it is no game.
+    Choosing { told: String, found: Vec<Found>, faults: Vec<Fault>, book: Option<&'static str> },
     /// Before an incident, the last of the case, with the answers so far and how the table stood.
     Before { form: &'static Form, case: Box<Case>, unread: Option<String> },
+}
+
+impl AtDesk {
+    /// The game of the desk, or the book whose laws are searched.
+    fn title(&self, words: &Words, facts: &Facts) -> String {
+        let book = match self {
+            AtDesk::Choosing { book, .. } => *book,
+            AtDesk::Before { .. } => None,
+        };
+        book.and_then(|book| super::laws::title(words, book)).unwrap_or_else(|| facts.title.to_owned())
+    }
 }
 
 /// The table somebody comes from, as they see it.
@@ -85,10 +96,10 @@ impl Acts {
 pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtDesk, from: &FromTable, acts: &Acts) -> Markup {
     let heading = text_of(words, "web-desk");
     let body = html! {
-        div.sec.big { h1 { (heading) } p.gb { (facts.title) } }
+        div.sec.big { h1 { (heading) } p.gb { (at.title(words, facts)) } }
         p.kept-only role="status" { (text_of(words, "web-desk-kept")) }
         @match at {
-            AtDesk::Choosing { told: asked, found, faults } => (choosing(Desk { words, facts, from, stood: &from.stood }, asked, found, faults)),
+            AtDesk::Choosing { told: asked, found, faults, book } => (choosing(Desk { words, facts, from, stood: &from.stood }, asked, found, faults, book.unwrap_or(facts.id))),
             AtDesk::Before { form, case, unread } => (Place::new(words, facts, form, case, from, acts).page(unread.as_deref())),
         }
         p.cta.no-print {
@@ -108,16 +119,16 @@ fn carried(from: &FromTable) -> Markup {
     }
 }
 
-fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> Markup {
+fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault], book: &str) -> Markup {
     let Desk { words, facts, from, .. } = desk;
     let listed = |form: &&Form| found.iter().any(|item| matches!(item, Found::Incident(found, _) if found.id == form.id));
-    let others: Vec<&Form> = desk::forms(facts.id).iter().filter(|form| !listed(form)).collect();
+    let others: Vec<&Form> = desk::asked_at(book).into_iter().flat_map(|(_, forms)| forms).filter(|form| !listed(form)).collect();
     let choice = |form: &Form| {
         html! { li { a.btn href=(desk.address(faults, Some((form.id, &Given::new())))) { (desk::form_name(words, form.id)) } } }
     };
     html! {
         (desk.listed(faults, None))
-        form.asking method="get" action={ "/referee/" (facts.id) } role="search" {
+        form.asking method="get" action={ "/referee/" (book) } role="search" {
             label for="tell" { (text_of(words, "web-desk-tell")) }
             input type="text" id="tell" name="tell" maxlength="120" autocomplete="off" value=(asked);
             @if !from.stood.is_empty() { input type="hidden" name="stood" value=(from.stood); }
@@ -131,8 +142,12 @@ fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> M
             @for item in found {
                 @match item {
                     Found::Incident(form, _) => (choice(form)),
+                    Found::Elsewhere(game, form, _) => li {
+                        a.btn href={ "/referee/" (game) "?incident=" (form.id) } { (desk::form_name(words, form.id)) }
+                        " " small.muted { (said(words, &Msg::new("web-desk-elsewhere").with("game", title(game)))) }
+                    },
                     Found::Law(law) => li {
-                        a href={ "/laws/" (facts.id) "?what=" (encoded(law.number())) } { span.law { (law.number()) } }
+                        a href={ "/laws/" (book) "?what=" (encoded(law.number())) } { span.law { (law.number()) } }
                         " " (words.rule(law.id.0).unwrap_or_default())
                     },
                 }
@@ -144,6 +159,11 @@ fn choosing(desk: Desk<'_>, asked: &str, found: &[Found], faults: &[Fault]) -> M
             }
         }
     }
+}
+
+/// The title of a game.
+fn title(game: &str) -> String {
+    games::entry(game).map_or_else(String::new, |entry| entry.facts.title.to_owned())
 }
 
 /// Said where no law seems to speak of a story, with the chapters of the book to look through.

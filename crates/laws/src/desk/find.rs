@@ -2,7 +2,7 @@
 //! law needs; any other is an answer itself.
 
 use super::form::Form;
-use super::{answer, form_name, forms, question};
+use super::{answer, asked_at, form_name, forms, question};
 use crate::registry::{law, of_game};
 use crate::search::{Document, Field, Index, Readings, document, numbered};
 use engine::law::Law;
@@ -23,6 +23,8 @@ const RULING: f64 = 0.95;
 const ALONE: f64 = 0.9;
 /// Weight of a law whose stories another law before it has told.
 const AGAIN: f64 = 0.7;
+/// Weight of an incident that another game of the same books knows.
+const ELSEWHERE: f64 = 0.85;
 
 /// Lowest share of a full answer that the best item must reach.
 const FLOOR: f64 = 0.2;
@@ -34,19 +36,30 @@ const SHARE: f64 = 0.35;
 pub enum Found {
     /// An incident of the desk, with the law of it that comes nearest to the story.
     Incident(&'static Form, Option<&'static Law>),
+    /// An incident of another game of the same books, with the law of it that comes nearest, which does not hold here.
+    Elsewhere(&'static str, &'static Form, &'static Law),
     /// A law that no incident of the desk asks about.
     Law(&'static Law),
 }
 
-/// Search over the incidents and laws of a game.
+/// An incident, with its laws by their places in the guide.
+struct Asked {
+    /// The game whose desk asks about it.
+    game: &'static str,
+    form: &'static Form,
+    under: Vec<usize>,
+}
+
+/// Search over the incidents and laws of a game, or of a book that is no game.
 pub struct Guide {
-    forms: &'static [Form],
+    /// The incidents of the desk, then those of other games of the same books for laws that do not hold here.
+    asked: Vec<Asked>,
+    /// Number of incidents of the desk itself.
+    own_asked: usize,
     /// The laws of the game's books, then those of other books that its incidents cite. Incidents follow them in the index.
     laws: Vec<&'static Law>,
     /// Number of laws of the game's own books.
     own: usize,
-    /// The laws of every incident, by their places in `laws`.
-    under: Vec<Vec<usize>>,
     index: Index,
 }
 
@@ -67,28 +80,33 @@ impl Guide {
         Guide::new(game, &Language::ALL.map(Words::new))
     }
 
-    fn read(game: &'static str, languages: &[Words], readings: &mut Readings) -> Guide {
-        let forms = forms(game);
-        let mut laws: Vec<&'static Law> = of_game(game).iter().flat_map(|book| book.laws()).collect();
+    fn read(name: &'static str, languages: &[Words], readings: &mut Readings) -> Guide {
+        let mut laws: Vec<&'static Law> = of_game(name).iter().flat_map(|book| book.laws()).collect();
         let own = laws.len();
-        let mut under = Vec::new();
+        let (home, forms) = asked_at(name).unwrap_or((name, Vec::new()));
+        let mut asked: Vec<Asked> = Vec::new();
         for form in forms {
-            let mut places: Vec<usize> = Vec::new();
-            for cited in form.laws.iter().map(String::as_str).chain(form.ruled_laws()).filter_map(law) {
+            let mut under: Vec<usize> = Vec::new();
+            for cited in cited(form) {
                 let place = laws.iter().position(|known| known.id == cited.id).unwrap_or_else(|| {
                     laws.push(cited);
                     laws.len() - 1
                 });
-                if !places.contains(&place) {
-                    places.push(place);
+                if !under.contains(&place) {
+                    under.push(place);
                 }
             }
-            under.push(places);
+            asked.push(Asked { game: home, form, under });
+        }
+        let own_asked = asked.len();
+        if home == name {
+            let others = elsewhere(name, &laws[..own], &asked);
+            asked.extend(others);
         }
         let spoken: Vec<&Words> = languages.iter().collect();
         let mut documents: Vec<Document> = laws.iter().map(|law| document(law.id.0, &spoken)).collect();
-        documents.extend(forms.iter().map(|form| incident(form, languages)));
-        Guide { forms, laws, own, under, index: Index::new(&documents, readings) }
+        documents.extend(asked.iter().map(|asked| incident(asked.form, languages)));
+        Guide { asked, own_asked, laws, own, index: Index::new(&documents, readings) }
     }
 
     /// The laws of the game's books that speak of this, the nearest first.
@@ -105,9 +123,9 @@ impl Guide {
     /// The incidents it may be, the nearest first.
     pub fn incidents(&self, told: &str) -> Vec<&'static Form> {
         let scores = self.index.scores(told);
+        let own = self.asked.iter().enumerate().take(self.own_asked);
         let mut found: Vec<(f64, &'static Form)> =
-            self.forms.iter().enumerate().map(|(n, form)| (self.incident(n, &scores.of).0, form)).collect();
-        found.retain(|(score, _)| *score > 0.0);
+            own.map(|(n, asked)| (self.incident(n, &scores.of).0, asked.form)).filter(|(score, _)| *score > 0.0).collect();
         found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         found.into_iter().map(|(_, form)| form).collect()
     }
@@ -119,13 +137,18 @@ impl Guide {
         }
         let scores = self.index.scores(told);
         let mut found: Vec<(f64, Found)> = Vec::new();
-        for (n, form) in self.forms.iter().enumerate() {
+        for (n, &Asked { game, form, .. }) in self.asked.iter().enumerate() {
             let (score, nearest) = self.incident(n, &scores.of);
-            found.push((score, Found::Incident(form, nearest.map(|place| self.laws[place]))));
+            let nearest = nearest.map(|place| self.laws[place]);
+            if n < self.own_asked {
+                found.push((score, Found::Incident(form, nearest)));
+            } else if let Some(law) = nearest {
+                found.push((score * ELSEWHERE, Found::Elsewhere(game, form, law)));
+            }
         }
-        let alone = |place: &usize| self.under.iter().all(|laws| !laws.contains(place));
-        let asked = self.under.iter().flatten().filter_map(|place| self.index.group(*place));
-        let mut spoken: BTreeSet<usize> = asked.collect();
+        let alone = |place: &usize| self.asked.iter().all(|asked| !asked.under.contains(place));
+        let told_of = self.asked.iter().flat_map(|asked| &asked.under).filter_map(|place| self.index.group(*place));
+        let mut spoken: BTreeSet<usize> = told_of.collect();
         let mut laws: Vec<usize> = (0..self.own).filter(alone).collect();
         laws.sort_by(|one, other| scores.of[*other].total_cmp(&scores.of[*one]));
         for place in laws {
@@ -139,10 +162,32 @@ impl Guide {
 
     /// Score of an incident, and its law that comes nearest.
     fn incident(&self, n: usize, scores: &[f64]) -> (f64, Option<usize>) {
-        let laws = self.under[n].iter().copied();
+        let laws = self.asked[n].under.iter().copied();
         let nearest = laws.max_by(|one, other| scores[*one].total_cmp(&scores[*other])).filter(|place| scores[*place] > 0.0);
         (scores[self.laws.len() + n] * OWN + nearest.map_or(0.0, |place| scores[place] * RULING), nearest)
     }
+}
+
+/// The incidents of other games for laws of the shared books that no incident of this desk asks about; a variant of the game comes first.
+fn elsewhere(name: &str, laws: &[&'static Law], own: &[Asked]) -> Vec<Asked> {
+    let mut left: Vec<usize> = (0..laws.len()).filter(|place| own.iter().all(|asked| !asked.under.contains(place))).collect();
+    let mut games: Vec<&'static str> = super::games().filter(|game| *game != name).collect();
+    games.sort_by_key(|game| !game.starts_with(name));
+    let known = |form: &Form| own.iter().any(|asked| asked.form.id == form.id);
+    let mut asked: Vec<Asked> = Vec::new();
+    for (game, form) in games.into_iter().flat_map(|game| forms(game).iter().map(move |form| (game, form))) {
+        let under: Vec<usize> = left.iter().copied().filter(|place| cited(form).any(|law| law == laws[*place])).collect();
+        if !under.is_empty() && !known(form) {
+            left.retain(|place| !under.contains(place));
+            asked.push(Asked { game, form, under });
+        }
+    }
+    asked
+}
+
+/// The laws of an incident and of all rulings on it.
+fn cited(form: &Form) -> impl Iterator<Item = &'static Law> {
+    form.laws.iter().map(String::as_str).chain(form.ruled_laws()).filter_map(law)
 }
 
 /// The items in order of their scores, without those far below the best; none if even the best is below the floor.

@@ -24,6 +24,7 @@ pub use form::{Form, Given, Next, Question, Ruled};
 pub use position::{position, seats};
 pub use stood::{BadPosition, Field, Kind};
 
+use crate::registry::law;
 use std::sync::LazyLock;
 
 /// The incidents of every desk.
@@ -35,6 +36,14 @@ static FORMS: LazyLock<Vec<(&str, Vec<Form>)>> = LazyLock::new(|| {
 /// The incidents the desk of a game knows; none if it has no desk.
 pub fn forms(game: &str) -> &'static [Form] {
     FORMS.iter().find(|(desk, _)| *desk == game).map_or(&[], |(_, forms)| forms)
+}
+
+/// The game at whose desk the laws of a book are asked, and the incidents: all of a game, or those of a book that is no game.
+pub fn asked_at(name: &str) -> Option<(&'static str, Vec<&'static Form>)> {
+    let game = crate::game_of(name)?;
+    let in_book = |id: &str| law(id).is_some_and(|law| law.book() == name);
+    let asks = |form: &&Form| game == name || form.laws.iter().map(String::as_str).chain(form.ruled_laws()).any(in_book);
+    Some((game, forms(game).iter().filter(asks).collect()))
 }
 
 /// Facts of the position that the desk of a game can use.

@@ -1,6 +1,7 @@
 //! The ontology: acts, things, persons and moments of a card table, with the words for them in every language, and what follows if some
 //! of them are said together.
 
+use super::numbers;
 use super::text::{Stems, Token, bare, tokens};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -26,6 +27,8 @@ const NEAR: usize = 7;
 
 /// The concept of denial.
 const NOT: &str = "not";
+/// The concept of any number.
+const NUMBER: &str = "number";
 
 /// The kind of a concept: how much it tells of what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +86,11 @@ pub(super) struct Ontology {
 }
 
 /// A phrase found in a text.
-struct Hit {
-    concept: &'static str,
+pub(super) struct Hit {
+    pub(super) concept: &'static str,
     kind: Kind,
-    from: usize,
-    to: usize,
+    pub(super) from: usize,
+    pub(super) to: usize,
 }
 
 /// The ontology, read once.
@@ -172,7 +175,7 @@ impl Ontology {
                 Token::Pause | Token::Stop => None,
             })
             .collect();
-        let hits = self.hits(language, &stems);
+        let hits = longest(self.hits(language, &stems));
         let mut reading = Reading::default();
         let denials: Vec<usize> = hits.iter().filter(|hit| hit.concept == NOT).map(|hit| hit.to).collect();
         let open = |from: usize, to: usize, stops: &[Token]| tokens[from..to].iter().all(|token| !stops.contains(token));
@@ -195,6 +198,7 @@ impl Ontology {
                 reading.features.insert(Feature::Beside(hit.concept, other.concept));
             }
         }
+        reading.features.extend(numbers::disagree(&hits).into_iter().map(Feature::Joined));
         let begun = reading.features.iter().filter_map(|feature| self.joined.get(feature)).flatten();
         let follows = begun.filter(|(_, others)| others.iter().all(|term| reading.features.contains(term)));
         let follows: Vec<Feature> = follows.map(|(name, _)| Feature::Joined(name)).collect();
@@ -223,6 +227,9 @@ impl Ontology {
         let mut hits = Vec::new();
         for (from, stem) in stems.iter().enumerate() {
             let begun = stem.as_ref().and_then(|stem| phrases.get(stem));
+            if stem.as_ref().is_some_and(|stem| stem.chars().all(|letter| letter.is_ascii_digit())) {
+                hits.push(Hit { concept: NUMBER, kind: self.kind(NUMBER), from, to: from });
+            }
             for (rest, concept) in begun.into_iter().flatten() {
                 if let Some(to) = ends(stems, from, rest) {
                     hits.push(Hit { concept, kind: self.kind(concept), from, to });
@@ -231,6 +238,16 @@ impl Ontology {
         }
         hits
     }
+}
+
+/// The hits without words that are an act of their own elsewhere, but part of a phrase here: *opened* in *opened his mouth*.
+fn longest(hits: Vec<Hit>) -> Vec<Hit> {
+    let in_phrase = |hit: &Hit| {
+        let around = |other: &&Hit| other.kind == Kind::Act && other.concept != hit.concept && other.to > other.from;
+        hits.iter().filter(around).any(|other| other.from <= hit.from && hit.to <= other.to)
+    };
+    let parts: Vec<bool> = hits.iter().map(|hit| hit.kind == Kind::Act && hit.from == hit.to && in_phrase(hit)).collect();
+    hits.into_iter().zip(parts).filter(|(_, part)| !part).map(|(hit, _)| hit).collect()
 }
 
 /// The languages of a line of words: one, or `all`.

@@ -6,6 +6,7 @@
 
 mod concepts;
 mod index;
+mod numbers;
 mod spelling;
 mod stories;
 mod text;

@@ -22,9 +22,9 @@ pub(crate) struct LawQuery {
     lang: Option<String>,
 }
 
-/// The search of every game, made when somebody first asks there.
+/// The search of every game and of every book that is no game, made when somebody first asks there.
 static GUIDES: LazyLock<BTreeMap<&'static str, OnceLock<Guide>>> =
-    LazyLock::new(|| games::catalogue().into_iter().map(|entry| (entry.facts.id, OnceLock::new())).collect());
+    LazyLock::new(|| ::laws::names().map(|name| (name, OnceLock::new())).collect());
 
 /// The texts of all languages, which every search reads.
 static TEXTS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::new));
@@ -34,8 +34,8 @@ fn guide(game: &str) -> Option<&'static Guide> {
     Some(guide.get_or_init(|| Guide::new(game, &*TEXTS)))
 }
 
-/// The laws of a game that speak of this.
-pub(super) fn find(game: &str, told: &str) -> Vec<&'static Law> {
+/// The laws of a game or a book that speak of this.
+fn find(game: &str, told: &str) -> Vec<&'static Law> {
     guide(game).map_or_else(Vec::new, |guide| guide.laws(told))
 }
 
@@ -49,10 +49,7 @@ fn found(game: &str, book: Option<::laws::Book>, asked: &LawQuery) -> pages::Law
     let what = asked.what.as_deref().unwrap_or_default().trim();
     let what: String = what.chars().filter(|letter| !letter.is_control()).take(120).collect();
     let found = match what.as_str() {
-        asked if !asked.is_empty() => match book.and_then(|book| ::laws::game_of(book.id)) {
-            Some(home) => find(home, asked).into_iter().filter(|law| law.book() == game).collect(),
-            None => find(game, asked),
-        },
+        asked if !asked.is_empty() => find(game, asked),
         _ => ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws).collect(),
     };
     pages::LawSearch { book: book.map(|book| book.id), what, found }

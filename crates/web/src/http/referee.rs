@@ -93,17 +93,17 @@ pub(super) async fn of_game(
     Query(pairs): Query<Pairs>,
 ) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let known = games::catalogue().into_iter().find(|entry| entry.facts.id == game);
-    let Some(entry) = known else { return Problem::NotFound.page(&app, &caller) };
-    if desk::forms(&game).is_empty() {
+    let Some((home, forms)) = desk::asked_at(&game) else { return Problem::NotFound.page(&app, &caller) };
+    let Some(entry) = games::entry(home) else { return Problem::NotFound.page(&app, &caller) };
+    if forms.is_empty() {
         // A book without incidents at the desk has its laws, found by what happened.
         return Redirect::to(&format!("/laws/{game}")).into_response();
     }
-    let at = match desk::form(&game, value(&pairs, "incident")) {
+    let at = match desk::form(home, value(&pairs, "incident")) {
         Some(form) => {
-            let mut case = case(&game, form, &pairs);
+            let mut case = case(home, form, &pairs);
             // What cannot be read of the standing is said, and the ruling is told without it.
-            let unread = match case.finding(&game) {
+            let unread = match case.finding(home) {
                 Err(Unruled::Standing(bad)) => {
                     case.stood.clear();
                     Some(bad.to_string())
@@ -115,15 +115,16 @@ pub(super) async fn of_game(
         None => {
             let told = render(&pairs);
             let found = match told.as_str() {
-                "" => desk::forms(&game).iter().map(|form| Found::Incident(form, None)).collect(),
+                "" => forms.into_iter().map(|form| Found::Incident(form, None)).collect(),
                 told => super::laws::told_at_desk(&game, told),
             };
-            AtDesk::Choosing { told, found, faults: faults(&game, &pairs) }
+            let book = ::laws::book(&game).map(|book| book.id).filter(|book| *book != home);
+            AtDesk::Choosing { told, found, faults: faults(home, &pairs), book }
         }
     };
-    let from = from(&game, &pairs);
+    let from = from(home, &pairs);
     let acts = match &at {
-        AtDesk::Before { form, .. } => acts(&app, &caller, words, &game, form, &from).await,
+        AtDesk::Before { form, .. } => acts(&app, &caller, words, home, form, &from).await,
         AtDesk::Choosing { .. } => pages::Acts::default(),
     };
     pages::referee(&caller.context(), words, entry.facts, &at, &from, &acts).into_response()
@@ -173,6 +174,8 @@ pub(crate) enum Said {
 pub(crate) enum Item {
     /// An incident to ask about, with the law of it that comes nearest.
     Incident { id: &'static str, law: Option<&'static str> },
+    /// An incident of another game of the same books, with the law of it that comes nearest, which does not hold here.
+    Elsewhere { game: &'static str, id: &'static str, law: &'static str },
     /// A law that no incident asks about.
     Law { id: &'static str },
 }
@@ -181,6 +184,7 @@ impl From<Found> for Item {
     fn from(found: Found) -> Item {
         match found {
             Found::Incident(form, nearest) => Item::Incident { id: form.id, law: nearest.map(|law| law.id.0) },
+            Found::Elsewhere(game, form, nearest) => Item::Elsewhere { game, id: form.id, law: nearest.id.0 },
             Found::Law(law) => Item::Law { id: law.id.0 },
         }
     }
@@ -193,20 +197,20 @@ pub(crate) async fn json(
     Path(game): Path<String>,
     Query(pairs): Query<Pairs>,
 ) -> Response {
-    let forms = desk::forms(&game);
     let incident = value(&pairs, "incident");
-    if forms.is_empty() || !incident.is_empty() && desk::form(&game, incident).is_none() {
+    let asked = desk::asked_at(&game).filter(|(_, forms)| !forms.is_empty());
+    let Some((home, forms)) = asked.filter(|(home, _)| incident.is_empty() || desk::form(home, incident).is_some()) else {
         return Problem::NotFound.answer(&app, &caller, true);
-    }
+    };
     let told = render(&pairs);
     if incident.is_empty() && !told.is_empty() {
         let found = super::laws::told_at_desk(&game, &told).into_iter().map(Item::from).collect();
         return Json(Said::Found(found)).into_response();
     }
-    let Some(form) = desk::form(&game, incident) else {
+    let Some(form) = desk::form(home, incident) else {
         return Json(Said::Incidents(forms.iter().map(|form| form.id).collect())).into_response();
     };
-    match case(&game, form, &pairs).finding(&game) {
+    match case(home, form, &pairs).finding(home) {
         Ok(finding) => Json(Said::Ruled(Box::new(finding))).into_response(),
         Err(Unruled::Open(question)) => {
             let words = app.room.lexicon().of(caller.language);
@@ -218,7 +222,7 @@ pub(crate) async fn json(
         }
         Err(Unruled::Contradicts(which)) => {
             let words = app.room.lexicon().of(caller.language);
-            let told = pages::said(words, &desk::contradiction(words, &game, &which));
+            let told = pages::said(words, &desk::contradiction(words, home, &which));
             Problem::Bad(told).answer(&app, &caller, true)
         }
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),

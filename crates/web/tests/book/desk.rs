@@ -1,6 +1,7 @@
 //! The laws and the referee's desk in a browser without a script: pages, links and JSON.
 
 use crate::house::House;
+use laws::desk::Case;
 use serde_json::Value;
 use web::http::Limits;
 
@@ -151,9 +152,9 @@ fn a_story_finds_incidents_and_laws_together_for_people_and_programs() {
     assert!(first.clone().any(|item| item["incident"]["id"] == "king-called"), "{king}");
     let alone = found("must+the+zangano+pay");
     let first = alone["found"].as_array().expect("items").iter().take(3);
-    assert!(first.clone().any(|item| item["law"]["id"] == "family:ZAN.1"), "{alone}");
+    assert!(first.clone().any(|item| item["elsewhere"]["law"] == "family:ZAN.1"), "{alone}");
     assert_eq!(found("he+did+not+follow+suit")["found"][0]["incident"]["id"], "revoke");
-    assert!(house.get("/referee/mediator?tell=must+the+zangano+pay", &[]).body.contains("what=ZAN.1"));
+    assert!(house.get("/referee/mediator?tell=must+the+zangano+pay", &[]).body.contains("?incident=zangano"));
 }
 
 #[test]
@@ -254,4 +255,71 @@ fn programs_are_told_the_same() {
     assert!(championship.contains("id=\"6.iii\"") && !championship.contains("9.X.1"), "{championship}");
     assert!(championship.contains("may not return to the championship") && championship.contains("/laws/campeonato"));
     assert!(house.get("/laws/campeonato?what=6.III", &[]).body.contains("6.III"));
+}
+
+#[test]
+fn the_championships_laws_are_asked_in_peoples_own_words_under_their_own_address() {
+    let house = House::open(Limits::NONE);
+    let json = |path: &str| -> Value { serde_json::from_str(&house.get(path, &[]).body).expect(path) };
+    let desk = house.get("/referee/campeonato", &[]);
+    assert!(desk.status == 200 && desk.body.len() < LARGEST, "{}", desk.body.len());
+    assert!(desk.body.contains("The laws of the championship") && desk.body.contains("action=\"/referee/campeonato\""));
+    assert!(desk.body.contains("/referee/truco?incident=drunk") && !desk.body.contains("incident=false-flor"));
+    let told = house.get("/referee/campeonato?tell=he+was+drunk", &[]).body;
+    assert_eq!(answers(&told).first().map(String::as_str), Some("/referee/truco?incident=drunk"));
+    let found = json("/api/v1/referee/campeonato?tell=he+was+drunk");
+    assert_eq!(found["found"][0]["incident"]["id"], "drunk");
+    let known = json("/api/v1/referee/campeonato");
+    assert!(
+        known["incidents"]
+            .as_array()
+            .is_some_and(|known| known.contains(&"late".into()) && !known.contains(&"false-flor".into()))
+    );
+    let ruled = json("/api/v1/referee/campeonato?incident=drunk&reserve=no");
+    assert_eq!(ruled["ruled"]["laws"][0], "campeonato:6.VI.b");
+    assert!(house.get("/laws/campeonato", &[]).body.contains("href=\"/referee/campeonato\""));
+    assert_eq!(json("/api/v1/laws/campeonato?what=drunk")[0]["id"], "campeonato:6.VI.a");
+}
+
+#[test]
+fn a_story_of_a_variant_leads_to_the_desk_of_that_variant() {
+    let house = House::open(Limits::NONE);
+    let told = "he+played+a+king+on+the+first+trick+though+he+had+lower+cards";
+    let page = house.get(&format!("/referee/quadrillo?tell={told}"), &[]).body;
+    assert!(page.contains("/referee/quadrillo_rey_forzado?incident=king-too-soon") && page.contains("A law of "), "{page}");
+    let found: Value =
+        serde_json::from_str(&house.get(&format!("/api/v1/referee/quadrillo?tell={told}"), &[]).body).expect("JSON");
+    let items = found["found"].as_array().expect("items");
+    assert!(items.iter().any(|item| item["elsewhere"]["game"] == "quadrillo_rey_forzado"), "{found}");
+}
+
+/// The championship carries out what the desk says of each ground of article 6.
+#[test]
+fn the_championship_and_the_desk_rule_alike_on_every_ground_of_article_6() {
+    use club::incident::{Consequence, Distance, Ground};
+    let told = [
+        (Ground::I, "championship-conduct what=climbed"),
+        (Ground::II, "championship-conduct what=insulted"),
+        (Ground::III, "late"),
+        (Ground::IV, "championship-conduct what=not-accepted"),
+        (Ground::V(Distance::Roda), "championship-conduct what=left-table testa-allowed=no"),
+        (Ground::V(Distance::TestaAllowed), "championship-conduct what=left-table testa-allowed=yes"),
+        (Ground::VI, "drunk reserve=yes"),
+        (Ground::VI, "drunk reserve=no"),
+        (Ground::VII, "championship-conduct what=drank"),
+        (Ground::VIII, "dress next-round=no what=no-pilcha"),
+        (Ground::VIII, "dress next-round=no what=chiripa"),
+    ];
+    for (ground, what) in told {
+        let finding = Case::read(what).and_then(|case| case.finding("truco")).unwrap_or_else(|why| panic!("{what}: {why}"));
+        let effects: Vec<&str> = finding.ruled.effects.iter().map(|effect| effect.token()).collect();
+        let follows = match ground.consequence() {
+            _ if ground.is_excused() => "allowed",
+            Consequence::PlayerOut if what.ends_with("yes") => "replaced-by-reserve",
+            Consequence::EntryOut | Consequence::PlayerOut => "disqualified",
+            Consequence::JogoLost => "loses-round-dress",
+        };
+        assert_eq!(effects, [follows], "{what}");
+        assert!(finding.ruled.laws.iter().any(|law| law.starts_with(ground.law())), "{what}: {:?}", finding.ruled.laws);
+    }
 }

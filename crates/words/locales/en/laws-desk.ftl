@@ -6,6 +6,7 @@ web-desk-others = Something else
 web-desk-tell = Describe it in your own words, or choose
 web-desk-no-law = No law seems to cover this. Describe it in other words, or look in the chapters of the book.
 web-desk-why = Reason for the question: law
+web-desk-elsewhere = A law of { $game }
 web-desk-by-law = By law
 web-desk-again = Start again
 web-desk-so-far = Answered so far

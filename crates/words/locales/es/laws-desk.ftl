@@ -5,6 +5,7 @@ web-desk-what = ¿Qué ha pasado?
 web-desk-others = Otra cosa
 web-desk-tell = Cuéntelo con sus palabras o elija
 web-desk-no-law = Ninguna ley parece hablar de esto. Cuéntelo con otras palabras o busque en los capítulos del libro.
+web-desk-elsewhere = Ley de { $game }
 web-desk-why = Por qué se pregunta: ley
 web-desk-by-law = Por la ley
 web-desk-again = Empezar de nuevo

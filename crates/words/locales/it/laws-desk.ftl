@@ -3,6 +3,7 @@
 web-desk = Il banco dell’arbitro
 web-desk-what = Che cosa è successo?
 web-desk-others = Un’altra cosa
+web-desk-elsewhere = Legge di { $game }
 web-desk-tell = Dillo con parole tue, o scegli
 web-desk-no-law = Nessuna legge sembra parlarne. Raccontalo con altre parole, o cerca nei capitoli del libro.
 web-desk-why = Perché si chiede: legge

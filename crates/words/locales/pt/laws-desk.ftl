@@ -3,6 +3,7 @@
 web-desk = A mesa do árbitro
 web-desk-what = O que aconteceu?
 web-desk-others = Outra coisa
+web-desk-elsewhere = Lei do { $game }
 web-desk-tell = Conte com as suas palavras, ou escolha
 web-desk-no-law = Nenhuma lei parece falar disto. Conte com outras palavras, ou procure nos capítulos do livro.
 web-desk-why = O motivo da pergunta: lei
