@@ -1,6 +1,6 @@
 # Dosillo: lo que dice de otro modo que su familia.
 
-dosillo-about = Mediator para dos: ocho cartas por jugador, catorce de las que robar, y cinco bazas ganan.
+dosillo-about = Mediator para dos: ocho cartas por jugador y catorce para robar; se gana con cinco bazas.
 
 dosillo-entrada = Entrada
     .gloss = jugar como Hombre, el declarante: nombrar el triunfo, descartar lo que no quiere y robar el mismo número

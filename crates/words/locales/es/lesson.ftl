@@ -72,7 +72,7 @@ lesson-hombre-split = Usted necesita más bazas que cada rival; cuatro bastan si
 lesson-hombre-last = Decide la última baza. Mire quién la gana.
 lesson-dosillo-defend = Usted defiende solo. El Hombre necesita más bazas que usted: la mitad basta para detenerlo.
 
-lesson-truco-envido = Dos de sus cartas son de un palo: sus números más veinte son su envido. No lo hay más alto sin flor. Dígalo antes de la primera carta.
+lesson-truco-envido = Dos de sus cartas son del mismo palo: la suma de sus números más veinte es su envido. No lo hay más alto sin flor. Dígalo antes de la primera carta.
 lesson-truco-sing = Han aceptado. Ahora cada uno canta sus puntos por orden; usted empieza.
 lesson-truco-vazas = Nadie supera su envido. Ahora vienen tres vazas; dos ganan la mano. Nadie está obligado a servir al palo: empiece bajo y guarde su mejor carta.
 lesson-truco-partner = Esa vaza ha sido del otro bando. Su compañero puede ganar la siguiente.

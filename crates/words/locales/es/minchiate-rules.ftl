@@ -14,35 +14,35 @@ rule-minchiate-r17 = Antes de jugar, cada uno cuenta sus cartas: deben ser veint
 ## Verzigole
 
 rule-minchiate-r18 = Por turno, cada jugador acusa las verzigole que tiene, cada una entera y con el Matto si lo tiene. Se marcan en el acto.
-rule-minchiate-r20 = Cuando se ha jugado la primera carta, ya nadie puede acusar. El recuento final no cambia.
+rule-minchiate-r20 = Cuando se ha jugado la primera carta, ya nadie puede acusar, y lo que no se acusó no se marca. El recuento final no cambia.
 
 ## El juego de las cartas
 
 rule-minchiate-r22 = El sopramano, el jugador que va después de quien da, sale en la primera baza; después sale el ganador de cada una. Todos juegan por turno.
 rule-minchiate-r24 = Sirva al palo si puede. Solo el Matto puede jugarse en cualquier baza.
 rule-minchiate-r25 = Si no tiene carta del palo de salida, debe jugar un tarocco, el que quiera. Si se sale de tarocco, debe jugar otro.
-rule-minchiate-r32 = Los honores que caen en una baza que gana el otro bando se matan: un Papa marca 3; un Aria, 10; cualquier otro, 5; y 5 también un rey matado por un tarocco.
-rule-minchiate-r38 = Usted recobra el Matto de una baza perdida y da a cambio una carta sin valor: una carta de palo que no sea rey, o un tarocco que no cuente.
+rule-minchiate-r32 = Los honores que caen en una baza que gana el otro bando quedan muertos, y ese bando marca 3 puntos por un Papa, 10 por un Aria y 5 por cualquier otro, y también 5 por un rey matado por un tarocco.
+rule-minchiate-r38 = Si su bando pierde la baza en la que usted jugó el Matto, usted lo recobra y da a cambio una carta sin valor: una carta de palo que no sea rey, o un tarocco que no cuente.
 rule-minchiate-r39 = La carta que se da por el Matto sale de las que ha ganado su bando. Mientras no tiene ninguna, la debe.
 
 ## La cuenta y los resti
 
-rule-minchiate-r41 = Al final, cada bando cuenta sus verzigole, después otra vez cada carta que cuenta, 10 puntos por la última baza y 1 por cada carta por encima de cuarenta y dos.
-rule-minchiate-r46 = Cada sesenta puntos, o los que se acuerden, son un resto. Los puntos sueltos quedan marcados para la pareja que va delante.
+rule-minchiate-r41 = Al final, cada bando cuenta sus verzigole, después otra vez cada carta que cuenta, 10 puntos por la última baza, si la ganó, y 1 por cada carta por encima de cuarenta y dos.
+rule-minchiate-r46 = Cada sesenta puntos de ventaja, o los que se acuerden, son un resto. Los puntos sueltos quedan marcados para la pareja que va delante.
 rule-minchiate-r48 = Cuando los jugadores dejan la mesa, cada perdedor paga la diferencia de resti por su valor.
 rule-minchiate-6-3 = Los puntos sueltos que quedan al final cuentan como un resto más donde esa es la costumbre de la casa.
 
 ## Leyes
 
-rule-minchiate-7-1b = Si usted pierde la baza en la que jugó el Matto, lo recobra y da a cambio una carta sin valor.
-rule-minchiate-7-2a = Quien da paga 20 puntos por cada carta que haya dado de más o de menos.
+rule-minchiate-7-1b = Si su bando pierde la baza en la que usted jugó el Matto, usted lo recobra y da a cambio una carta sin valor.
+rule-minchiate-7-2a = Quien da paga a los rivales 20 puntos por cada carta que haya dado de más o de menos.
 rule-minchiate-7-2e = Si usted tiene cartas de más y lo dice a tiempo, descarta las que sobran, pero al hacerlo no puede quedarse fallo a un palo.
 rule-minchiate-7-2f = Si usted tiene cartas de menos y lo dice a tiempo, elige una carta del monte por su lugar y la recibe boca abajo.
 rule-minchiate-7-3a = Si usted tiene carta del palo de salida y no sirve, paga un resto a los rivales, si lo denuncian a tiempo.
 rule-minchiate-7-3b = Los honores matados por un renuncio vuelven a quienes los jugaron, y se borran los puntos marcados por ellos.
 rule-minchiate-7-3d = Un renuncio puede denunciarse hasta que se mezclen las cartas para el recuento, y no después.
 rule-minchiate-7-3f = Donde así se ha acordado, el renuncio lo paga solo el culpable, y su compañero no paga nada.
-rule-minchiate-7-4a = Lo que el compañero que marca olvida marcar se pierde. Una vez hechas las sumas, no se puede añadir nada.
+rule-minchiate-7-4a = Los puntos que olvida apuntar el compañero que marca se pierden. Una vez hechas las sumas, no se puede añadir ni corregir nada.
 rule-minchiate-7-4c = El bando que olvida contar las cartas por encima de cuarenta y dos pierde esos puntos.
 rule-minchiate-7-4d = El bando que olvida contar los diez puntos de la última baza los pierde.
 

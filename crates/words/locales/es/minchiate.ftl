@@ -194,7 +194,7 @@ minchiate-ask-lead = Le toca salir.
 minchiate-ask-play = Le toca jugar.
 minchiate-ask-choice = Usted no ha servido. ¿Recoge la carta o la deja?
 minchiate-ask-inspection = Se han jugado todas las cartas. ¿Tiene algo que denunciar antes de que se mezclen?
-minchiate-ask-total = ¿Qué cuenta usted?
+minchiate-ask-total = ¿Cuántos puntos cuenta usted?
 minchiate-ask-between = ¿Otro gioco?
 minchiate-ask-besides = Le toca a otro jugador. Mientras tanto, usted puede hablar.
 
@@ -229,7 +229,7 @@ minchiate-refused-nothing-owed = Su bando no debe ninguna carta por el Matto.
 minchiate-refused-worthless = Esta carta cuenta: { $card }. Dé por el Matto una carta sin valor.
 minchiate-refused-not-won = Su bando no ha ganado esa carta: { $card }.
 minchiate-refused-mixed = Las cartas se han mezclado: es demasiado tarde.
-minchiate-refused-call = No hay ninguna jugada así que denunciar, o ya se ha denunciado.
+minchiate-refused-call = No hay ninguna jugada de esa clase que denunciar, o ya se ha denunciado.
 minchiate-refused-own-side = Solo los rivales pueden denunciar un renuncio.
 minchiate-refused-last = Usted no ganó la última baza, o ya la ha contado.
 minchiate-refused-above = No tiene cartas por encima de cuarenta y dos, o ya las ha contado.

@@ -1,8 +1,8 @@
 # Voltarete: leyes sobre los accidentes, y las reflexiones (capítulos XX a XXII).
 
-rule-voltarete-ii-20-1 = Si el viento u otro accidente mezcla el monte con los descartes, la mano es nula. Pero el feito que ya ha comprado, o que juega só, gana si muestra una mano que gana con seguridad.
+rule-voltarete-ii-20-1 = Si el viento u otro accidente desparrama el monte o lo mezcla con los descartes, la mano es nula. Pero el feito que ya ha comprado, o que juega só, gana si muestra una mano que gana con seguridad.
 rule-voltarete-ii-20-2 = Si alguien ajeno al juego mezcla las cartas sin remedio, la mano es nula, salvo que el feito muestre que la gana con seguridad.
-rule-voltarete-ii-20-3 = Si alguien ajeno al juego dice qué cartas tiene un jugador, la mano se juega. Solo se castiga a los jugadores.
+rule-voltarete-ii-20-3 = Si alguien ajeno al juego dice qué cartas tiene un jugador, la mano se juega y nadie paga: las penas son solo para los jugadores.
 rule-voltarete-ii-20-4 = Si los descartes se desparraman cuando todos han comprado ya, y se ven algunas cartas, la mano se juega.
 rule-voltarete-ii-20-5 = Si se vuelven por accidente cartas del monte y eso no decide la mano, nadie paga. Si la decide, o si no fue un accidente, el jugador que las volvió paga una reposta y la mano es nula.
 rule-voltarete-ii-20-6 = Si a un rival se le caen cartas y los demás las ven, no paga nada, salvo que así gane un jugador que habría perdido. En ese caso, el rival paga una reposta y la mano es nula.
@@ -21,7 +21,7 @@ rule-voltarete-ii-21-p4 = Si un jugador mezcla las cartas antes de mostrar los a
 rule-voltarete-ii-21-p5 = Volver la carta sin tener los ases negros puede ayudar a un jugador o disuadirlo. Por eso cuesta una reposta y la mano es nula.
 rule-voltarete-ii-21-p6 = Si el feito acaba la mano con una carta de más o de menos y la pierde, paga todo lo que cuesta perderla y, además, la reposta de pena.
 rule-voltarete-ii-21-p7 = Algunas compañías anulan la mano que acaba con una carta de más o de menos. El libro lo rechaza, pero una mesa puede acordarlo.
-rule-voltarete-ii-21-p8 = Una carta de más no aprovecha a un tramposo: le estorba más que le ayuda, y con la reposta devuelve el bolo.
+rule-voltarete-ii-21-p8 = Una carta de más no aprovecha a un tramposo: le estorba más de lo que le ayuda, y con la reposta devuelve el bolo.
 rule-voltarete-ii-21-p9 = Un jugador que conoce las cartas por el dorso no debería encontrar con quién jugar. Una carta de menos rara vez es malicia; basta con la reposta.
 rule-voltarete-ii-21-p10 = Las pagas pueden pedirse hasta que acabe el reparto de la mano siguiente. En el juego francés del hombre se pierden en el corte siguiente; una mesa puede acordarlo.
 rule-voltarete-ii-21-p11 = Varios renuncios cuestan una sola reposta, porque una sola baza decide la mano y quien renuncia ya la pierde.

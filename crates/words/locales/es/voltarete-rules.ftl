@@ -40,8 +40,8 @@ rule-voltarete-r60 = Una vez nombrado el triunfo de una casca, el feito ya no pu
 
 rule-voltarete-r61 = Cuando todos tienen sus cartas, el feito dice «jueguen», declara geral o pide reposta. En casca no puede pedir reposta.
 rule-voltarete-r65 = Si los dos rivales conceden la reposta, no se juega ninguna carta: el feito paga una reposta al bolo y, a cada rival, el precio del juego, sin matadores.
-rule-voltarete-r66 = Si un rival concede la reposta y el otro la niega, el feito no puede ganar. El rival que la negó gana por codilho si hace más bazas que cada uno de los otros dos. Si no, él y el feito pagan una reposta cada uno.
-rule-voltarete-r67 = Si los dos rivales niegan la reposta, cada uno de los que no gana la mano paga una reposta.
+rule-voltarete-r66 = Si un rival concede la reposta y el otro la niega, el feito no puede ganar. El rival que la negó gana por codilho si hace más bazas que cada uno de los otros dos. Si no, él y el feito pagan una reposta cada uno. En los dos casos, el feito debe las pagas a los dos rivales.
+rule-voltarete-r67 = Si los dos rivales niegan la reposta, el que no gane la mano paga una; si no la gana ninguno, paga una cada uno.
 
 ## Las bazas
 
@@ -81,10 +81,10 @@ rule-voltarete-r140 = Si todos acuerdan dejar de jugar, las remissas y el bolo s
 ## Las leyes
 
 rule-voltarete-ii-10-15 = Un renuncio queda hecho cuando el jugador que lo cometió ha jugado en la baza siguiente: entonces cuesta una reposta. Hasta ese momento puede corregirlo sin pena.
-rule-voltarete-ii-10-16 = Si un renuncio se advierte cuando la mano aún puede rehacerse, se deshace y la mano se juega desde ahí. Si se advierte solo al final, la baza es del jugador que debía ganarla.
+rule-voltarete-ii-10-16 = Si un renuncio se advierte cuando la mano aún puede rehacerse, se deshace y la mano se juega desde ahí. Si se advierte solo al final, la baza es del jugador que debía ganarla. En los dos casos, el jugador que renunció paga una reposta.
 rule-voltarete-ii-10-21 = Usted no puede cambiar una carta ya jugada, salvo para corregir un renuncio.
-rule-voltarete-ii-12-2 = El rival que muestra sus cartas y dice que el feito ha ganado paga una reposta, salvo que el otro esté de acuerdo o que el feito ganara con seguridad.
-rule-voltarete-ii-12-4 = El rival que muestra sus cartas por un codilho que no era seguro paga una reposta si después gana el feito.
+rule-voltarete-ii-12-2 = El rival que muestra sus cartas y dice que el feito ha ganado paga una reposta, salvo que el otro esté de acuerdo o que el feito ganara con seguridad aun sin verlas.
+rule-voltarete-ii-12-4 = El rival que muestra sus cartas por un codilho que no era seguro paga una reposta si por ello gana el feito.
 rule-voltarete-ii-12-5 = Si usted tiende sus cartas y da la mano por ganada, ya no puede examinar las cartas ni las bazas de los otros.
 rule-voltarete-ii-12-8 = Si usted tiende sus cartas y da la mano por perdida, ya no puede ganarla: se paga como perdida por reposta, aunque haga las bazas.
 rule-voltarete-ii-16-4 = El jugador que tiene la Espadilha, está obligado a jugar y pasa por segunda vez paga una reposta.

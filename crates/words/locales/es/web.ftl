@@ -335,7 +335,7 @@ web-denied-no-hints = En esta mesa no hay pistas: juegan varias personas y se ab
 web-denied-silence = No se puede hablar mientras se juega una mano. Podrá escribir cuando acabe.
 web-denied-chat = Escriba de 1 a 400 caracteres.
 web-denied-unwritten = La jugada no se pudo guardar, así que no vale. Inténtelo de nuevo.
-web-denied-unruled = El programa no puede decidir lo que se sigue de esto, así que no vale. Elija otra cosa y comunique el fallo.
+web-denied-unruled = El programa no sabe resolver esta jugada, así que no se ha hecho. Elija otra e informe del error.
 web-denied-overtaken = Antes ha ocurrido otra cosa. Mire de nuevo.
 
 ## Shelves of the catalogue
