@@ -31,6 +31,6 @@ rule-cientos-r41 = Cento punti, contati senza arrotondare, vincono il gioco, anc
 rule-cientos-r43 = Chi perde paga la posta del gioco, o il doppio se non ha fatto cinquanta, se così si è concordato.
 rule-cientos-r44 = Le qualità si pagano una per una: carte bianche 1, picco 1, ripicco 2, quinta 1, sesta 2, settima 3, ottava 4, quattordici 1, cappotto 1, il gioco 1 o, doppio, 2.
 rule-cientos-r45 = Chi fa meno di dieci punti in una mano paga una qualità, chi ne fa meno di cinque ne paga due. Se il gioco è vinto prima che la mano sia contata tutta, chi perde paga solo se tutte le carte sono giocate e non ha più di sei prese.
-rule-cientos-r46 = Una partita è di tanti giochi quanti se ne convengono. Ogni gioco parte da zero; le carte si continuano a dare a turno.
+rule-cientos-r46 = Una partita è di tanti giochi quanti se ne convengono. Ogni gioco parte da zero; si continua a dare le carte a turno.
 rule-cientos-d14 = Mostra le carte bianche prima del tuo scarto, o le perdi.
 rule-cientos-d15 = Un rifiuto scoperto quando le carte non si possono più rimettere a posto resta, senza pena.

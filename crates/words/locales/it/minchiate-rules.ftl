@@ -30,7 +30,7 @@ rule-minchiate-r39 = La carta data per il Matto viene da quelle che la tua parte
 rule-minchiate-r41 = Alla fine ogni parte conta le sue verzigole, poi di nuovo ogni carta di conto, 10 per l’ultima presa, e 1 per ogni carta oltre le quarantadue.
 rule-minchiate-r46 = Ogni sessanta punti, o quanti se ne sono concordati, fanno un resto; i punti spezzati restano segnati per la coppia che è avanti.
 rule-minchiate-r48 = Quando si lascia il tavolo, ogni giocatore che perde paga la differenza dei resti al loro valore.
-rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, se così usa la casa.
+rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, se così si usa nella casa.
 
 ## Le leggi
 

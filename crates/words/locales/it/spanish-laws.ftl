@@ -1,6 +1,6 @@
 # Le leggi dei giochi spagnoli sulle irregolarità.
 
-rule-mediator-i-1 = La bocca fa il gioco: giochi il gioco che hai nominato, anche se ne intendevi un altro.
+rule-mediator-i-1 = La bocca fa il gioco: devi giocare il gioco che hai nominato, anche se ne intendevi un altro.
 rule-mediator-i-2 = Il re che hai chiamato resta, anche se ne intendevi un altro.
 rule-mediator-i-3 = Il trionfo che hai nominato resta, anche se intendevi un altro seme.
 rule-mediator-i-4 = Nessuno può alzare il proprio gioco se non è superato, e nessuno può abbassarlo.

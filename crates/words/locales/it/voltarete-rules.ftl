@@ -58,7 +58,7 @@ rule-voltarete-r99 = Nella casca das treze il quarto prende tutte e tredici le c
 rule-voltarete-r102 = Il quarto che vince una casca das treze prende il bolo e riceve 5 tentos da ciascuno dei tre, più i matadores e le primeiras, raddoppiati in copas.
 rule-voltarete-r103 = Il quarto che fa quattro prese o meno paga ai tre insieme quanto c’è nel bolo; i tentos che avanzano vanno ai più vicini alla sua destra. Il bolo resta.
 rule-voltarete-r104 = In una casca das treze non c’è geral.
-rule-voltarete-r107 = Una casca das treze si abbandona solo se tutti e tre sono d’accordo: il quarto paga una reposta, e 5 tentos a ciascuno.
+rule-voltarete-r107 = Una casca das treze si abbandona solo se tutti e tre gli avversari sono d’accordo: il quarto paga una reposta, e 5 tentos a ciascuno.
 
 ## Il pagamento
 
@@ -92,7 +92,7 @@ rule-voltarete-ii-16-7 = Chi aveva Espadilha ed è passato due volte, mentre era
 rule-voltarete-ii-16-8 = Se chi aveva Espadilha è passato due volte, mentre era obbligato a giocare, e il pé è andato alla casca, chi l’aveva paga una reposta e la mano è nulla.
 rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha scartato Espadilha paga una reposta; la mano vale.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
-rule-voltarete-ii-19-21 = Una remissa entra intera, a meno che tutti abbiano concordato che si possa dividere.
+rule-voltarete-ii-19-21 = Una remissa entra intera nel bolo, a meno che tutti abbiano concordato che si possa dividere.
 
 ## Ciò che manca a chi impara
 
