@@ -2,7 +2,7 @@
 
 rule-truco-9-iii-1 = Esce il mão e gli altri seguono nel loro ordine. Una carta giocata fuori turno torna in mano, senza pena.
 rule-truco-9-iii-2 = In una testa si possono puntare al massimo 10 tentos: 6 sull’envido o la flor e 4 sul truco.
-rule-truco-9-iii-3a = Chi non gioca una testa non vi si intromette. Il giudice ammonisce chi lo fa.
+rule-truco-9-iii-3a = Chi non gioca una testa ne resta fuori. Il giudice ammonisce chi si intromette.
 rule-truco-9-iii-4 = Dopo le tre vazas chi paga o riscuote può chiedere quanto è dovuto, anche se è cominciata la mano seguente. Gli altri devono rispondergli.
 rule-truco-9-iv-1 = Il mazzo si mescola coperto sul tavolo. Se qualcuno lo mescola tenendolo in mano, si mescola di nuovo.
 rule-truco-9-iv-2 = Il monte sta a destra del pé, e il mão ritira le carte. Ciò che si fa altrimenti si corregge, senza pena.

@@ -14,7 +14,7 @@ rule-truco-r19 = Se nel dare si scopre una carta, il giocatore a cui era destina
 rule-truco-r23 = In una testa guardano le carte soltanto i due che giocano.
 rule-truco-r27 = Proposte e risposte si dicono chiaramente, e si ripetono se gli avversari lo chiedono.
 rule-truco-r57 = Se hai cantato flor, mostrala alla fine della volta; se hai vinto l’envido, mostra i punti.
-rule-truco-r61 = Retruco e vale quatro si dicono soltanto con quero, in risposta a ciò che precede.
+rule-truco-r61 = Retruco e vale quatro si dicono soltanto con quero, in risposta alla chiamata precedente.
 rule-truco-r81 = Se posi più carte una sull’altra, quella che sta sotto conta come giocata prima, e si deve vedere che sono più di una.
 rule-truco-r84 = La contesa finisce appena il vincitore è certo, un truco è rifiutato, o un intero gruppo se n’è andato.
 rule-truco-r94 = In una testa si può chiedere che cosa c’è da pagare, una volta giocate le tre vazas.
@@ -29,9 +29,9 @@ rule-truco-9-viii-d-3 = Se dici di avere un numero di carte sbagliato solo quand
 rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche se detta per distrazione. Per parlare non sei tenuto ad aspettare il tuo turno, a meno che il tavolo abbia concordato che apra solo chi è di turno.
 rule-truco-r29 = Finché una proposta aspetta risposta, nessuno gioca una carta né passa. Può rispondere chiunque del gruppo a cui si è proposto, e la prima risposta obbliga il gruppo; a una flor rialzata risponde un giocatore che ha cantato.
 rule-truco-9-xvi-11 = Al buio si può proporre solo la lei do jogo: ogni altra posta prima di avere le carte è nulla.
-rule-truco-r69 = Per accettare una parte di una proposta doppia nomina prima la parte che rifiuti: passo o primeiro e quero o segundo, passo o truco e quero o envido, o al contrario.
+rule-truco-r69 = Per accettare una parte di una proposta doppia nomina prima la parte che rifiuti: «passo o primeiro e quero o segundo», «passo o truco e quero o envido», o al contrario.
 rule-truco-r73 = «Na lei do jogo está tudo dito» si dice prima che sia data la prima carta, in una roda o uno contro uno. Vuol dire falta envido e truco e, con flor, contra-flor e o resto.
-rule-truco-r77 = Se hai flor, rispondi alla lei con quella: com flor quero, com flor e não quero, o me achico com flor con quero o não quero. Se chi propone non ha flor, le tue sono semplici, 3 ciascuna.
+rule-truco-r77 = Se hai flor, rispondi alla lei con quella: «com flor quero», «com flor e não quero», o «me achico com flor» con quero o não quero. Se chi propone non ha flor, le tue sono semplici, 3 ciascuna.
 rule-truco-9-xvi-8 = La lei do jogo detta dopo che è stata data la prima carta è nulla.
 
 ## Envido
@@ -55,7 +55,7 @@ rule-truco-9-xvi-1 = Chi ha chiamato truco non può più aprire un envido, e nep
 ## Flor
 
 rule-truco-r43 = Tre carte di un seme sono una flor, e la flor si deve cantare. A un tavolo rigoroso devi cantarla prima di giocare, di passare, e prima di aprire un envido o di rispondervi.
-rule-truco-r44 = Una flor si apre con flor, con contra-flor e o resto, o con com flor me achico. Contra-flor è sempre e soltanto una risposta.
+rule-truco-r44 = Una flor si apre con «flor», con «contra-flor e o resto», o con «com flor me achico». Contra-flor è sempre e soltanto una risposta.
 rule-truco-r45 = Canta la tua flor prima della tua prima carta, prima di passare, e prima che un envido sia chiuso con quero o não quero. Un truco, anche accettato, non lo impedisce.
 rule-truco-r46 = Se il tuo compagno chiama envido, canta subito la tua flor, prima che un avversario reagisca. Chi ha chiamato non può più cantarne una.
 rule-truco-r47 = Una parola che escluderebbe la flor di qualcuno resta in sospeso finché chi ce l’ha non l’ha cantata o vi ha rinunciato. Se qualcuno canta, la flor si contende e della parola cade solo la parte dell’envido.
