@@ -32,5 +32,5 @@ rule-cientos-r43 = Quem perde paga a aposta do jogo. Se a mesa combinou assim, p
 rule-cientos-r44 = As qualidades são pagas uma a uma: cartas brancas 1, pique 1, repique 2, quinta 1, sexta 2, sétima 3, oitava 4, catorze 1, capote 1, o jogo 1 ou, dobrado, 2.
 rule-cientos-r45 = Quem faz menos de dez pontos em uma mão paga uma qualidade, e quem faz menos de cinco paga duas. Se o jogo é ganho antes que a mão esteja toda contada, quem perde só paga se todas as cartas foram jogadas e ele não fez mais de seis vazas.
 rule-cientos-r46 = Uma partida tem tantos jogos quantos foram combinados. Cada um começa do zero, e a vez de dar continua alternando.
-rule-cientos-d14 = Mostre as suas cartas brancas antes do seu descarte; senão, elas estão perdidas.
-rule-cientos-d15 = Se uma renúncia é descoberta quando as cartas não podem mais ser devolvidas, ela fica, sem pena.
+rule-cientos-d14 = Mostre as suas cartas brancas antes do seu descarte; senão, você perde os pontos delas.
+rule-cientos-d15 = Se uma renúncia é descoberta quando as cartas não podem mais ser devolvidas, a mão vale, sem pena.

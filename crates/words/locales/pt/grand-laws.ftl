@@ -22,4 +22,4 @@ rule-grand-17 = Depois de cada mão, os pontos e as derrotas são anotados antes
 rule-grand-18 = Quem chega a 100 pontos ainda não ganhou a partida: a contagem final decide. Só quem faz as treze vazas no Grand ganha na hora.
 rule-grand-19 = Quando a vaza com a última carta de copas é recolhida, a mão de Copas acaba, e ninguém joga mais cartas.
 rule-grand-20 = Quem joga sozinho ganha ou perde pontos para a dupla, nunca só para si mesmo.
-rule-grand-21 = No Eucre, os adversários da dupla apostadora não marcam nada pelas suas vazas, quantas quer que façam.
+rule-grand-21 = No Eucre, os adversários da dupla apostadora não marcam nada pelas suas vazas, sejam quantas forem.

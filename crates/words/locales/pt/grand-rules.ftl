@@ -16,13 +16,13 @@ rule-grand-r9 = O apostador sai na primeira vaza, seja qual for o jogo. Ninguém
 
 ## As vazas
 
-rule-grand-r10 = Uma vaza é uma carta de cada jogador, um a um, para a esquerda. Se alguém joga sozinho, o parceiro fica de fora, e três cartas fazem uma vaza.
+rule-grand-r10 = Cada jogador põe uma carta na vaza, um depois do outro, para a esquerda. Se alguém joga sozinho, o parceiro fica de fora, e três cartas fazem uma vaza.
 rule-grand-r11 = Siga o naipe da saída, se puder; se não puder, jogue a carta que quiser. Uma carta errada é trocada, se alguém a nota antes que a vaza seja recolhida.
 rule-grand-r16 = Com uma aposta de 5, 10 ou 15, você joga o Eucre com o parceiro; com 20, com ou sem ele; com 25, sozinho.
 rule-grand-r18 = No Eucre cada um descarta oito das suas treze cartas, viradas para baixo, e fica com cinco.
 rule-grand-r19 = No Eucre, você não pode ficar com um trunfo abaixo do oito.
 rule-grand-r20 = Se o apostador joga sozinho, o parceiro abre as cartas e não joga. O apostador pode trocar uma das suas cartas por uma delas.
-rule-grand-r21 = Depois da troca do apostador que joga sozinho, um adversário também pode trocar uma carta por uma das que estão abertas. Se a mesa combinou assim, pode trocá-la por uma do seu parceiro.
+rule-grand-r21 = Depois da troca do apostador que joga sozinho, um adversário também pode trocar uma carta por uma das que estão abertas ou, se a mesa combinou assim, por uma do próprio parceiro.
 
 ## A contagem
 

@@ -3,7 +3,7 @@
 rule-malilla-dar-1 = Quem está à esquerda de quem dá deve cortar pelo menos quatro cartas. Se corta menos, deve cortar de novo.
 rule-malilla-dar-2 = As cartas são dadas de quatro em quatro, salvo acordo de todos.
 rule-malilla-dar-3 = Se quem dá distribui cartas a mais ou a menos, a sua dupla perde o que a virada rendeu, e a vez de dar passa ao seguinte.
-rule-malilla-dar-4 = Se o defeito é do baralho, ele é corrigido, o que a virada rendeu é devolvido, e a mesma pessoa dá de novo.
+rule-malilla-dar-4 = Se o erro vem de um defeito do baralho, o baralho é corrigido, o que a virada rendeu é devolvido, e a mesma pessoa dá de novo.
 rule-malilla-dar-5 = Quem jogou com uma carta a mais paga dez tantos, e a sua dupla não conta ganho.
 rule-malilla-dar-6 = Quem jogou com uma carta a menos não paga nada, mas a sua dupla não pode dar capote e pode sofrer um.
 rule-malilla-dar-7 = Se deu quem não devia e ninguém jogou ainda, o baralho vai para quem devia dar, e o que a virada rendeu é devolvido.

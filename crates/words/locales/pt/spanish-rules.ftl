@@ -32,7 +32,7 @@ rule-mediator-r36 = Assista ao naipe da saída, se puder. Se não puder, jogue q
 rule-mediator-r38 = Ganha a vaza o trunfo mais alto ou, se não há trunfos, a carta mais alta do naipe da saída.
 rule-mediator-r40 = Se a saída é de trunfo, você deve jogar trunfo. Mas pode guardar os três mates (espadilla, malilla e basto) quando não tem outro trunfo. Se alguém sai com um mate mais alto, os mais baixos devem ser jogados.
 rule-mediator-r41 = A qualquer momento, você pode rever em silêncio qualquer vaza já feita, sua ou de outro.
-rule-mediator-r45 = Se o lado do Hombre ganha todas as primeiras vazas de que precisa, quem ganhou a última delas pode parar ou sair de novo. Sair de novo é ir à bola, que são todas as vazas.
+rule-mediator-r45 = Se o lado do Hombre ganha todas as vazas desde a primeira até ter as que bastam para ganhar, quem ganhou a última delas pode parar ou sair de novo. Sair de novo é ir à bola, que são todas as vazas.
 rule-mediator-r47 = Na entrada não há bola antes que a carta chamada seja jogada. Se ela ainda está na mão de alguém quando o jogo está ganho, a mão acaba ali.
 rule-mediator-r49 = A bola tentada durante o jogo é uma aposta à parte: se falha, o Hombre recebe o jogo e as qualidades, mas paga a bola aos adversários. A mão acaba na primeira vaza perdida.
 rule-mediator-r50 = A bola apostada desde o início é uma só aposta com o jogo: se é feita, os dois são pagos; se é cortada, os dois estão perdidos, e a mão acaba na primeira vaza perdida. Se já foram feitas as vazas do jogo, ou todas menos uma, é puesta; com menos, é codillo.
@@ -80,7 +80,7 @@ rule-hombre-section-5 = Cada defensor paga ou recebe 3 tantos pela entrada e 6 p
 
 rule-family-r2 = No Tresillo de trinta e seis cartas, as cartas são dadas em três voltas de quatro ou em quatro de três, e de nenhum outro modo.
 rule-family-r4 = Em cada mão, o mano põe a aposta no bolo. No Quintillo e no Seisillo, todos põem 2 tantos, salvo outro acordo, e quem passa põe mais 1.
-rule-family-r5 = De oros só fica o rei. Com oros de trunfo há três trunfos: espadilla, o rei de oros como malilla, e basto. Se oros não é trunfo, o rei de oros é a única carta do seu naipe; quando alguém sai com ele, ninguém pode assistir.
+rule-family-r5 = De oros só fica o rei. Com oros de trunfo há três trunfos: espadilla, o rei de oros como malilla, e basto. Se oros não é trunfo, o rei de oros é a única carta do seu naipe; quando alguém sai com ele, ninguém pode assistir ao naipe.
 rule-family-r7 = Neste jogo, a menor aposta é o Mediator. Não há entrada nem parceiro.
 rule-family-r8 = Para um mesmo jogo, a aposta em favor supera a simples, a de refavor supera a de favor, e a de bola supera a de refavor. O solo supera qualquer Mediator.
 rule-family-r9 = Se ninguém aposta, a vez de dar passa ao seguinte, o novo mano põe a aposta e o bolo continua crescendo.

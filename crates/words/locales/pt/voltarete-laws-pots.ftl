@@ -3,7 +3,7 @@
 rule-voltarete-ii-14-1 = O geral deve ser declarado antes de o feito jogar uma carta. As cartas que outros jogam sem que ele mande não impedem a declaração.
 rule-voltarete-ii-14-2 = Ao declarar o geral, o feito deve perguntar se alguém tem uma carta a mais; quem tem pode descartar a que quiser. Se o feito não perguntar, o risco é dele, mas quem tem a carta a mais paga uma reposta.
 rule-voltarete-ii-14-3 = Um geral declarado não pode ser retirado: o feito o perde se não fizer as nove vazas.
-rule-voltarete-ii-14-4 = Quem ganha o geral não recebe, além dele, as cinco primeiras vazas.
+rule-voltarete-ii-14-4 = Quem ganha o geral não recebe, além dele, a paga das cinco primeiras vazas.
 rule-voltarete-ii-14-5 = O feito que fez as cinco primeiras vazas e sai na sexta está tentando o geral, e o perde se não fizer as nove.
 rule-voltarete-ii-14-6 = Em um geral não declarado, o feito deve perguntar depois de cinco vazas se alguém tem uma carta a mais; quem tem deve descartar a que quiser. Se o feito não perguntar, o único remédio é a reposta que esse jogador paga.
 rule-voltarete-ii-14-7 = Se, depois da pergunta do feito sobre cartas a mais, um adversário é achado com uma, deve jogar, das suas duas últimas, a que o feito escolher. Se com isso o feito ganhar o geral, esse adversário o paga pelos dois e não deve reposta.
@@ -55,7 +55,7 @@ rule-voltarete-ii-18-7 = Quem tem o medalhão na hora de pagar paga, mesmo que s
 rule-voltarete-ii-18-8 = O jogador seguinte pode pegar um medalhão que não foi passado, pagar e entregá-lo ao jogador à sua direita, que não pode recusá-lo.
 rule-voltarete-ii-18-9 = Ninguém pode levantar o bolo antes que a mão seja jogada ou concedida. Não há pena: o bolo volta ao lugar.
 rule-voltarete-ii-18-10 = Quem ganhou e esqueceu de levantar o bolo pode fazê-lo na mão seguinte, até que alguém seja feito ou até que todos passem pela segunda vez. Depois o bolo fica na mesa.
-rule-voltarete-ii-19-1 = O recambó dura até juntar dez tentos, um de cada bolo ganho.
+rule-voltarete-ii-19-1 = O recambó dura até que haja dez tentos juntos, um de cada bolo ganho.
 rule-voltarete-ii-19-2 = Se o ganhador de um bolo esqueceu de dar o tento do recambó, esse tento pode ser cobrado a qualquer momento, enquanto alguém se lembra.
 rule-voltarete-ii-19-3 = Todos devem acabar o recambó que começaram, e com mais razão a mão, salvo se um acidente os obrigar a sair.
 rule-voltarete-ii-19-4 = Para um novo recambó, os lugares são sorteados de novo, salvo se todos concordarem em ficar onde estão.

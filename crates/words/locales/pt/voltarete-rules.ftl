@@ -29,7 +29,7 @@ rule-voltarete-r111 = Quando a Espadilha obriga quem a tem a jogar, ela deve apa
 ## O baralho
 
 rule-voltarete-r38 = No só, o feito não troca nenhuma carta.
-rule-voltarete-r37 = Na licença, o feito troca de uma a oito cartas. Se não trocasse nenhuma, seria um só; se trocasse nove, pareceria um baralho arrumado.
+rule-voltarete-r37 = Na licença, o feito troca de uma a oito cartas. Se não trocasse nenhuma, seria um só; se trocasse nove, levantaria a suspeita de um baralho arrumado.
 rule-voltarete-r39 = O feito que virou o trunfo deve ficar com a carta virada e, no respeito, também com os dois ases pretos.
 rule-voltarete-r40 = No Voltarete segundo, o feito guarda a carta virada. Descarta de uma a oito cartas por ela e pelas outras que compra.
 rule-voltarete-r46 = O adversário à direita do feito compra primeiro, no máximo oito cartas, e passa o resto do baralho sem ver.
@@ -56,13 +56,13 @@ rule-voltarete-r88 = Um adversário pode abrir as cartas e reclamar o codilho. S
 
 rule-voltarete-r99 = Na casca das treze, o quarto jogador pega as treze cartas do baralho, descarta quatro à sua escolha, nomeia o trunfo e joga com nove contra os outros três.
 rule-voltarete-r102 = O quarto jogador que ganha uma casca das treze leva o bolo e recebe 5 tentos de cada um dos três, mais os matadores e as primeiras. Em copas, tudo é em dobro.
-rule-voltarete-r103 = O quarto jogador que faz quatro vazas ou menos paga aos três, juntos, tanto quanto o bolo tem. Os tentos que não podem ser divididos vão para os mais próximos à sua direita, e o bolo fica na mesa.
+rule-voltarete-r103 = O quarto jogador que faz quatro vazas ou menos deve as pagas a cada um dos três e, a todos juntos, tantos tentos quantos há no bolo. Os tentos que não podem ser divididos vão para os mais próximos à sua direita, e o bolo fica na mesa.
 rule-voltarete-r104 = Na casca das treze não há geral.
 rule-voltarete-r107 = O quarto jogador só pode desistir da casca das treze se os três concordarem. Paga uma reposta, e 5 tentos a cada um.
 
 ## As contas
 
-rule-voltarete-r113 = O feito ganha e leva o bolo se faz mais vazas do que cada adversário. Se faz tantas quantas o melhor deles, paga uma reposta: tantos tentos quantos o bolo tem. Se faz menos, perde por codilho.
+rule-voltarete-r113 = O feito ganha e leva o bolo se faz mais vazas do que cada adversário. Se faz tantas quantas o melhor deles, paga uma reposta: tantos tentos quantos há no bolo. Se faz menos, perde por codilho.
 rule-voltarete-r114 = O codilho vale tantos tentos quantos há no bolo. O feito o paga ao adversário com mais vazas; se os dois adversários empatam, eles o dividem, salvo outro acordo. O bolo fica na mesa.
 rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no Voltarete segundo, 5 na casca, 6 no só e 12 no respeito. As primeiras, que são as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral. O geral dá mais 8, 16, 24, 32 ou 64, e o dobro se foi declarado. Em copas, tudo é em dobro.
 rule-voltarete-r120 = O feito que perde paga a cada adversário o que receberia dele se ganhasse: o jogo e os matadores que tem.
