@@ -10,5 +10,5 @@ rule-yukon-5 = Los puntos de una ronda se anotan antes de que empiece la siguien
 rule-yukon-6 = Nadie puede reclamar la partida a mitad de una ronda, aunque tenga puntos bastantes. Antes se juegan todas las bazas de la ronda.
 rule-yukon-7 = Nadie toma carta del monte fuera de turno: toma primero el ganador de la baza, y después los otros en el sentido del juego.
 rule-yukon-8 = Si en una baza se juegan varios Yukons ordinarios, gana el primero. El Grande Yukon gana a todos.
-rule-yukon-9 = Si varios llegan a la vez a la meta, gana el que hizo más bazas en esa ronda; si siguen iguales, el que tiene el as de picas. Entre tres jugadores, dos que sigan iguales juegan una ronda más.
+rule-yukon-9 = Si varios llegan a la vez a la meta, gana el que hizo más bazas en esa ronda; si siguen iguales, el que se llevó el as de picas. Entre tres jugadores, dos que sigan iguales juegan una ronda más.
 rule-yukon-10 = Usted puede salir con cartas altas en las primeras bazas. No está prohibido; solo es imprudente.
