@@ -54,7 +54,7 @@ lesson-spanish-trump = You are the declarer (Hombre). Name your longest suit as 
 lesson-spanish-call = Call a king you do not hold, and name the trump. The holder of that king becomes your partner, and says nothing.
 lesson-spanish-exchange = Discard cards that win no trick and draw as many. Trumps and kings stay.
 lesson-spanish-exchange-defend = The other player is the Hombre. Discard weak cards and draw as many: you need half of the tricks to stop the Hombre.
-lesson-spanish-follow = Follow suit if you can. Without that suit you may play any card, a trump too.
+lesson-spanish-follow = Follow suit if you can. If you have none of that suit, you may play any card, even a trump.
 lesson-spanish-partner-lead = Lead the suit of the king you called: your partner can take the trick.
 lesson-spanish-partner-known = Now everyone knows who the partner is. Your tricks and theirs count together.
 lesson-spanish-first-king = In this game the first king that falls makes its player your partner. Lead a plain suit to bring one out.
@@ -72,7 +72,7 @@ lesson-hombre-split = You need more tricks than either defender; four are enough
 lesson-hombre-last = The last trick decides. Watch how it falls.
 lesson-dosillo-defend = You defend alone. The Hombre needs more tricks than you: half of the tricks stop the game.
 
-lesson-truco-envido = Two of your cards are of one suit: their numbers and twenty more are your envido. Yours is as high as can be without a flor. Call it before the first card.
+lesson-truco-envido = Two of your cards are of the same suit: add up their numbers and add twenty, and that is your envido. Yours is as high as it can be without a flor. Call it before your first card.
 lesson-truco-sing = They accepted. Now all players say their points in turn; you begin.
 lesson-truco-vazas = Nobody beats your envido. Now three vazas; two win the hand. Nobody has to follow suit, so begin low and keep your best card.
 lesson-truco-partner = That vaza went to the other side. Your partner may win the next.

@@ -101,7 +101,7 @@ malilla-ask-favorito = Which suit is the favorito?
 malilla-ask-lead = Your lead.
 malilla-ask-play = Your turn to play.
 malilla-ask-lift = The trick is yours. Take it?
-malilla-ask-change = A card before yours was put right. Do you change yours?
+malilla-ask-change = A card played before yours has been corrected. Do you want to change yours?
 malilla-ask-content = Anything to call before the cards are mixed?
 malilla-ask-besides = You may speak.
 

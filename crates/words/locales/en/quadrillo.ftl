@@ -11,5 +11,5 @@ quadrillo-rey-forzado-entrada = Entrada
 
 quadrillo-option-introduced = May the called king be returned?
     .name = king may be returned
-quadrillo-rey-forzado-option-forced-king-trump-counts = Is the trump king one of those kings?
+quadrillo-rey-forzado-option-forced-king-trump-counts = Is the trump king one of those that make a partner?
     .name = trump king counts

@@ -316,7 +316,7 @@ truco-refused-own-side = You can ask and claim only from the other side.
 truco-refused-silence = The others keep quiet during a testa.
 truco-refused-senhas = Signals are not allowed here.
 truco-refused-count = You have three cards: there is nothing to report.
-truco-refused-no-such-count = Only one of three cards can fall open, and a wrong number means two cards or four.
+truco-refused-no-such-count = Report one of the three cards as turned up in the deal, or a hand of two or of four cards.
 
 ## How a volta ends
 

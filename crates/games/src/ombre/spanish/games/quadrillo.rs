@@ -101,7 +101,7 @@ quadrillo! { solitario, SOLITARIO, "Quadrillo solitario",
 
 quadrillo! { rey_forzado, REY_FORZADO, "Quadrillo español á rey forzado",
     "Quadrillo in which no king is called: the player of the first king is the partner.",
-    { forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those kings?", "family R21"; },
+    { forced_king_trump_counts: Switch = Switch::Off, in TrueFalse, "Is the trump king one of those that make a partner?", "family R21"; },
     |agreed| |common: Terms| Terms { trump_king: agreed.forced_king_trump_counts, ..common }
 }
 
