@@ -31,7 +31,7 @@ primer-ombre-trumped = Trunfo: { $trump }. Saída: { $led }. Você deve seguir o
 primer-ombre-trumps = Trunfo: { $trump }. Saída: { $led }, um trunfo. Todos os que têm trunfo devem jogar um. O mais alto ganha a vaza: { $best }.
 primer-voltarete-paid-licenca = Licença ganha, o jogo comum: de cada adversário, e você leva o bolo
 primer-voltarete-paid-so = Só ganho, em que você não troca nada: de cada adversário, e você leva o bolo
-primer-voltarete-paid-lost = Licença perdida: a cada adversário. Você também paga tanto quanto o bolo tem: ao bolo, se empata com o melhor adversário (reposta); ao adversário, se ele faz mais vazas que você (codilho)
+primer-voltarete-paid-lost = Licença perdida: a cada adversário. Você também paga tanto quanto há no bolo: ao bolo, se empata com o melhor adversário (reposta); ao adversário, se ele faz mais vazas que você (codilho)
 
 ## Os jogos espanhóis
 

@@ -63,7 +63,7 @@ rule-truco-r49 = Uma flor sem oposição é simples: 3 tentos por flor desse gru
 rule-truco-r50 = Se há flor contra flor, sem aumento, o truco segue. As flores são mostradas depois da mão, e a maior leva 3 tentos por flor dos dois grupos.
 rule-truco-r51 = Se uma contra-flor é aceita, todos os que cantaram flor dizem os seus pontos, primeiro o mão, por 3 tentos por flor dos dois grupos. Se é recusada, ou se o grupo se achica, ninguém os diz, e quem ganha recebe 3 tentos por flor sua e 1 por flor dos outros.
 rule-truco-r52 = Uma contra-flor e o resto aceita vale 3 tentos por flor dos dois grupos e mais o que falta para 24 a quem vai na frente; na testa, vale 6 ao todo. Se é recusada sobre uma contra-flor, vale 3 tentos por flor dos dois grupos.
-rule-truco-r54 = Se um grupo se achica ou recusa uma flor, quem ganha recebe 3 tentos por flor sua e 1 por flor desse grupo.
+rule-truco-r54 = Se um grupo se achica ou recusa uma aposta de flor, quem ganha recebe 3 tentos por flor sua e 1 por flor desse grupo.
 rule-truco-r55 = Depois que alguém se achica com flor, ninguém pode aumentar: diga só “flor” ou “é boa”. O adversário que canta leva 3 + 1 tentos, mesmo com a flor menor.
 rule-truco-r56 = Quem se achica se achica pelo grupo inteiro: todas as flores do grupo contam como achicadas.
 rule-truco-r59 = Quem cantou flor pode dizer “peço flor”, até o fim da disputa, a um adversário que talvez esconda uma. As cartas desse adversário são mostradas depois das vazas. Se ele não tem flor, o grupo de quem pediu perde 1 tento; se escondia uma, esse grupo ganha 3 tentos e o truco.
@@ -91,7 +91,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: uma proposta fora dessa ordem 
 
 rule-truco-r79 = O mão sai, e a ordem do jogo é para a direita. A vez de quem passou é pulada.
 rule-truco-r80 = Uma carta inteira sobre a mesa está jogada: não pode ser recolhida nem trocada.
-rule-truco-r82 = A carta mais alta ganha a vaza para o seu grupo, e quem a jogou sai na seguinte. Se as mais altas dos dois grupos são iguais, a vaza empata.
+rule-truco-r82 = A carta mais alta ganha a vaza para o seu grupo, e quem a jogou sai na seguinte. Se as mais altas dos dois grupos são iguais, a vaza empata, e quem saiu nela sai de novo.
 rule-truco-r83 = Quem faz duas vazas ganha a volta. Se há vazas empatadas, decide a primeira que alguém ganhou. Se as três empatam, ganha, entre os que empataram a terceira, quem vem antes na ordem do jogo. O truco vale 2 tentos, o retruco 3, o vale quatro 4.
 rule-truco-9-viii-b-2 = Se você joga várias cartas sem que ninguém veja que são várias, o seu grupo perde o truco.
 
