@@ -1,6 +1,6 @@
 # As leis do Cientos sobre irregularidades, cada uma em uma frase ou duas.
 
-rule-cientos-dar-1 = Se há dúvida sobre as cartas, o adversário de quem dá pode embaralhar uma vez, e quem dá pode embaralhar mais uma. O corte é obrigatório, de pelo menos três cartas.
+rule-cientos-dar-1 = Se há dúvida se as cartas foram bem embaralhadas, o adversário de quem dá pode embaralhar uma vez, e quem dá pode embaralhar mais uma. O corte é obrigatório, de pelo menos três cartas.
 rule-cientos-dar-2 = As cartas são dadas de duas em duas ou de três em três, sempre como na primeira vez.
 rule-cientos-dar-3a = Se alguém deu duas vezes seguidas e isso é notado antes do descarte, as cartas são dadas de novo por quem devia dar.
 rule-cientos-dar-3b = Se alguém deu duas vezes seguidas e isso só é notado depois da compra, é tarde demais: a mão vale.
