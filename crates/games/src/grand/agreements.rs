@@ -45,9 +45,9 @@ engine::agreements! {
         target: i64 = 100, in Number(1..=10_000, "points"),
             "How many points end the match? Also used in the final count.", "book 258";
         time_limit: u32 = 60, in Number(1..=10_000, "minutes"),
-            "The agreed time; both pairs call it by their own clock", "book 260", noted;
+            "How many minutes were agreed? Both pairs call the time by their own clock.", "book 260", noted;
         hand_limit: u32 = 8, in Number(1..=10_000, "a number"),
-            "The agreed number of hands", "book 262";
+            "How many hands were agreed?", "book 262";
         most_hands: u32 = 200, in Number(1..=10_000, "a number"),
             "After how many hands is the final count made in any case?", "book 262";
         rebid_after_pass: Switch = Switch::On, in TrueFalse,
@@ -55,7 +55,7 @@ engine::agreements! {
         copas_opening: Switch = Switch::On, in TrueFalse,
             "May the mão open Copas with a heart?", "book 250";
         copas_opening_bid: i64 = STEP, in FIVES,
-            "As how many points does opening Copas count?", "D7";
+            "What bid does opening Copas count as?", "D7";
         eucre_defender_exchange: DefenderExchange = DefenderExchange::OpenedHand,
             "Where may the opponents of a lone player take a card from?", "book 156-158, 184, 332, D10";
         slam_wins: Switch = Switch::On, in TrueFalse,

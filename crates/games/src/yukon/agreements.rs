@@ -26,7 +26,7 @@ engine::agreements! {
         pairs_draw: PairsDraw = PairsDraw::HighCards,
             "How are four drawn into pairs?", "book 13";
         removed_card: Card = Card::new(Suit::Bastos, Rank::Two), in PLAIN_CARD,
-            "With three players, the card left out", "book 11";
+            "With three players: which card is left out?", "book 11";
         target: i64 = 250, in Number(1..=MOST_POINTS, "points"),
             "How many points win the match?", "book 19";
         yukon_optional: Switch = Switch::Off, in TrueFalse,

@@ -1,6 +1,6 @@
 # The laws of Cientos on irregularities, each in a sentence or two.
 
-rule-cientos-dar-1 = After mano has shuffled once, the dealer may shuffle once more. The cut may not be left out, and must take at least three cards.
+rule-cientos-dar-1 = Mano may shuffle once, and then the dealer once more; after that nobody may. The cut may not be left out, and must take at least three cards.
 rule-cientos-dar-2 = Cards are dealt two at a time or three at a time, always in the same way as in the first deal.
 rule-cientos-dar-3a = If a player is found to have dealt twice running before anybody has discarded, the player whose deal it was deals.
 rule-cientos-dar-3b = If it is found only after the draw that the wrong player dealt, the hand stands.
@@ -11,8 +11,8 @@ rule-cientos-dar-7 = If the pie is dealt thirteen cards, mano chooses a new deal
 rule-cientos-dar-8 = If it is found after the discard and before play that a player was dealt thirteen cards, the hand is void.
 rule-cientos-dar-9 = If both players have a card too many, the cards are dealt again.
 rule-cientos-dar-10 = If one player has a card too many and the other a card too few, the cards are dealt again.
-rule-cientos-dar-11 = A player who is found during play to have a card too many counts nothing in the hand. The other player counts everything they declared, even combinations that were lower or tied.
-rule-cientos-dar-12 = A player with a card too few pays nothing, but the other player scores the last trick, though no card was left to play to it, and can make capote.
+rule-cientos-dar-11 = A player who is found during play to have a card too many counts nothing in the hand. The other player counts everything they declared, even combinations that were lower or tied, and even if they have a card too few themselves.
+rule-cientos-dar-12 = A player with a card too few pays nothing and cannot make capote. The other player scores the last trick, though no card was left to play to it, and can make capote.
 rule-cientos-robo-1 = If a player drew more cards than they discarded and it is noticed before play, they shuffle their hand and the other player draws one card from it, which goes to the discards.
 rule-cientos-robo-2 = If mano drew six cards, mano shuffles their hand and the other player draws one card from it, which goes back to the monte.
 rule-cientos-robo-3 = If it is noticed only after play has begun that a player drew too many cards, that player counts nothing in the hand.
@@ -21,7 +21,7 @@ rule-cientos-robo-5 = If mano has discarded and turns up one of the three cards 
 rule-cientos-robo-6 = If the pie turns up a card before discarding, mano chooses to go on or deal again.
 rule-cientos-desc-1 = A player who exposes the other player’s discard may be made to lead the suit that the other names.
 rule-cientos-desc-2 = A player who exposes their own discard pays nothing.
-rule-cientos-desc-3 = If mano names a suit in order to look at the cards the pie left, and then leads another suit, the pie may make mano lead the named suit, or any other.
+rule-cientos-desc-3 = If mano names a suit in order to look at the cards the pie left, and then leads another suit, the pie may make mano take the card back and lead the named suit, or any other.
 rule-cientos-desc-4 = When drawing, mano must say how many cards they leave, so that the pie knows.
 rule-cientos-desc-5 = Once the monte is touched the discard is final.
 rule-cientos-desc-6 = Mano must discard at least one card.

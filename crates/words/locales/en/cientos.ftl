@@ -16,7 +16,7 @@ cientos-leave = Leave them unseen
 cientos-name = Look, and lead { $suit } first
     .gloss = you see the cards left, and your first card must be of this suit
 cientos-punto = Declare a punto of { $value }
-    .gloss = the value of your cards of one suit: ace 11, figures and ten 10, the rest as shown
+    .gloss = the value of your cards of one suit: ace 11, court cards and ten 10, the rest as shown
 cientos-secansa = Declare a { $length ->
         [tercera] tercera
         [quarta] quarta
@@ -271,7 +271,7 @@ cientos-refused-not-blancas = Your hand has a king, caballo or sota.
 cientos-refused-not-yours = You do not hold that combination.
 cientos-refused-too-late = It is too late to declare that: a later combination has been declared, or yours would not be good.
 cientos-refused-larger = It is higher than the first combination you declared, so it is lost.
-cientos-refused-must-name = You said that mano’s was not good: declare and show yours before you play.
+cientos-refused-must-name = You said that mano’s combination was not good: declare and show yours before you play.
 cientos-refused-follow = You must follow { $suit } as long as you have a card of it.
 cientos-refused-lead = You must lead { $suit }.
 cientos-refused-no-suit = You have no { $suit } to name.

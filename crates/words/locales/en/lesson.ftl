@@ -48,8 +48,8 @@ lesson-voltarete-manilha = Espadilha and Basto are gone, so your Manilha is now 
 lesson-voltarete-count = With this trick you have more than either opponent can still make.
 
 lesson-spanish-bid = A long suit with high trumps in it: that is enough to play. The entrada is the lowest game.
-lesson-spanish-pass = This is too little to play: pass, and stop the player who plays.
-lesson-spanish-solo = So many sure tricks need no help. A solo is played with the cards dealt, and pays more.
+lesson-spanish-pass = Your hand is too weak to bid: pass, and try to stop the player who bids.
+lesson-spanish-solo = You have enough sure tricks and need no help. A solo is played with the cards dealt, and pays more.
 lesson-spanish-trump = You are the declarer (Hombre). Name your longest suit as trump.
 lesson-spanish-call = Call a king you do not hold, and name the trump. The holder of that king becomes your partner, and says nothing.
 lesson-spanish-exchange = Discard cards that win no trick and draw as many. Trumps and kings stay.
@@ -70,7 +70,7 @@ lesson-spanish-refavor-trump = Name the suit of your lone king.
 lesson-spanish-run = The others have no trumps left, so your long suit runs from the top.
 lesson-hombre-split = You need more tricks than either defender; four are enough if the defenders share the rest.
 lesson-hombre-last = The last trick decides. Watch how it falls.
-lesson-dosillo-defend = You defend alone. The Hombre needs more tricks than you: half of the tricks stop the game.
+lesson-dosillo-defend = You defend alone. The Hombre needs more tricks than you: half of the tricks are enough to stop the game.
 
 lesson-truco-envido = Two of your cards are of the same suit: add up their numbers and add twenty, and that is your envido. Yours is as high as it can be without a flor. Call it before your first card.
 lesson-truco-sing = They accepted. Now all players say their points in turn; you begin.
@@ -83,11 +83,11 @@ lesson-truco-last = The other side accepted the truco. Play your highest card.
 lesson-minchiate-lead = You lead. Everyone must follow suit; a player without the suit must play a tarocco.
 lesson-minchiate-tarocchi = The tarocchi are trumps in every hand: a higher one beats a lower one.
 lesson-minchiate-kill = A king counts. An opponent who takes it with a tarocco kills it, and scores at once.
-lesson-minchiate-count = When all cards are played each pair counts the cards in its tricks and the verzigole in them.
+lesson-minchiate-count = When all cards have been played, each pair counts the cards in its tricks and the verzigole in them.
 
 lesson-yukon-follow = You must follow suit if you can. The highest card of the suit takes the trick, if no Yukon falls.
 lesson-yukon-grande = A jack, a Yukon, was played. You hold the jack of spades, the Grande Yukon, which beats them all. The cards in this trick count a lot: take them.
-lesson-yukon-low = You took the trick, so you lead and drew first. Lead a card that counts nothing.
+lesson-yukon-low = You took the trick, so you drew first, and now you lead. Lead a card that counts nothing.
 lesson-yukon-take = Cards that count lie here. The ace is the highest card of its suit.
 lesson-yukon-points = You win by the points in your tricks, not by the number of tricks.
 
@@ -101,10 +101,10 @@ lesson-grand-count = Each trick above six scores. The pair’s tricks count toge
 lesson-malilla-lead = The nine, the Malilla, is the highest card of its suit and counts most. Lead it while everyone can still follow.
 lesson-malilla-malilla = Your partner put an ace on your Malilla: high cards in your tricks count for both of you. Lead another.
 lesson-malilla-low = You have a long suit without a top card. Let others win this trick for now.
-lesson-malilla-beat = While an opponent is winning the trick you must beat it if you can.
+lesson-malilla-beat = While an opponent is winning the trick, you must beat it if you can.
 lesson-malilla-partner = Your partner sits across from you, and their tricks count for you, too.
 
-lesson-cientos-discard = You may exchange cards with the monte before play. Discard cards that fit into no suit, run or set.
+lesson-cientos-discard = You may exchange cards with the monte before play. Discard cards that help no suit, run or set.
 lesson-cientos-punto = Now declare. Your longest suit is the punto; you name only the sum of its cards.
 lesson-cientos-secansa = Three cards of a suit in a row are a run, a secansa. Yours goes up to the king.
 lesson-cientos-tres = Three kings: a set of three counts, too.

@@ -1,6 +1,6 @@
 # Mediator: messages of its own.
 
-mediator-about = Four play ten cards each; one undertakes six tricks, with a partner found by a king, with a king bought, or alone.
+mediator-about = Four players with ten cards each; one undertakes to take six tricks, with a partner found by calling a king, with a king bought, or alone.
 
 mediator-option-packets = In which round are four cards dealt?
     .name = packets

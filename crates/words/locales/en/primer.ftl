@@ -26,7 +26,7 @@ primer-unready = This primer cannot be shown: { $why }
 
 primer-voltarete-aim = You are dealt { $cards } cards. If they are strong, say so: you become the declarer (feito), name the trump, exchange cards and play alone for the pot (bolo). You want more tricks than either opponent.
 primer-voltarete-others = If somebody else is the declarer, stop them. The opponents do not add their tricks together: each counts their own.
-primer-voltarete-beats = The three highest trumps have names: Espadilha ({ $first }), Manilha ({ $second }) and Basto ({ $third }). The Manilha is the seven of a red suit or the two of a black one. Any trump beats every other card.
+primer-voltarete-beats = The three highest trumps have names: Espadilha ({ $first }), Manilha ({ $second }) and Basto ({ $third }). The Manilha is the seven of a red suit or the two of a black one. Any trump beats every card of the other suits.
 primer-ombre-trumped = Trump: { $trump }. Lead: { $led }. You must follow suit if you can; without that suit you may play any card. Here a trump takes the trick: { $best }.
 primer-ombre-trumps = Trump: { $trump }. Lead: { $led }, a trump, so everyone who can must play a trump. The highest takes the trick: { $best }.
 primer-voltarete-paid-licenca = You win a licença, the ordinary game: each opponent pays you, and you take the bolo
@@ -46,7 +46,7 @@ primer-dosillo-draw = In an entrada, the lowest game, you first discard bad card
 primer-hombre-aim = You are dealt { $cards } cards. One of you, the declarer (Hombre), names the trump and plays alone. In an entrada, the lowest game, the Hombre first discards bad cards and draws others from the monte; in a solo the Hombre exchanges nothing.
 primer-hombre-others = The Hombre wants more tricks than either opponent; { $win } always win. The opponents do not add their tricks together.
 primer-spanish-beats = The three highest trumps, the mates, have names: espadilla ({ $first }), malilla ({ $second }) and basto ({ $third }). Any trump beats every card of the other suits.
-primer-spanish-paid-shared = You win an entrada: each opponent pays this. You share it with your partner, and the stakes in the pot too
+primer-spanish-paid-shared = You win an entrada: each opponent pays this, and you share it and the stakes in the pot with your partner
 primer-spanish-paid-entrada = You win an entrada: each opponent pays you, and you take the stakes in the pot
 primer-spanish-paid-mediator = You win a Mediator: each opponent pays you, and you take the stakes in the pot
 primer-spanish-paid-solo = You win a solo: each opponent pays you, and you take the stakes in the pot
@@ -84,7 +84,7 @@ primer-yukon-paid-ace = Each ace
 
 ## Grand
 
-primer-grand-aim = Two play against two, and bid in points for the right to choose the game. The highest bidder (apostador) chooses one of four: Whist, with a trump; Grand, without; Eucre, short, with fewer cards; or Copas, in which you take no hearts.
+primer-grand-aim = Two play against two, and bid in points for the right to choose the game. The highest bidder (apostador) chooses one of four: Whist, with a trump; Grand, without; Eucre, a short game with fewer cards; or Copas, in which you take no hearts.
 primer-grand-bid = The bidder’s pair must earn at least the points bid, or it loses them. The match ends when a pair reaches { $target }.
 primer-grand-beats = The ace is the highest card of every suit. At Whist a trump beats the other suits. At Eucre the highest trumps are two jacks: the one of the trump suit (right bower) and the other of its colour (left bower).
 primer-grand-trick = Whist, trump: { $trump }. Lead: { $led }. You must follow suit if you can; without that suit you may play any card. Here a trump takes the trick: { $best }.

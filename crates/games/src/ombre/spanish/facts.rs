@@ -14,7 +14,7 @@ pub const FINES: Pot = Pot(1);
 pub(super) const FAMILY: Facts = Facts {
     id: "mediator",
     title: "Mediator",
-    about: "Four play ten cards each; one undertakes six tricks, with a partner found by a king, with a king bought, or alone.",
+    about: "Four players with ten cards each; one undertakes to take six tricks, with a partner found by calling a king, with a king bought, or alone.",
     book: Book { title: "Reglas y leyes que se han de observar en el juego del Mediator", place: "Madrid", year: "1807" },
     players: &[4],
     pack: Pack::Spanish40,

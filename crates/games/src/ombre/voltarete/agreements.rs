@@ -135,7 +135,7 @@ engine::agreements! {
         abonos: i64 = 120, in Number(1..=MOST_TENTOS, "tentos"),
             "How many counters does each player get at the start?", "book 172", noted;
         cash_table: Switch = Switch::Off,
-            "Twenty tentos for change, the rest in money", "book 176", noted;
+            "Is money used, with only twenty tentos each for change?", "book 176", noted;
         dealer_ante: i64 = 5, in Number(0..=MOST_TENTOS, "tentos"),
             "What does each dealer pay into the bolo?", "book 2568";
         medalhao: Switch = Switch::On,
