@@ -6,24 +6,33 @@ use crate::{Note, Time};
 use serde::{Deserialize, Serialize};
 
 /// A ground of article 6. Each says what it must know to be judged.
+///
+/// In files it has the number of the regulation; older files have it in small letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// Climbing on chairs or tables.
+    #[serde(alias = "i")]
     I,
     /// Disrespect, foul language.
+    #[serde(alias = "ii")]
     II,
     /// Not keeping the set times.
+    #[serde(alias = "iii")]
     III,
     /// Not accepting decisions with respect.
+    #[serde(alias = "iv")]
     IV,
     /// More than two metres from the table while a vaza is contested.
+    #[serde(alias = "v")]
     V(Distance),
     /// Signs of drunkenness.
+    #[serde(alias = "vi")]
     VI,
     /// Drinking alcohol.
+    #[serde(alias = "vii")]
     VII,
     /// Dress.
+    #[serde(alias = "viii")]
     VIII,
 }
 
@@ -80,6 +89,11 @@ impl Ground {
 
     pub const fn law(self) -> &'static str {
         GROUNDS[self.index()].0
+    }
+
+    /// The number in article 6, as files have it.
+    pub const fn numeral(self) -> &'static str {
+        ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][self.index()]
     }
 
     pub const fn consequence(self) -> Consequence {

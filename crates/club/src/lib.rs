@@ -31,6 +31,7 @@ pub mod public_view;
 pub mod ranking;
 mod refusal;
 pub mod role;
+pub mod rules;
 pub mod schedule;
 pub mod simulate;
 mod text;

@@ -117,14 +117,17 @@ pub struct ResultRow {
     pub category: String,
     pub round: usize,
     pub stage: String,
-    pub jogo: u32,
+    /// Its number as it is announced; a bye has none.
+    pub jogo: Option<u32>,
     pub first: String,
     pub second: String,
     pub winner: String,
     /// `24-18 20-24 24-3`.
     pub score: String,
-    /// `played`, `walkover`, `absent`, `both_out`, a law, `bye`, or nothing while it is not decided.
+    /// `played`, `walkover`, `absent`, `both_out`, a ground from `I` to `VIII`, `bye`, or nothing while it is not decided.
     pub how: String,
+    /// The score before its last correction.
+    pub corrected: String,
 }
 
 /// A place in the results.
@@ -169,20 +172,21 @@ pub fn results(event: &Championship) -> Results {
             Some(How::Walkover) => "walkover".to_owned(),
             Some(How::Absent) => "absent".to_owned(),
             Some(How::BothOut) => "both_out".to_owned(),
-            Some(How::Ground(ground)) => ground.law().to_owned(),
+            Some(How::Ground(ground)) => ground.numeral().to_owned(),
             None => String::new(),
         };
-        let scores = jogo.outcome.iter().flat_map(|outcome| &outcome.partidas).map(|[a, b]| format!("{a}-{b}"));
+        let scores = |partidas: &[[u32; 2]]| partidas.iter().map(|[a, b]| format!("{a}-{b}")).collect::<Vec<_>>().join(" ");
         ResultRow {
             category: jogo.category.0.clone(),
             round: jogo.round + 1,
             stage: jogo.laid.stage.to_string(),
-            jogo: id.0,
+            jogo: event.number_of(*id),
             first: name(jogo.entries[0]),
             second: name(jogo.entries[1]),
             winner: name(jogo.winner()),
-            score: scores.collect::<Vec<_>>().join(" "),
+            score: jogo.outcome.as_ref().map(|outcome| scores(&outcome.partidas)).unwrap_or_default(),
             how,
+            corrected: jogo.corrections.last().map(|correction| scores(&correction.before)).unwrap_or_default(),
         }
     };
     let is_decided =

@@ -1,14 +1,15 @@
 //! What everybody may see of an event, built up from its standing: names, calls, scores, places and prizes. No way to reach anybody, no
 //! payment and no complaint has a place here.
 
-use crate::category::{Category, CategoryState};
-use crate::championship::EventState;
-use crate::entry::{CategoryId, EntryId, JogoId, Out};
+use crate::category::{Annulment, Category, CategoryState, Minutes};
+use crate::championship::{EventState, Filled};
+use crate::entry::{CategoryId, EntryId, JogoId, Out, PersonId};
 use crate::format::{Source, Stage};
-use crate::jogo::{How, Jogo, Running, State};
+use crate::jogo::{Correction, How, Jogo, Running, State};
 use crate::options::{Format, HallBoard};
 use crate::ranking::Ranking;
 use crate::{Centavos, Championship, Purse, Time};
+use std::collections::BTreeMap;
 
 /// The machine name of how far an event is.
 pub const fn state_name(state: EventState) -> &'static str {
@@ -59,24 +60,45 @@ pub struct BoardCategory {
     pub others: Vec<(usize, String)>,
     /// Those who stood out in a round.
     pub byes: Vec<String>,
+    /// Beginning and expected end of the round in play.
+    pub clock: Option<RoundClock>,
     /// The draw that counts, once it was made.
     pub draw: Option<Drawing>,
-    /// Draws that were annulled: when, by whom, why.
-    pub annulled: Vec<(Time, String, String)>,
+    /// The draws before it, which were annulled or repeated.
+    pub former_draws: Vec<FormerDraw>,
+}
+
+/// Times of a round: its first call, and when its last jogo should be over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundClock {
+    pub since: Time,
+    pub until: Time,
 }
 
 /// The cards of a draw by hash, and the entries in its order with their numbers.
 pub type Drawing = (Option<String>, Vec<(u32, String)>);
 
+/// A draw that counts no longer.
+#[derive(Clone, Debug)]
+pub struct FormerDraw {
+    pub drawing: Drawing,
+    /// When it was annulled, by whom and why. Older logs repeat a draw without a reason.
+    pub annulled: Option<(Time, String, String)>,
+}
+
 /// A jogo on the board.
 #[derive(Clone, Debug)]
 pub struct BoardJogo {
     pub id: JogoId,
+    /// Its number as it is announced; a bye has none.
+    pub number: Option<u32>,
     pub stage: Stage,
     pub state: State,
     pub table: Option<u32>,
     pub planned: Option<Time>,
     pub sides: [BoardSide; 2],
+    /// Corrections of its score, each with the name of the person who made it (R27).
+    pub corrections: Vec<(Correction, String)>,
 }
 
 #[derive(Clone, Debug)]
@@ -84,6 +106,8 @@ pub struct BoardSide {
     pub name: Option<String>,
     /// Origin of the entry, until it is known.
     pub from: Source,
+    /// The number of the jogo it comes from.
+    pub from_number: Option<u32>,
     /// Figure beside the name: partidas where there are several, tentos where there is one.
     pub figure: Option<u32>,
     pub won: bool,
@@ -143,7 +167,10 @@ impl Board {
             game: event.options.game.to_string(),
             hall_board: event.options.hall_board,
             calls: calls(event),
-            categories: event.categories.iter().map(|(id, category)| board_category(event, id, category)).collect(),
+            categories: {
+                let numbers = event.numbered().map(|(number, id)| (id, number)).collect();
+                event.categories.iter().map(|(id, category)| board_category(event, &numbers, (id, category))).collect()
+            },
         }
     }
 
@@ -183,11 +210,14 @@ fn calls(event: &Championship) -> Vec<Call> {
     calls
 }
 
-fn board_category(event: &Championship, id: &CategoryId, category: &Category) -> BoardCategory {
+/// The numbers of the jogos as they are announced.
+type Numbers = BTreeMap<JogoId, u32>;
+
+fn board_category(event: &Championship, numbers: &Numbers, (id, category): (&CategoryId, &Category)) -> BoardCategory {
     let drawn = category.order();
     let entries = if drawn.is_empty() { event.confirmed(id).len() } else { drawn.len() };
     let jogos = |round: &Vec<JogoId>| {
-        round.iter().filter_map(|jogo| Some(board_jogo(event, *jogo, event.jogos.get(jogo)?))).collect::<Vec<_>>()
+        round.iter().filter_map(|jogo| Some(board_jogo(event, numbers, (*jogo, event.jogos.get(jogo)?)))).collect::<Vec<_>>()
     };
     let rows = |standing: &Ranking| {
         let row = |row: &crate::ranking::Row| BoardRow {
@@ -211,15 +241,16 @@ fn board_category(event: &Championship, id: &CategoryId, category: &Category) ->
     let is_decided = matches!(category.state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
     let places = if is_decided { event.places(id).unwrap_or_default() } else { Vec::new() };
     let others = if is_decided { event.all_places(id).unwrap_or_default() } else { Vec::new() };
-    let annulled = category.minutes.iter().filter_map(|minutes| minutes.annulled.as_ref());
-    let by = |person| event.persons.get(&person).map_or_else(String::new, |person| person.name.to_string());
-    let annulled = annulled.map(|annulled| (annulled.at, by(annulled.by), annulled.reason.to_string())).collect();
     let byes = category.byes.iter().filter_map(|&entry| name(event, Some(entry))).collect();
     let awarded = if is_decided { places.len().min(3) } else { 3 };
     let numbered = |&entry: &EntryId| {
         let entry = event.entries.get(&entry)?;
         Some((entry.number, entry.name.clone()))
     };
+    let drawing = |minutes: &Minutes| (minutes.seed.clone(), minutes.order.iter().filter_map(numbered).collect());
+    let told = |annulled: &Annulment| (annulled.at, person(event, annulled.by), annulled.reason.to_string());
+    let former = |minutes: &Minutes| FormerDraw { drawing: drawing(minutes), annulled: minutes.annulled.as_ref().map(told) };
+    let counts = category.minutes.len() - usize::from(category.drawn().is_some());
     BoardCategory {
         id: id.0.clone(),
         titulars: category.titulars,
@@ -233,12 +264,37 @@ fn board_category(event: &Championship, id: &CategoryId, category: &Category) ->
         places: places.into_iter().take(3).filter_map(|entry| name(event, Some(entry))).collect(),
         others: others.into_iter().skip(3).filter_map(|(place, entry)| Some((place, name(event, Some(entry))?))).collect(),
         byes,
-        annulled,
-        draw: category.drawn().map(|minutes| (minutes.seed.clone(), minutes.order.iter().filter_map(numbered).collect())),
+        clock: round_clock(event, category),
+        draw: category.drawn().map(drawing),
+        former_draws: category.minutes[..counts].iter().map(former).collect(),
     }
 }
 
-fn board_jogo(event: &Championship, id: JogoId, jogo: &Jogo) -> BoardJogo {
+fn person(event: &Championship, person: PersonId) -> String {
+    event.persons.get(&person).map_or_else(String::new, |person| person.name.to_string())
+}
+
+/// From the first set time of the round in play to the end of its last jogo, as the timetable has it.
+fn round_clock(event: &Championship, category: &Category) -> Option<RoundClock> {
+    let CategoryState::InPlay(round) = category.state else { return None };
+    let jogos = || category.rounds.get(round).into_iter().flatten().filter_map(move |id| Some((id, event.jogos.get(id)?)));
+    let since = jogos().filter_map(|(_, jogo)| jogo.planned).min()?;
+    let latest = jogos().filter_map(|(_, jogo)| jogo.planned).max()?;
+    let end = |time: Time, jogo: &Jogo| time.plus_minutes(event.options.slot(jogo.best_of));
+    let called = jogos().filter_map(|(_, jogo)| Some(end(jogo.planned?, jogo)));
+    let waits = jogos().any(|(_, jogo)| jogo.state == State::Scheduled);
+    // The tables in use are free again when their jogos are over.
+    let free = jogos().filter(|(_, jogo)| jogo.state.is_at_table()).filter_map(|(_, jogo)| Some(end(jogo.planned?, jogo)));
+    let free = free.min().unwrap_or(latest);
+    let slots = if waits { crate::schedule::plan(event, free) } else { Vec::new() };
+    let next = slots.iter().filter_map(|slot| {
+        let (_, jogo) = jogos().find(|(id, _)| **id == slot.jogo)?;
+        Some(end(slot.time, jogo))
+    });
+    called.chain(next).max().map(|until| RoundClock { since, until })
+}
+
+fn board_jogo(event: &Championship, numbers: &Numbers, (id, jogo): (JogoId, &Jogo)) -> BoardJogo {
     let target = event.options.target;
     let sides = [0, 1].map(|side| {
         let outcome = jogo.outcome.as_ref();
@@ -254,19 +310,33 @@ fn board_jogo(event: &Championship, id: JogoId, jogo: &Jogo) -> BoardJogo {
             (None, Some(partida)) => Some(partida.score[side]),
             (None, None) => None,
         };
+        let known = if let Filled::By(entry) = event.side(jogo, side) { Some(entry) } else { None };
         BoardSide {
-            name: name(event, jogo.entries[side]),
+            name: name(event, known),
             from: jogo.laid.sides[side],
+            from_number: jogo.laid.sides[side].jogo().and_then(|from| numbers.get(&from).copied()),
             figure,
             won,
             mark: mark(event, jogo, side),
         }
     });
-    BoardJogo { id, stage: jogo.laid.stage, state: jogo.state, table: jogo.table, planned: jogo.planned, sides }
+    let named = |correction: &Correction| (correction.clone(), person(event, correction.by));
+    let corrections = jogo.corrections.iter().map(named).collect();
+    BoardJogo {
+        id,
+        number: numbers.get(&id).copied(),
+        stage: jogo.laid.stage,
+        state: jogo.state,
+        table: jogo.table,
+        planned: jogo.planned,
+        sides,
+        corrections,
+    }
 }
 
 fn mark(event: &Championship, jogo: &Jogo, side: usize) -> Option<Mark> {
-    if jogo.laid.sides[side] == Source::Nobody || jogo.state == State::Bye && jogo.entries[side].is_none() {
+    let stays_empty = jogo.state == State::Bye && jogo.entries[side].is_none() || event.side(jogo, side) == Filled::Empty;
+    if jogo.laid.sides[side] == Source::Nobody || stays_empty && jogo.outcome.is_none() {
         return Some(Mark::Bye);
     }
     let outcome = jogo.outcome.as_ref()?;

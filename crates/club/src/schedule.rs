@@ -86,11 +86,5 @@ impl Plan<'_> {
 
 /// Will this jogo need a table? A bye of the draw will not.
 fn is_to_play(championship: &Championship, jogo: &Jogo) -> bool {
-    use crate::format::Source;
-    let bye = |source: &Source| match source {
-        Source::Nobody => true,
-        Source::LoserOf(other) => championship.jogos.get(other).is_some_and(|other| other.laid.sides.contains(&Source::Nobody)),
-        _ => false,
-    };
-    jogo.state == State::Scheduled && !jogo.laid.sides.iter().any(bye)
+    jogo.state == State::Scheduled && !championship.is_bye_of_draw(jogo)
 }

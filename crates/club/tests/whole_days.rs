@@ -2,13 +2,15 @@
 
 use club::category::CategoryState;
 use club::championship::EventState;
+use club::decision::Decision;
 use club::entry::EntryId;
+use club::entry::PersonId;
 use club::format::Stage;
 use club::jogo::{How, State};
 use club::open_data::{Head, read_event, write_event};
 use club::options::{BestOf, CategoryOptions, DrawMethod, EventOptions, Format, PastResults, ThirdPlace, ViWithReserve};
 use club::simulate::{Day, Trouble, run};
-use club::{Centavos, Championship};
+use club::{Actor, Breach, Centavos, Championship, Note, Role};
 use engine::Rng;
 use std::collections::BTreeSet;
 
@@ -101,6 +103,89 @@ fn whole_days(part: u64) {
         check(&day, &event);
         replays(&day, &event);
     }
+}
+
+const DESKS: [Actor; 3] = [
+    Actor { person: PersonId(1), role: Role::Organising },
+    Actor { person: PersonId(2), role: Role::Evaluating },
+    Actor { person: PersonId(3), role: Role::DeskResults },
+];
+
+/// A desk that may take this decision back.
+fn entitled(event: &Championship, number: u32) -> Option<Actor> {
+    DESKS.into_iter().find(|&by| event.has_role(by) && event.may_take_back(by, number))
+}
+
+/// Takes a decision back, and before it whatever is said to stand on it. None, where something on the way has no return.
+fn take_back(event: &mut Championship, number: u32, refusals: &mut usize) -> Option<()> {
+    // What is named may itself carry others, which are named then; every step takes one decision back.
+    for _ in 0..=event.log().len() {
+        let (by, before) = (entitled(event, number)?, event.clone());
+        let (at, reason) = (event.log().last()?.at, Note::cut("engano"));
+        match event.decide(by, at, Decision::TakeBack { number, reason }) {
+            Ok(()) => return Some(()),
+            Err(Breach::StandsOn(above)) => {
+                *refusals += 1;
+                assert!(*event == before, "a refusal changes nothing");
+                assert!(above.iter().all(|&other| !event.is_taken_back(other)), "{number} stands under {above:?}");
+                let latest = above.into_iter().find(|&other| other != number)?;
+                take_back(event, latest, refusals)?;
+            }
+            Err(other) => panic!("{other:?} for {number}"),
+        }
+    }
+    panic!("no end of what stands on {number}")
+}
+
+/// Every centavo is in the pool, or went back with a receipt that nothing else has.
+fn money(event: &Championship) {
+    for (id, category) in &event.categories {
+        let of = || event.entries_of(id).flat_map(|(_, entry)| &entry.payments);
+        let paid: Centavos = of().map(|payment| payment.amount).sum();
+        let back: Centavos = of().filter(|payment| payment.reversed_by.is_some()).map(|payment| payment.amount).sum();
+        let till: Centavos = event.entries_of(id).map(|(_, entry)| entry.paid()).sum();
+        assert_eq!(till + back, paid);
+        let receipts: Vec<u32> = of().flat_map(|payment| [Some(payment.receipt), payment.reversed_by]).flatten().collect();
+        assert_eq!(receipts.iter().collect::<BTreeSet<_>>().len(), receipts.len(), "a receipt has one number: {receipts:?}");
+        if let (Ok(purse), false) = (event.purse(id), category.state == CategoryState::Cancelled) {
+            assert_eq!(purse.prizes.into_iter().sum::<Centavos>() + purse.house, purse.pool);
+            assert_eq!(purse.pool, event.pool(id));
+        }
+    }
+}
+
+/// R27: any decision of any moment of a day is taken back, with all that stands on it; money is conserved, and the log replays byte for byte.
+#[test]
+fn whatever_is_taken_back_the_money_is_conserved_and_the_log_replays() {
+    let (mut taken, mut refusals, mut corrected) = (0, 0, 0);
+    for seed in 0..400 {
+        let mut rng = Rng::new(seed);
+        let mut day = day(seed);
+        day.entries = 2 + rng.below(9) as u32;
+        day.trouble = Trouble {
+            incidents: 4,
+            withdrawals: 15,
+            walkovers: 15,
+            corrections: 100,
+            refused_signatures: 30,
+            returns: 0,
+            repairs: 20,
+        };
+        let whole = run(&day).unwrap_or_else(|breach| panic!("{breach:?} in {day:?}"));
+        corrected += whole.jogos.values().filter(|jogo| !jogo.corrections.is_empty()).count();
+        let moment = 8 + rng.below(whole.log().len() - 8);
+        let mut event = Championship::replay(&whole.log()[..moment]).expect("a part of a day");
+        for _ in 0..3 {
+            let number = 1 + rng.below(event.log().len()) as u32;
+            if entitled(&event, number).is_some() && take_back(&mut event, number, &mut refusals).is_some() {
+                taken += 1;
+                assert!(event.is_taken_back(number));
+            }
+            money(&event);
+            replays(&day, &event);
+        }
+    }
+    assert!(taken > 100 && refusals > 20 && corrected > 50, "{taken} taken back, {refusals} refused, {corrected} corrected");
 }
 
 #[test]

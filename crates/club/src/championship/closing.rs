@@ -147,9 +147,26 @@ impl Championship {
         Ok(())
     }
 
-    /// The event goes on when every category that was not cancelled has come so far; with none left it is cancelled itself.
+    /// A category in which nobody has entered blocks nothing: it waits until the event is over.
+    fn is_unused(&self, id: &CategoryId, of: &Category) -> bool {
+        let waits = matches!(of.state, CategoryState::Announced | CategoryState::EntriesOpen);
+        waits && self.entries_of(id).all(|(_, entry)| entry.out.is_some())
+    }
+
+    /// The categories that are held: neither cancelled nor unused.
+    fn held(&self) -> impl Iterator<Item = CategoryState> + '_ {
+        let is_held = |(id, of): &(&CategoryId, &Category)| of.state != CategoryState::Cancelled && !self.is_unused(id, of);
+        self.categories.iter().filter(is_held).map(|(_, of)| of.state)
+    }
+
+    /// The event goes on when every category that is held has come so far; with none left it is cancelled itself.
     pub(super) fn advance(&mut self) {
-        let mut held = self.categories.values().map(|of| of.state).filter(|state| *state != CategoryState::Cancelled).peekable();
+        let is_cancelled = self.categories.values().all(|of| of.state == CategoryState::Cancelled);
+        if is_cancelled {
+            self.state = EventState::Cancelled;
+            return;
+        }
+        let mut held = self.held().peekable();
         let held_any = held.peek().is_some();
         let (mut paid, mut homologated) = (true, true);
         for state in held {
@@ -157,10 +174,9 @@ impl Championship {
             homologated &= matches!(state, CategoryState::Paid | CategoryState::Homologated);
         }
         self.state = match (held_any, paid, homologated) {
-            (false, ..) => EventState::Cancelled,
             (true, true, _) => EventState::PrizesPaid,
             (true, false, true) => EventState::ResultsHomologated,
-            (true, false, false) => self.state,
+            (false, ..) | (true, false, false) => self.state,
         };
     }
 
@@ -190,7 +206,9 @@ impl Championship {
 
     /// A cancelled event gives all fees back.
     pub(super) fn cancel(&mut self) -> Result<(), Breach> {
-        if matches!(self.state, EventState::PrizesPaid | EventState::Archived | EventState::Cancelled) {
+        let is_open = |of: &Category| !matches!(of.state, CategoryState::Paid | CategoryState::Cancelled);
+        let is_over = self.state == EventState::PrizesPaid && !self.categories.values().any(is_open);
+        if is_over || matches!(self.state, EventState::Archived | EventState::Cancelled) {
             return Err(Breach::NotNow { cite: "championship:R63" });
         }
         let open: Vec<CategoryId> =
@@ -205,7 +223,16 @@ impl Championship {
 
     /// With the event the ways to reach its people are put away, from the log too.
     pub(super) fn archive(&mut self) -> Result<(), Breach> {
-        if !matches!(self.state, EventState::PrizesPaid | EventState::Cancelled) {
+        let is_over = match self.state {
+            EventState::PrizesPaid => self.held().all(|state| state == CategoryState::Paid),
+            EventState::Cancelled => true,
+            EventState::Draft
+            | EventState::Published
+            | EventState::Running
+            | EventState::ResultsHomologated
+            | EventState::Archived => false,
+        };
+        if !is_over {
             return Err(Breach::NotNow { cite: "championship:R1" });
         }
         self.state = EventState::Archived;

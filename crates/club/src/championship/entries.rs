@@ -77,7 +77,9 @@ impl Championship {
     }
 
     pub(super) fn open_entries(&mut self, category: &CategoryId) -> Result<(), Breach> {
-        let open = matches!(self.state, EventState::Published | EventState::Running);
+        // A category may begin when another is over.
+        let over = matches!(self.state, EventState::ResultsHomologated | EventState::PrizesPaid);
+        let open = over || matches!(self.state, EventState::Published | EventState::Running);
         let of = self.category_mut(category)?;
         if !open || of.state != CategoryState::Announced {
             return Err(Breach::NotNow { cite: "championship:R10" });

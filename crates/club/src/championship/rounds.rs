@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// State of a side of a jogo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Filled {
+pub enum Filled {
     By(EntryId),
     /// Nobody comes: a bye for the other.
     Empty,
@@ -319,7 +319,7 @@ impl Championship {
         standing.entries().filter(|&entry| !self.is_out(entry)).nth(place)
     }
 
-    fn filled(&self, category: &Category, source: Source) -> Filled {
+    pub(super) fn filled(&self, category: &Category, source: Source) -> Filled {
         match source {
             Source::Entry(entry) => Filled::By(entry),
             Source::Nobody => Filled::Empty,

@@ -87,6 +87,16 @@ pub enum Source {
     OfGroup(usize, usize),
 }
 
+impl Source {
+    /// The jogo an entry comes from.
+    pub const fn jogo(self) -> Option<JogoId> {
+        match self {
+            Source::WinnerOf(jogo) | Source::LoserOf(jogo) => Some(jogo),
+            Source::Entry(_) | Source::Nobody | Source::OfGroup(..) => None,
+        }
+    }
+}
+
 /// A jogo as a format lays it out, before it has a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlannedJogo {

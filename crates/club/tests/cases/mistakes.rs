@@ -438,3 +438,46 @@ fn returns_are_bounded() {
     assert_eq!(event.jogo(jogo).map(|jogo| jogo.state), Ok(State::Running(Running::Playing)), "play goes on");
     let _: JogoId = jogo;
 }
+
+/// R63: a category in which nobody ever entered blocks neither the prizes nor the archive, opened or not.
+#[test]
+fn a_category_that_nobody_uses_blocks_nothing() {
+    for opened in [false, true] {
+        let mut desk = desk(|_, _| {});
+        if !opened {
+            let opens = |decision: &Decision| matches!(decision, Decision::OpenEntries { category } if *category == individual());
+            let opening = desk.event.latest(opens).expect("it was opened");
+            desk.ok(ORGANISER, take_back(opening));
+        }
+        desk.entries(&duplas(), 2);
+        desk.draw(&duplas());
+        desk.start(&duplas());
+        desk.play(e(1), e(2), [24, 12]);
+        desk.decide_category(&duplas());
+        desk.ok(EVALUATOR, Decision::HomologateCategory { category: duplas() });
+        assert_eq!(desk.event.state, EventState::ResultsHomologated);
+        for award in desk.event.awards(&duplas()).expect("awards") {
+            let to = desk.event.entries[&award.entry].capataz.expect("a capataz");
+            let receipt = desk.event.next_receipt();
+            desk.ok(ORGANISER, Decision::PayAward { category: duplas(), place: award.place, to, receipt });
+        }
+        assert_eq!(desk.event.state, EventState::PrizesPaid);
+        desk.ok(ORGANISER, Decision::Archive);
+        replays(&desk);
+    }
+}
+
+/// 5.3: in files a ground has the number of the regulation; older files with small letters are read.
+#[test]
+fn a_ground_stands_in_files_by_its_number() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VII, e(4));
+    let file = write_event(Head::new(-180), desk.event.log());
+    assert!(file.contains("\"ground\":\"VII\"") && !file.contains("\"ground\":\"vii\""), "{file}");
+    let older = file.replace("\"ground\":\"VII\"", "\"ground\":\"vii\"");
+    assert!(read_event(older.as_bytes()).expect("an event").1 == desk.event);
+    desk.homologate(jogo);
+    let results = club::open_data::results(&desk.event);
+    assert_eq!(results.jogos.iter().map(|row| row.how.as_str()).collect::<Vec<_>>(), ["VII"]);
+}

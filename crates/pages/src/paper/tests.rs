@@ -131,7 +131,8 @@ fn an_incident_has_its_form_and_a_blank_one_lies_behind() {
     assert!(!whole.incidents.is_empty(), "something goes wrong on this day");
     assert_eq!(text.matches("Incident forms\n").count(), whole.incidents.len() + 1, "{text}");
     for incident in whole.incidents.values() {
-        let (person, jogo) = (&whole.persons[&incident.person].name, incident.jogo);
+        let person = &whole.persons[&incident.person].name;
+        let jogo = whole.number_of(incident.jogo).expect("it was played");
         assert!(text.contains(&format!("Player concerned: {person} · ")) && text.contains(&format!("Jogo {jogo}\n")), "{text}");
     }
     assert!(text.contains("Player concerned: ____") && text.contains("VIII: not dressed"), "{text}");
@@ -167,7 +168,7 @@ fn the_hall_has_its_labels_calls_notices_and_the_card_of_a_judge() {
     assert_eq!(labels.matches("Pack of 40 cards").count(), whole.options.tables as usize, "{labels}");
     let calls = english(Paper::CallSheet, &whole);
     for (id, jogo) in lined_up(&whole) {
-        assert!(calls.contains(&format!("Jogo {id}\n")), "{calls}");
+        assert!(calls.contains(&format!("Jogo {}\n", whole.number_of(id).expect("it was played"))), "{calls}");
         for entry in jogo.entries.iter().flatten() {
             assert!(calls.contains(&whole.entries[entry].name), "{calls}");
         }

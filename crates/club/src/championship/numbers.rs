@@ -1,0 +1,54 @@
+//! Numbers of jogos as they are announced, and what is known of a side before its round starts.
+
+use super::Championship;
+use super::rounds::Filled;
+use crate::entry::JogoId;
+use crate::format::Source;
+use crate::jogo::{Jogo, Side};
+
+impl Championship {
+    /// Is this jogo a bye of the draw? Then it takes no table and has no number.
+    pub fn is_bye_of_draw(&self, jogo: &Jogo) -> bool {
+        jogo.laid.sides.iter().any(|source| match source {
+            Source::Nobody => true,
+            Source::LoserOf(other) => self.jogos.get(other).is_some_and(|other| other.laid.sides.contains(&Source::Nobody)),
+            Source::Entry(_) | Source::WinnerOf(_) | Source::OfGroup(..) => false,
+        })
+    }
+
+    /// The jogos that are played, in their order: the first has the number 1.
+    pub fn numbered(&self) -> impl Iterator<Item = (u32, JogoId)> + '_ {
+        let played = self.jogos.iter().filter(|(_, jogo)| !self.is_bye_of_draw(jogo));
+        (1..).zip(played.map(|(&id, _)| id))
+    }
+
+    /// The number of a jogo, if it is played.
+    pub fn number_of(&self, id: JogoId) -> Option<u32> {
+        self.numbered().find(|&(_, other)| other == id).map(|(number, _)| number)
+    }
+
+    /// The side of a jogo as far as it is known, also before its round starts: a bye of the draw has its winner at once.
+    pub fn side(&self, jogo: &Jogo, side: Side) -> Filled {
+        if let Some(entry) = jogo.entries[side] {
+            return Filled::By(entry);
+        }
+        let before = jogo.laid.sides[side].jogo().and_then(|before| self.jogos.get(&before));
+        match (jogo.laid.sides[side], before.map(|before| before.laid.sides)) {
+            (Source::WinnerOf(_), Some([Source::Nobody, Source::Nobody])) => return Filled::Empty,
+            (Source::WinnerOf(_), Some([Source::Nobody, _])) => {
+                return before.map_or(Filled::Open, |before| self.side(before, 1));
+            }
+            (Source::WinnerOf(_), Some([_, Source::Nobody])) => {
+                return before.map_or(Filled::Open, |before| self.side(before, 0));
+            }
+            _ => {}
+        }
+        match (self.category_of(jogo), jogo.laid.sides[side]) {
+            (Ok(of), source @ (Source::Entry(_) | Source::WinnerOf(_) | Source::LoserOf(_) | Source::Nobody)) => {
+                self.filled(of, source)
+            }
+            // The order of a group is open until its last jogo.
+            (_, Source::OfGroup(..)) | (Err(_), _) => Filled::Open,
+        }
+    }
+}
