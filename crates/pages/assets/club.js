@@ -3,19 +3,40 @@
 (() => {
   // The clock of the hall, wherever the reader is.
   const clock = document.querySelector("[data-club-zone]");
+  const minutes = (time) => { const [hours, rest] = time.split(":").map(Number); return hours * 60 + rest; };
+  // The minutes left of a call or a round, or how long it is over.
+  function count(within) {
+    if (!clock?.textContent) return;
+    for (const line of within.querySelectorAll("[data-club-until]")) {
+      const left = ((minutes(line.dataset.clubUntil) - minutes(clock.textContent) + 2160) % 1440) - 720;
+      line.textContent = left < 0 ? `+${-left} min` : `${left} min`;
+      line.classList.toggle("over", left < 0);
+    }
+  }
   const tick = () => {
     if (!clock) return;
     const at = new Date(Date.now() + Number(clock.dataset.clubZone) * 60000);
     clock.textContent = at.toISOString().slice(11, 16);
+    count(document);
     setTimeout(tick, 60000 - (Date.now() % 60000) + 50);
   };
   tick();
   const page = document.querySelector("[data-club-live]");
   if (!page) return;
-  const toast = (text) => {
-    const line = document.createElement("div");
+  // A refusal with the way to the text it cites.
+  const cited = (line, text, answer) => {
+    line.textContent = text + " ";
+    if (!answer?.text) return line;
+    const law = document.createElement("a");
+    law.className = "law";
+    law.href = answer.text;
+    law.textContent = answer.cite.replace(/^[^:]*:/, "");
+    line.append(law);
+    return line;
+  };
+  const toast = (text, answer) => {
+    const line = cited(document.createElement("div"), text, answer);
     line.className = "toast";
-    line.textContent = text;
     document.getElementById("toasts")?.append(line);
     setTimeout(() => line.remove(), 6000);
   };
@@ -33,6 +54,7 @@
     const named = new Map(folded().filter((details) => details.id).map((details) => [details.id, details.open]));
     const open = folded().filter((details) => !details.id).map((details) => details.open);
     part.innerHTML = html;
+    count(part);
     for (const details of folded()) if (named.has(details.id)) details.open = named.get(details.id);
     folded().filter((details) => !details.id).forEach((details, n) => { details.open = open[n] ?? details.open; });
     for (const [key, fields] of typed) fill([...part.querySelectorAll("form[data-act]")].find((form) => keyed(form) === key), fields);
@@ -117,7 +139,7 @@
     formOf(act)?.reset();
   }
   function refused(act, answer, status) {
-    toast(answer?.why ?? status);
+    toast(answer?.why ?? status, answer);
     const form = formOf(act);
     if (!form) return;
     form.closest("details")?.setAttribute("open", "");
@@ -132,6 +154,9 @@
       line.textContent = field.dataset.fault;
       field.after(line);
     }
+    const why = cited(document.createElement("p"), answer?.why ?? status, answer);
+    why.className = "fault";
+    form.append(why);
     faulty[0]?.focus();
   }
   let sending = false;

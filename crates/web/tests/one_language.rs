@@ -170,7 +170,7 @@ fn faults(page: &str, own: Language) -> Vec<String> {
 /// The pages that anybody can open without having played.
 fn paths(hands: &str) -> Vec<String> {
     let own = ["/", "/learn", "/rules", "/laws", "/referee", "/watch", "/words", "/hands", "/mine", "/account", "/replay"];
-    let others = ["/clubs", "/club/new", "/offline", "/nowhere", "/words?word=zzz", "/table/nowhere"];
+    let others = ["/clubs", "/club/new", "/rules/championship", "/offline", "/nowhere", "/words?word=zzz", "/table/nowhere"];
     let mut paths: Vec<String> = own.iter().chain(&others).map(|&path| path.to_owned()).collect();
     for game in games::catalogue().iter().map(|entry| entry.facts.id) {
         for folder in ["learn", "rules", "laws", "referee", "words", "open"] {

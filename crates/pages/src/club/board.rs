@@ -1,16 +1,17 @@
 //! The board: calls, brackets, standings and prizes, on a page and on the wall.
 
 use super::front::sheet;
+use super::results::corrected;
 use super::{category_name, count, of};
 use crate::asset;
 use crate::frame::{Context, layout};
 use crate::table_text::{said, signed, text_of};
-use club::Centavos;
 use club::category::CategoryState;
 use club::format::{Source, Stage};
 use club::jogo::State;
 use club::options::HallBoard;
-use club::public_view::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Mark, state_name};
+use club::public_view::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Drawing, Mark, RoundClock, state_name};
+use club::{Centavos, Time};
 use engine::Msg;
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
@@ -98,6 +99,7 @@ pub fn board_page(
                     a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
                     a.btn.ghost href={ "/club/" (event) "/places.csv" } { "CSV · " (text_of(words, "web-club-standing")) }
                     a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }
+                    a.btn.ghost href="/rules/championship" { (text_of(words, "web-club-rules")) }
                     a.btn.ghost href={ "/laws/" (board.game) } { (text_of(words, "web-club-laws")) }
                 }
             }
@@ -127,7 +129,7 @@ fn calls(words: &Words, board: &Board) -> Markup {
         ol {
             @for call in &board.calls {
                 li.called[call.called] {
-                    b { (call.time) @if call.called && call.until > call.time { small { " " (of(words, "web-club-until", "time", call.until)) } } } span { (of(words, "web-club-table", "table", call.table)) }
+                    b { (call.time) @if call.called && call.until > call.time { small { " " (of(words, "web-club-until", "time", call.until)) } " " (left(call.until)) } } span { (of(words, "web-club-table", "table", call.table)) }
                     span { (side(&call.sides[0])) " × " (side(&call.sides[1])) }
                 }
             }
@@ -138,11 +140,23 @@ fn calls(words: &Words, board: &Board) -> Markup {
 fn told_of(words: &Words, category: &BoardCategory) -> Markup {
     html! {
         @if !category.byes.is_empty() { p.muted { (of(words, "web-club-byes", "names", category.byes.join(", "))) } }
-        p.muted { (count(words, "web-club-entries-of", category.entries)) " · " (category_state(words, category.state)) }
+        p.muted {
+            (count(words, "web-club-entries-of", category.entries)) " · " (category_state(words, category.state))
+            @if let Some(RoundClock { since, until }) = category.clock {
+                " · " (said(words, &Msg::new("web-club-round-clock").with("since", since.to_string()).with("until", until.to_string())))
+                " " (left(until))
+            }
+        }
     }
 }
 
-pub(super) fn category_state(words: &Words, state: CategoryState) -> String {
+/// The minutes left until a time of the hall, which the script counts.
+pub(super) fn left(until: Time) -> Markup {
+    html! { small.left data-club-until=(until) {} }
+}
+
+/// Progress of a category in words.
+pub fn category_state(words: &Words, state: CategoryState) -> String {
     let name = match state {
         CategoryState::Announced => "announced",
         CategoryState::EntriesOpen => "open",
@@ -197,6 +211,7 @@ fn one_jogo(words: &Words, jogo: &BoardJogo) -> Markup {
             @if let (State::Running(_) | State::Suspended(_), Some(table)) = (jogo.state, jogo.table) {
                 small { (of(words, "web-club-table", "table", table)) }
             }
+            @for (correction, by) in &jogo.corrections { small.corrected { (corrected(words, correction, by.clone())) } }
         }
     }
 }
@@ -207,11 +222,12 @@ fn one_side(words: &Words, side: &BoardSide) -> Markup {
             span {
                 @match &side.name {
                     Some(name) => (name),
-                    None => i { (source(words, side.from)) },
+                    None if side.mark == Some(Mark::Bye) => i { (text_of(words, "web-club-bye")) },
+                    None => i { (source(words, side)) },
                 }
                 @match side.mark {
                     Some(Mark::Walkover) => small { " " (text_of(words, "web-club-walkover")) },
-                    Some(Mark::Ground(law)) => small.law { " " (law.trim_start_matches("campeonato:")) },
+                    Some(Mark::Ground(law)) => small.law { " " (ground_of(words, law)) },
                     Some(Mark::Bye) | None => {}
                 }
             }
@@ -220,12 +236,19 @@ fn one_side(words: &Words, side: &BoardSide) -> Markup {
     }
 }
 
+/// A ground by its law, in a word and its number: `ground II`.
+pub(crate) fn ground_of(words: &Words, law: &str) -> String {
+    let number = law.split('.').nth(1).unwrap_or("none");
+    of(words, "web-club-by-ground", "ground", number)
+}
+
 /// Origin of an entry in the bracket.
-pub fn source(words: &Words, source: Source) -> String {
-    match source {
+pub fn source(words: &Words, side: &BoardSide) -> String {
+    let number = side.from_number.unwrap_or_default();
+    match side.from {
         Source::Nobody => text_of(words, "web-club-bye"),
-        Source::WinnerOf(jogo) => of(words, "web-club-winner-of", "jogo", jogo),
-        Source::LoserOf(jogo) => of(words, "web-club-loser-of", "jogo", jogo),
+        Source::WinnerOf(_) => of(words, "web-club-winner-of", "jogo", number),
+        Source::LoserOf(_) => of(words, "web-club-loser-of", "jogo", number),
         Source::OfGroup(group, place) => {
             said(words, &Msg::new("web-club-of-group").with("group", group_name(group)).with("place", place + 1))
         }
@@ -233,7 +256,7 @@ pub fn source(words: &Words, source: Source) -> String {
     }
 }
 
-fn group_name(group: usize) -> String {
+pub(crate) fn group_name(group: usize) -> String {
     char::from(b'A' + u8::try_from(group % 26).unwrap_or_default()).to_string()
 }
 
@@ -305,7 +328,27 @@ pub(crate) fn annulled(words: &Words, at: club::Time, by: &str, reason: &str) ->
     said(words, &msg.with("reason", reason.to_owned()))
 }
 
-/// The draw, as anybody can compute it again.
+/// One draw: its seed, and its order with the sums that anybody can compute.
+fn drawing(words: &Words, category: &str, (seed, order): &Drawing) -> Markup {
+    html! {
+        @if let Some(seed) = seed {
+            p.lead { (text_of(words, "web-club-draw-means")) }
+            p { b.seed { (seed) } }
+            pre.sig tabindex="0" { "printf '%s' '" (seed) ":" (category) ":1' | sha256sum" }
+        }
+        table.st2 {
+            thead { tr { td {} th { (text_of(words, "web-club-number")) } th { (text_of(words, "web-club-entry")) } @if seed.is_some() { th { "SHA-256" } } } }
+            @for (n, (number, name)) in order.iter().enumerate() {
+                tr {
+                    td { (n + 1) } td { (number) } td { (name) }
+                    @if let Some(seed) = seed { td { code { (hex::encode(Sha256::digest(format!("{seed}:{category}:{number}")))) } } }
+                }
+            }
+        }
+    }
+}
+
+/// Every draw, as anybody can compute it again.
 pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Board) -> Markup {
     let heading = text_of(words, "web-club-draw");
     let body = html! {
@@ -314,23 +357,15 @@ pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Boar
             div.sec.big { h1 { (heading) } p.lead { a href={ "/club/" (event) } { (board.name) } } }
             @for category in &board.categories {
                 h2 { (category_name(words, &category.id)) }
-                @for (at, by, reason) in &category.annulled { p.corrected { (annulled(words, *at, by, reason)) } }
                 @match &category.draw {
                     None => p.muted { (text_of(words, "web-club-not-drawn")) },
-                    Some((seed, order)) => {
-                        @if let Some(seed) = seed {
-                            p.lead { (text_of(words, "web-club-draw-means")) }
-                            p { b.seed { (seed) } }
-                            pre.sig tabindex="0" { "printf '%s' '" (seed) ":" (category.id) ":1' | sha256sum" }
-                        }
-                        table.st2 {
-                            thead { tr { td {} th { (text_of(words, "web-club-number")) } th { (text_of(words, "web-club-entry")) } th { "SHA-256" } } }
-                            @for (n, (number, name)) in order.iter().enumerate() {
-                                tr { td { (n + 1) } td { (number) } td { (name) } td { code {
-                                    @if let Some(seed) = seed { (hex::encode(Sha256::digest(format!("{seed}:{}:{number}", category.id)))) }
-                                } } }
-                            }
-                        }
+                    Some(draw) => (drawing(words, &category.id, draw)),
+                }
+                @for (n, former) in category.former_draws.iter().enumerate() {
+                    details.panel.pad {
+                        summary { (of(words, "web-club-former-draw", "number", n + 1)) }
+                        @if let Some((at, by, reason)) = &former.annulled { p.corrected { (annulled(words, *at, by, reason)) } }
+                        (drawing(words, &category.id, &former.drawing))
                     }
                 }
             }

@@ -5,7 +5,7 @@ use super::{capataz, count, discipline, entries, hall, judge, log, of, organiser
 use crate::asset;
 use crate::frame::{Context, layout};
 use crate::table_text::text_of;
-use club::entry::{EntryId, PersonId};
+use club::entry::{EntryId, JogoId, PersonId};
 use club::role::{Bearer, role_name};
 use club::{Actor, Breach, Championship, Role, Time};
 use maud::{Markup, PreEscaped, html};
@@ -20,6 +20,8 @@ pub struct Desk<'a> {
     pub standing: &'a Championship,
     /// The time in the hall.
     pub now: Time,
+    /// The clock of the hall: minutes east of Greenwich.
+    pub zone: i16,
     /// The links that were given out.
     pub links: &'a [Bearer],
     /// The ruling of a referee's desk that was brought here, for the form of an incident.
@@ -47,9 +49,20 @@ impl Desk<'_> {
         self.standing.persons.get(&person).map_or_else(|| person.to_string(), |person| person.name.to_string())
     }
 
+    /// A jogo by its number as it is announced.
+    pub(super) fn jogo(&self, id: JogoId) -> String {
+        jogo_said(self.words, self.standing, id)
+    }
+
     pub(super) fn entry(&self, entry: Option<EntryId>) -> String {
         entry.and_then(|entry| self.standing.entries.get(&entry)).map_or_else(|| "…".to_owned(), |entry| entry.name.clone())
     }
+}
+
+/// A jogo by its number as it is announced.
+pub fn jogo_said(words: &Words, event: &Championship, id: JogoId) -> String {
+    let number = event.number_of(id).map_or_else(|| "–".to_owned(), |number| number.to_string());
+    of(words, "web-club-jogo", "jogo", number)
 }
 
 /// Part of a desk that changes with each decision.
@@ -80,12 +93,15 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
         (sheet())
         div.champ.at-desk data-club-live=(live) data-club-lost=(desk.text("web-club-kept"))
             data-club-actor=(actor_name(actor)) data-club-renewed=(desk.text("web-club-renewed")) {
-            div.sec {
-                h1 { (role) }
-                p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
+            div.head-of {
+                div.sec {
+                    h1 { (role) }
+                    p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
+                }
+                p.clock data-club-zone=(desk.zone) aria-label=(desk.text("web-club-clock")) {}
             }
             @if let Some(breach) = refused {
-                p.refusal role="alert" { (refusal_at(desk.words, desk.standing, breach)) " " a.law href={ "/rules/championship#" (breach.cite().0.replace(':', "-")) } { (breach.cite().0) } }
+                p.refusal role="alert" { (refusal_at(desk.words, desk.standing, breach)) " " a.law href=(super::path_of(breach.cite().0)) { (number_of(breach.cite().0)) } }
             }
             div id="club-desk" { (PreEscaped(desk_part(desk))) }
         }
@@ -93,6 +109,11 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
         noscript { p { a href=(desk.path()) { (desk.text("web-club-look-again")) } } }
     };
     layout(context, desk.words, &format!("{role} · {}", desk.standing.name), body)
+}
+
+/// A citation as it is said beside a refusal: the number without its book.
+fn number_of(cite: &str) -> &str {
+    cite.split_once(':').map_or(cite, |(_, number)| number)
 }
 
 /// A person in a role, as the script knows them: what they entered under a former link is theirs under the next.

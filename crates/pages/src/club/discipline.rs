@@ -2,10 +2,12 @@
 
 use super::desk::Desk;
 use super::forms::{act, hidden, persons};
+use super::{of, path_of};
 use club::entry::{IncidentId, JogoId};
 use club::incident::{Consequence, Distance, Ground, Incident, IncidentState, Verdict};
 use club::jogo::Jogo;
 use maud::{Markup, html};
+use words::Words;
 
 /// The grounds as they can be reported. Of the fifth it matters how the player stood.
 pub const GROUNDS: [(&str, Ground); 11] = [
@@ -21,6 +23,12 @@ pub const GROUNDS: [(&str, Ground); 11] = [
     ("VII", Ground::VII),
     ("VIII", Ground::VIII),
 ];
+
+/// A ground in words, with its number.
+pub fn ground_said(words: &Words, ground: Ground) -> String {
+    let name = GROUNDS.into_iter().find(|(_, known)| *known == ground).map_or("VIII", |(name, _)| name);
+    of(words, "web-club-ground-of", "ground", name)
+}
 
 /// A complaint about this jogo.
 pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
@@ -85,7 +93,7 @@ fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
     html! {
         li {
             b { (desk.person(incident.person)) " · " (desk.entry(Some(incident.entry))) }
-            span { span.law { (law) } " " (desk.words.rule(law).unwrap_or_default()) }
+            span { (ground_said(desk.words, incident.ground)) " " a.law href=(path_of(law)) { (law.trim_start_matches("campeonato:")) } }
             span.muted { (incident.at) " · " (desk.person(incident.reported_by.person)) " · " (incident.text) }
             @if !incident.ruling.is_empty() { span { (desk.text("web-club-ruling-is")) " " (ruling(&incident.ruling)) } }
             span {

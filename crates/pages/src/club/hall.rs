@@ -3,11 +3,16 @@
 use super::category_name;
 use super::desk::Desk;
 use super::forms::{Reason, act, asked, button, hidden, text_field};
+use super::founding::{choice_said, format_name};
 use club::Role;
 use club::category::CategoryState;
 use club::championship::EventState;
+use club::choices::{Choice, Kind, OF_CATEGORY, OF_EVENT, STAGES};
 use club::entry::{Entry, EntryId, Part, PersonId};
+use club::founding::{DRAWS, FORMATS};
+use club::options::DrawMethod;
 use maud::{Markup, html};
+use serde::Serialize;
 
 /// Every table with its kit: withdrawn, lent, closed, or in use.
 pub(super) fn kits(desk: &Desk<'_>) -> Markup {
@@ -74,7 +79,7 @@ pub(super) fn edit(desk: &Desk<'_>) -> Markup {
                 (text_field("date", &desk.text("web-club-date"), &event.date))
                 label.field { span { (desk.text("web-club-start")) } input type="time" name="start" value=(event.start) required; }
                 (number("minutes", "web-club-minutes", event.options.minutes_per_partida))
-                (number("tolerance", "web-club-tolerance", event.options.lateness_tolerance))
+                @for choice in OF_EVENT { (choice_field(desk, choice, &event.options)) }
                 button.btn { (desk.text("web-club-save")) }
             }))
             @for (id, category) in &event.categories {
@@ -83,12 +88,48 @@ pub(super) fn edit(desk: &Desk<'_>) -> Markup {
                     (act(desk, "edit_category", html! {
                         (hidden("category", &id.0))
                         (text_field("fee", &desk.text("web-club-fee"), &category.options.fee.to_string()))
-                        label.field { span { (desk.of("web-club-option", "option", "max_reserves")) } input type="number" name="max_reserves" min="0" max="2" value=(category.options.max_reserves); }
+                        (select("format", &desk.text("web-club-format"), format_name(category.options.format), FORMATS.map(|(name, _)| (name.to_owned(), desk.of("web-club-format-of", "format", name)))))
+                        (select("draw", &desk.text("web-club-draw-method"), draw_name(category.options.draw_method), DRAWS.map(|(name, _)| (name.to_owned(), desk.text(if name == "hash" { "web-club-draw-hash" } else { "web-club-draw-tickets" })))))
+                        @for choice in OF_CATEGORY { (choice_field(desk, choice, &category.options)) }
                         label { input type="checkbox" name="late" value="yes" checked[category.options.late_entries == club::options::LateEntries::UntilDraw]; " " (desk.text("web-club-late-entries")) }
                         button.btn { (desk.text("web-club-save")) }
                     }))
                 }
             }
+        }
+    }
+}
+
+fn select(name: &str, label: &str, value: &str, answers: impl IntoIterator<Item = (String, String)>) -> Markup {
+    html! {
+        label.field { span { (label) }
+            select name=(name) { @for (answer, called) in answers { option value=(answer) selected[answer == value] { (called) } } }
+        }
+    }
+}
+
+fn draw_name(method: DrawMethod) -> &'static str {
+    DRAWS.into_iter().find(|(_, known)| *known == method).map_or("hash", |(name, _)| name)
+}
+
+/// A choice of the regulation, as it was made.
+fn choice_field(desk: &Desk<'_>, choice: Choice, options: &impl Serialize) -> Markup {
+    let (label, value) = (desk.of("web-club-option", "option", choice.name), choice.answer(options));
+    let called = |answer: &str| (answer.to_owned(), choice_said(desk.words, choice, answer));
+    match choice.kind {
+        Kind::Number(most) | Kind::Maybe(most) => html! {
+            label.field { span { (label) } input type="number" name=(choice.name) min="0" max=(most) value=(value); }
+        },
+        Kind::Money | Kind::Shares => text_field(choice.name, &label, &value),
+        Kind::Few(few) => {
+            let few = few.iter().map(|one| called(&one.to_string()));
+            select(choice.name, &label, &value, std::iter::once(called("")).chain(few))
+        }
+        Kind::One(answers) => select(choice.name, &label, &value, answers.iter().map(|answer| called(answer))),
+        Kind::Stages => {
+            // A file may have agreed stages that the form does not offer: they stay as they are.
+            let own = STAGES.iter().all(|(answer, _)| *answer != value).then(|| called(&value));
+            select(choice.name, &label, &value, own.into_iter().chain(STAGES.iter().map(|(answer, _)| called(answer))))
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn jogos(desk: &Desk<'_>) -> Markup {
     html! {
         @if mine.is_empty() { p.lead { (desk.text("web-club-no-jogo")) } }
         @for (id, jogo) in mine {
-            h2 { (desk.of("web-club-jogo", "jogo", id)) }
+            h2 { (desk.jogo(id)) }
             @let counts = matches!(jogo.state, State::Running(Running::Playing)) && jogo.open_table().is_none();
             @if counts || jogo.state == State::Played { (counter(desk, id, jogo)) }
             @else { (at_table(desk, id, jogo)) }

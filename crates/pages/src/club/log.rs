@@ -1,7 +1,7 @@
 //! *Who did what*: the decisions of an event in words, each with its number, its maker and its time.
 
-use super::desk::Desk;
-use super::discipline::GROUNDS;
+use super::desk::{Desk, jogo_said};
+use super::discipline::ground_said;
 use super::forms::asked;
 use super::front::sheet;
 use super::{category_name, of, say};
@@ -76,7 +76,7 @@ impl Teller<'_> {
     }
 
     fn jogo(&self, jogo: JogoId) -> String {
-        of(self.words, "web-club-jogo", "jogo", jogo)
+        jogo_said(self.words, self.event, jogo)
     }
 
     fn category(&self, category: &CategoryId) -> String {
@@ -185,8 +185,7 @@ impl Teller<'_> {
                 did(Results, "correct", [self.jogo(*jogo), self.scores(partidas), text(reason)])
             }
             Decision::Report { jogo, person, ground, .. } => {
-                let name = GROUNDS.into_iter().find(|(_, known)| known == ground).map_or("VIII", |(name, _)| name);
-                let ground = of(self.words, "web-club-ground-of", "ground", name);
+                let ground = ground_said(self.words, *ground);
                 did(Discipline, "report", [self.jogo(*jogo), self.person(*person), ground])
             }
             Decision::Uphold { incident, .. } => did(Discipline, "uphold", [self.incident(*incident)]),
@@ -318,7 +317,7 @@ pub fn log_page(context: &Context, desk: &Desk<'_>, filter: &Filter) -> Markup {
                     }
                 }
                 input type="text" inputmode="numeric" name="jogo" maxlength="6" size="4" placeholder=(desk.text("web-club-jogo-number"))
-                    aria-label=(desk.text("web-club-jogo-number")) value=[filter.jogo.map(|jogo| jogo.to_string())];
+                    aria-label=(desk.text("web-club-jogo-number")) value=[filter.jogo.and_then(|jogo| event.number_of(jogo))];
                 button.btn { (desk.text("web-club-show")) }
                 a.btn.ghost href={ (desk.path()) "/paper/log.pdf" } { "PDF" }
             }

@@ -14,6 +14,7 @@ mod log;
 mod organiser;
 pub(crate) mod qr;
 mod results;
+mod rules;
 mod seated;
 mod watch;
 
@@ -22,13 +23,15 @@ pub use desk::{Desk, desk_page, desk_part};
 pub use founding::new_form;
 pub use front::{Fresh, Issued, door, issued, list};
 pub use log::{Concern, Filter, log_page};
+pub use rules::{path_of, rules_page};
 pub use watch::{no_table, watch_page, watched_parts};
 
 /// Names that papers share with pages.
 pub mod words {
-    pub(crate) use super::board::annulled;
-    pub use super::board::{source, stage};
-    pub use super::discipline::{GROUNDS, state_name as incident_state};
+    pub(crate) use super::board::{annulled, ground_of, group_name};
+    pub use super::board::{category_state, source, stage};
+    pub use super::desk::jogo_said;
+    pub use super::discipline::{GROUNDS, ground_said, state_name as incident_state};
     pub use super::founding::{choice_said, format_name};
     pub use super::log::{in_words, maker};
     pub(crate) use super::results::corrected;

@@ -1,6 +1,6 @@
 //! The organiser's board: categories, draw, calls, tables, delays, people and prizes.
 
-use super::board::{category_state, reais, stage};
+use super::board::{category_state, left, reais, stage};
 use super::category_name;
 use super::desk::Desk;
 use super::forms::{MOST_CHOICES, Reason, act, asked, button, entry, hidden, jogo, persons, seats, text_field};
@@ -141,7 +141,7 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
             @for (id, jogo) in waiting {
                 li {
                     b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
-                    span.muted { (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id)) }
+                    span.muted { (stage(desk.words, jogo.laid.stage)) " · " (desk.jogo(id)) }
                     (call_form(desk, id, (free, desk.now), &desk.text("web-club-call")))
                 }
             }
@@ -242,7 +242,8 @@ pub(super) fn set_time(desk: &Desk<'_>, at: &Jogo) -> Markup {
         @if let Some(planned) = at.planned {
             " · " (planned)
             @if at.state == State::Running(Running::Called) && desk.standing.options.lateness_tolerance > 0 {
-                " " (desk.of("web-club-until", "time", planned.plus_minutes(desk.standing.options.lateness_tolerance)))
+                @let until = planned.plus_minutes(desk.standing.options.lateness_tolerance);
+                " " (desk.of("web-club-until", "time", until)) " " (left(until))
             }
         }
         @if let Some(before) = at.planned_before { " " strong { (desk.of("web-club-moved", "time", before)) } }
@@ -347,6 +348,19 @@ pub(super) fn warnings(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// A name that was typed wrong; those of an entry are corrected with it.
+fn rename(desk: &Desk<'_>, person: club::entry::PersonId, role: Role) -> Markup {
+    html! {
+        details id={ "rename-" (person) "-" (role_name(role)) } { summary { (desk.text("web-club-edit")) }
+            (act(desk, "rename", html! {
+                (hidden("person", person))
+                (text_field("name", &desk.text("web-club-person"), &desk.person(person)))
+                button.btn { (desk.text("web-club-save")) }
+            }))
+        }
+    }
+}
+
 /// Who has which role, and the links that were given out.
 pub(super) fn people(desk: &Desk<'_>) -> Markup {
     let event = desk.standing;
@@ -384,6 +398,7 @@ pub(super) fn people(desk: &Desk<'_>) -> Markup {
                                 (hidden("number", given.link)) button.btn.ghost { (desk.text("web-club-end-link")) }
                             }
                         }
+                        @if role != Role::Capataz { (rename(desk, person, role)) }
                     }
                 }
             }

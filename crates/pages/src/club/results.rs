@@ -19,7 +19,7 @@ fn headline(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
     html! {
         b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
         span.muted {
-            (category_name(desk.words, &jogo.category.0)) " · " (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id))
+            (category_name(desk.words, &jogo.category.0)) " · " (stage(desk.words, jogo.laid.stage)) " · " (desk.jogo(id))
             @if let Some(table) = jogo.table { " · " (desk.of("web-club-table", "table", table)) }
             " · " (desk.of("web-club-jogo-state", "state", jogo_state(jogo.state)))
             @if let Some(outcome) = &jogo.outcome { @for [a, b] in &outcome.partidas { " · " (a) "–" (b) } }

@@ -90,7 +90,7 @@ pub(super) fn player(desk: &Desk<'_>) -> Markup {
     html! {
         @if mine.is_empty() { p.lead { (desk.text("web-club-wait-for-call")) } }
         @for (id, at) in mine.into_iter().rev() {
-            h2 { (desk.of("web-club-jogo", "jogo", id)) }
+            h2 { (desk.jogo(id)) }
             div.panel.pad.jogo {
                 h3 { (desk.entry(at.entries[0])) " × " (desk.entry(at.entries[1])) }
                 p.muted {

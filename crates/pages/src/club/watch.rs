@@ -36,19 +36,25 @@ pub fn watched_parts(words: &Words, visitor_view: &VisitorView) -> Vec<(&'static
 }
 
 /// The page of a judge who watches.
-pub fn watch_page(context: &Context, words: &Words, visitor_view: &VisitorView, (desk, jogo): (&str, u32), delay: u32) -> Markup {
+pub fn watch_page(
+    context: &Context,
+    words: &Words,
+    visitor_view: &VisitorView,
+    (desk, jogo, named): (&str, u32, &str),
+    delay: u32,
+) -> Markup {
     let table_text = TableText::new(words, visitor_view);
     let parts = watched_parts(words, visitor_view);
     let part = |id: &str| PreEscaped(parts.iter().find(|(known, _)| *known == id).map_or("", |(_, html)| html.as_str()));
     let within = html! {
         div.bar-part {
-            span.gname { (table_text.title()) span.muted { " · " (of(words, "web-club-jogo", "jogo", jogo)) } }
+            span.gname { (table_text.title()) span.muted { " · " (named) } }
             span.muted.going id="watch-bar" { (part("watch-bar")) }
         }
     };
     let body = html! {
         main.grid id="main" data-club-live={ (desk) "/watch/" (jogo) "/live" } data-club-lost=(text_of(words, "web-club-kept")) {
-            h1.vh { (table_text.title()) ", " (of(words, "web-club-jogo", "jogo", jogo)) }
+            h1.vh { (table_text.title()) ", " (named) }
             section.baize.crowd[table::is_crowd(visitor_view)] data-seats=(visitor_view.plates.len()) data-deck=(table_text.deck().name()) aria-label=(text_of(words, "web-table")) {
                 div.ring {}
                 div.seats id="seats" { (part("seats")) }

@@ -20,6 +20,10 @@ const LOW: f32 = 26.0;
 /// How far the lines between two rounds reach.
 const BETWEEN: f32 = 14.0;
 
+/// Marks of a side that did not come and of one put out, which the foot of the poster explains.
+const ABSENT: &str = "*";
+const OUT: &str = "†";
+
 /// Where a jogo stands, from the top of the bracket to its middle.
 type Places = BTreeMap<JogoId, f32>;
 
@@ -47,7 +51,7 @@ impl Draft<'_> {
             let figure = |side: usize| jogo.sides[side].figure.map_or_else(String::new, |figure| figure.to_string());
             let score = format!("{} × {}", figure(0), figure(1));
             let (first, second) = (self.side(jogo, 0), self.side(jogo, 1));
-            let number = jogo.id.to_string();
+            let number = jogo.number.map_or_else(String::new, |number| number.to_string());
             let cells = [(0.0, number.as_str()), (26.0, &stage), (130.0, &first), (300.0, &score), (350.0, &second)];
             sheets.row(Type::Text, &cells);
         }
@@ -78,10 +82,22 @@ impl Draft<'_> {
         }
     }
 
+    /// Meanings of the marks that stand on the tree.
+    fn marks(&self, sheets: &mut Sheets, rounds: &[&Vec<BoardJogo>]) {
+        let sides = || rounds.iter().flat_map(|round| round.iter()).flat_map(|jogo| jogo.sides.iter());
+        let has = |is_it: fn(&Mark) -> bool| sides().any(|side| side.mark.as_ref().is_some_and(is_it));
+        let absent = has(|mark| matches!(mark, Mark::Walkover)).then(|| format!("{ABSENT} {}", self.say("web-club-walkover")));
+        let out = has(|mark| matches!(mark, Mark::Ground(_))).then(|| format!("{OUT} {}", named::ground_of(self.words, "")));
+        let told: Vec<String> = absent.into_iter().chain(out).collect();
+        if !told.is_empty() {
+            sheets.text(Type::Small, &told.join("     "));
+        }
+    }
+
     fn tree(&self, sheets: &mut Sheets, rounds: &[&Vec<BoardJogo>]) {
         let many = rounds.first().map_or(1, |round| round.len()).max(1) as f32;
         sheets.need((many * LOW).min(sheets.height() - 300.0) + 40.0);
-        let tall = ((sheets.room() - 90.0) / many).min(TALLEST);
+        let tall = ((sheets.room() - 110.0) / many).min(TALLEST);
         let wide = sheets.wide() / rounds.len().max(1) as f32;
         let mut places = Places::new();
         for (n, round) in rounds.iter().enumerate() {
@@ -101,6 +117,7 @@ impl Draft<'_> {
             }
         }
         sheets.gap(28.0 + many * tall + 12.0);
+        self.marks(sheets, rounds);
     }
 
     /// Both sides of a jogo, one on each side of its line, who won in bold.
@@ -116,8 +133,8 @@ impl Draft<'_> {
             let kind = if of.won { bold } else { plain };
             let figure = match of.mark {
                 Some(Mark::Bye) => String::new(),
-                Some(Mark::Walkover) => "wo".to_owned(),
-                Some(Mark::Ground(_)) => "†".to_owned(),
+                Some(Mark::Walkover) => ABSENT.to_owned(),
+                Some(Mark::Ground(_)) => OUT.to_owned(),
                 None => of.figure.map_or_else(String::new, |figure| figure.to_string()),
             };
             sheets.place((x + 1.0, down), kind, &self.side(jogo, side), wide - FIGURE);
@@ -142,7 +159,7 @@ impl Draft<'_> {
         let of = &jogo.sides[side];
         of.name.clone().unwrap_or_else(|| match of.mark {
             Some(Mark::Bye) => self.say("web-club-bye"),
-            _ => named::source(self.words, of.from),
+            _ => named::source(self.words, of),
         })
     }
 }

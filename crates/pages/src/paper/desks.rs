@@ -72,7 +72,11 @@ impl Draft<'_> {
         let or_blank = |known: Option<String>| known.unwrap_or_else(|| BLANK.to_owned());
         let jogo = incident.and_then(|incident| self.event.jogos.get(&incident.jogo));
         let table = or_blank(jogo.and_then(|jogo| jogo.table).map(|table| table.to_string()));
-        let number = self.of("web-club-jogo", "jogo", or_blank(incident.map(|incident| incident.jogo.to_string())));
+        let number = self.of(
+            "web-club-jogo",
+            "jogo",
+            or_blank(incident.and_then(|incident| self.event.number_of(incident.jogo)).map(|n| n.to_string())),
+        );
         let at = format!("{}: {}", self.say("web-club-at"), or_blank(incident.map(|incident| incident.at.to_string())));
         sheets.row(Type::Text, &[(0.0, &number), (170.0, &self.of("web-club-table", "table", table)), (340.0, &at)]);
         let reporter = |incident: &Incident| {

@@ -25,7 +25,7 @@ impl Draft<'_> {
             let time = jogo.planned.map_or_else(|| BLANK.to_owned(), |time| time.to_string());
             let table =
                 self.of("web-club-table", "table", jogo.table.map_or_else(|| BLANK.to_owned(), |table| table.to_string()));
-            let number = self.of("web-club-jogo", "jogo", id);
+            let number = named::jogo_said(self.words, self.event, id);
             let of = format!("{} · {}", self.category(&jogo.category.0), named::stage(self.words, jogo.laid.stage));
             sheets.row(Type::Bold, &[(0.0, &time), (70.0, &table), (170.0, &number), (250.0, &of)]);
             sheets.gap(4.0);

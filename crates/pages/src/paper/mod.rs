@@ -320,7 +320,8 @@ impl Draft<'_> {
             for side in 0..2 {
                 sheets.need(110.0);
                 let stage = named::stage(self.words, jogo.laid.stage);
-                let heading = format!("{} · {stage} · {}", self.of("web-club-jogo", "jogo", id), self.entry(jogo.entries[side]));
+                let heading =
+                    format!("{} · {stage} · {}", named::jogo_said(self.words, self.event, id), self.entry(jogo.entries[side]));
                 sheets.text(Type::Bold, &heading);
                 let known = jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref());
                 let titulars = jogo.entries[side]
@@ -349,7 +350,10 @@ impl Draft<'_> {
 
     fn standings(&self, sheets: &mut Sheets) {
         self.each(sheets, |sheets, category| {
-            for (_, rows) in &category.standings {
+            for (group, rows) in &category.standings {
+                if let Some(group) = group.filter(|_| category.standings.len() > 1) {
+                    sheets.text(Type::Bold, &self.of("web-club-group", "group", named::group_name(group)));
+                }
                 self.table(sheets, rows);
                 sheets.gap(6.0);
             }

@@ -4,6 +4,7 @@ use super::sheet::{Sheets, Type};
 use super::{Draft, Paper, named};
 use club::category::CategoryState;
 use club::entry::JogoId;
+use club::incident::IncidentState;
 use club::jogo::{Complete, Delivered, How, Jogo, State};
 use club::{Championship, Decision, Time};
 
@@ -124,7 +125,8 @@ impl Draft<'_> {
             |label: &'static str, known: Option<String>| known.unwrap_or_else(|| format!("{}: {BLANK}", self.say(label)));
         let category = or_asked("web-club-category-is", jogo.map(|jogo| self.category(&jogo.category.0)));
         let stage = or_asked("web-club-stage-is", jogo.map(|jogo| named::stage(self.words, jogo.laid.stage)));
-        let number = self.of("web-club-jogo", "jogo", or_blank(of.map(|(id, _)| id.to_string())));
+        let number =
+            self.of("web-club-jogo", "jogo", or_blank(of.and_then(|(id, _)| self.event.number_of(id)).map(|n| n.to_string())));
         sheets.row(Type::Text, &[(0.0, &category), (130.0, &stage), (300.0, &number)]);
         let table = or_blank(jogo.and_then(|jogo| jogo.table).map(|table| table.to_string()));
         let time =
@@ -160,8 +162,19 @@ impl Draft<'_> {
         let of_this = |jogo: JogoId| of.is_some_and(|(id, _)| id == jogo);
         let incidents = self.event.incidents.values().filter(|incident| of_this(incident.jogo)).map(|incident| {
             let state = self.of("web-club-incident-state", "state", named::incident_state(&incident.state));
-            let law = incident.ground.law().trim_start_matches("campeonato:");
-            let parts = [law.to_owned(), incident.at.to_string(), self.person(incident.person), state, incident.text.to_string()];
+            let ground = named::ground_said(self.words, incident.ground);
+            let state = match &incident.state {
+                // R45: who ruled, and when.
+                IncidentState::Upheld { by, at } | IncidentState::Dismissed { by, at } => {
+                    let by = by.iter().map(|&member| self.person(member)).collect::<Vec<_>>().join(", ");
+                    format!("{state} ({by}, {at})")
+                }
+                IncidentState::RejectedLate
+                | IncidentState::RejectedNotEntitled
+                | IncidentState::UnderReview
+                | IncidentState::Proposed { .. } => state,
+            };
+            let parts = [incident.at.to_string(), self.person(incident.person), ground, incident.text.to_string(), state];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         });
         let result = of.and_then(|(_, jogo)| {
@@ -172,7 +185,7 @@ impl Draft<'_> {
             let how = match outcome.how {
                 How::Played => String::new(),
                 How::Walkover | How::Absent => self.say("web-club-walkover"),
-                How::Ground(ground) => ground.law().to_owned(),
+                How::Ground(ground) => named::ground_said(self.words, ground),
                 How::BothOut => self.say("web-club-out"),
             };
             Some([winner, scores, how].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))

@@ -135,6 +135,11 @@ async fn list(State(app): State<Arc<App>>, caller: Caller) -> Response {
     }
 }
 
+/// The rules of a championship, which refusals cite.
+pub(super) async fn rules(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    page::rules_page(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
+}
+
 async fn new_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
     page::new_form(&caller.context(), app.room.lexicon().of(caller.language), &Typed::default(), None).into_response()
 }

@@ -12,7 +12,8 @@ use pages::club::words::GROUNDS;
 use std::collections::HashMap;
 
 /// Everything a form can ask for.
-pub(super) const ACTS: [&str; 54] = [
+pub(super) const ACTS: [&str; 55] = [
+    "rename",
     "take_back",
     "edit_event",
     "edit_category",
@@ -120,7 +121,7 @@ impl<'f> Form<'f> {
         JogoId(self.number("jogo"))
     }
 
-    fn person(&self, name: &str) -> PersonId {
+    pub(super) fn person(&self, name: &str) -> PersonId {
         PersonId(self.number(name))
     }
 
@@ -161,6 +162,7 @@ pub(super) fn decisions(act: &str, fields: &Fields, event: &Championship, now: T
             category,
         },
         "take_back" => Decision::TakeBack { number: form.number("number"), reason: form.whole("text")? },
+        "rename" => club_edits::rename(&form, event)?,
         "edit_event" => club_edits::edit_event(&form, event)?,
         "edit_category" => club_edits::edit_category(&form, event)?,
         "edit_entry" => return club_edits::edit_entry(&form, event, entry),

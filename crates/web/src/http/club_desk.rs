@@ -29,7 +29,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use table::EventId;
 use tokio::sync::watch;
-use words::Language;
+use words::{Language, Words};
 
 /// The cookie of a badge. It goes to its own desk only, so that one browser may hold several.
 const BADGE: &str = "badge";
@@ -42,7 +42,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/club/{event}/desk/{link}", get(desk))
         .route("/club/{event}/desk/{link}/live", get(live))
-        .route("/club/{event}/desk/{link}/log", get(log))
+        .route("/club/{event}/desk/{link}/log", get(super::club_log::log))
         .route("/club/{event}/desk/{link}/act", post(act))
         .route("/club/{event}/desk/{link}/decide", post(decide))
         .route("/club/{event}/desk/{link}/link", post(issue))
@@ -106,10 +106,20 @@ pub(super) async fn refused_page(app: &Arc<App>, caller: &Caller, event: Arc<Eve
     answer
 }
 
+/// A desk of an event as it stands.
+pub(super) fn at<'a>(
+    words: &'a Words,
+    event: &'a Event,
+    (standing, links): (&'a Championship, &'a [Bearer]),
+    bearer: Bearer,
+) -> Desk<'a> {
+    Desk { words, event: &event.id, bearer, standing, now: event.time(), zone: event.config.zone, links, ruling: "" }
+}
+
 fn drawn(app: &App, caller: &Caller, event: &Event, (bearer, ruling): (Bearer, &str), refused: Option<&Breach>) -> maud::Markup {
     let (standing, links) = (event.standing(), event.links());
     let words = app.room.lexicon().of(caller.language);
-    let desk = Desk { words, event: &event.id, bearer, standing: &standing, now: event.time(), links: &links, ruling };
+    let desk = Desk { ruling, ..at(words, event, (&standing, &links), bearer) };
     page::desk_page(&caller.context(), &desk, refused)
 }
 
@@ -130,49 +140,6 @@ async fn desk(
     }
 }
 
-/// What the address of the log asks for.
-#[derive(Default, Deserialize)]
-struct Asked {
-    what: Option<String>,
-    who: Option<String>,
-    jogo: Option<String>,
-}
-
-impl Asked {
-    fn filter(&self) -> page::Filter {
-        let number = |text: &Option<String>| text.as_deref().and_then(|text| text.trim().parse().ok());
-        page::Filter {
-            concern: self.what.as_deref().and_then(page::Concern::from_name),
-            person: number(&self.who).map(PersonId),
-            jogo: number(&self.jogo).map(club::entry::JogoId),
-        }
-    }
-}
-
-/// *Who did what*, for the commissions and the desks.
-async fn log(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    headers: HeaderMap,
-    Path((id, link)): Path<(String, u32)>,
-    Query(asked): Query<Asked>,
-) -> Response {
-    match admitted(&app, &Method::GET, &headers, (&id, link)).await {
-        Ok((_, bearer)) if bearer.actor.role.is_of_the_tables() => Problem::NotFound.page(&app, &caller),
-        Ok((event, bearer)) => {
-            let page = move |app: &App, caller: &Caller, event: &Event| {
-                let (standing, links) = (event.standing(), event.links());
-                let words = app.room.lexicon().of(caller.language);
-                let (now, ruling) = (event.time(), "");
-                let desk = Desk { words, event: &event.id, bearer, standing: &standing, now, links: &links, ruling };
-                page::log_page(&caller.context(), &desk, &asked.filter())
-            };
-            event_page(&app, &caller, event, page).await
-        }
-        Err(problem) => problem.page(&app, &caller),
-    }
-}
-
 /// What is answered to a program, or to the script.
 #[derive(Serialize)]
 struct Acknowledged {
@@ -185,6 +152,8 @@ struct RefusedBody {
     code: &'static str,
     cite: &'static str,
     why: String,
+    /// Address of the text that is cited.
+    text: String,
     /// Places of what was refused, where several of one kind were typed, from 1.
     #[serde(skip_serializing_if = "<[u32]>::is_empty")]
     at: Vec<u32>,
@@ -194,7 +163,7 @@ fn refused(app: &App, caller: &Caller, event: &Event, breach: &Breach) -> Respon
     let (cite, code) = breach.parts();
     let why = page::refusal_at(app.room.lexicon().of(caller.language), &event.standing(), breach);
     let at = if let Breach::BadCards(at) = breach { at.clone() } else { Vec::new() };
-    (status(breach), Json(RefusedBody { code, cite, why, at })).into_response()
+    (status(breach), Json(RefusedBody { code, cite, why, text: page::path_of(cite), at })).into_response()
 }
 
 async fn act(
@@ -460,8 +429,7 @@ async fn part_of(sitting: &Sitting, standing: Arc<Championship>) -> Option<Strin
     let is_long = event.is_long();
     let draw = move || {
         let (words, links) = (drawer.room.lexicon().of(language), event.links());
-        let (standing, links, now) = (&standing, &links, event.time());
-        page::desk_part(&Desk { words, event: &event.id, bearer, standing, now, links, ruling: &ruling })
+        page::desk_part(&Desk { ruling: &ruling, ..at(words, &event, (&standing, &links), bearer) })
     };
     if is_long { app.drawers.draw(draw).await } else { Some(draw()) }
 }

@@ -2,23 +2,42 @@
 
 use super::club_acts::{Book, Form};
 use cards::{Card, Pack};
-use club::choices::time;
+use club::choices::{Choice, OF_CATEGORY, OF_EVENT, chosen, time};
 use club::entry::{EntryId, Part, PersonId};
+use club::founding::{DRAWS, FORMATS};
 use club::jogo::Kit;
 use club::options::{CategoryOptions, EventOptions, LateEntries};
 use club::{Breach, CardName, Championship, Decision, Line, TooLong};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use unicode_normalization::UnicodeNormalization;
+
+/// Options with the choices that a form has fields for; one whose answer is none is refused.
+fn again<T: Serialize + DeserializeOwned + Clone>(form: &Form<'_>, known: &T, choices: &[Choice]) -> Result<T, Breach> {
+    let asked: Vec<Choice> = choices.iter().copied().filter(|choice| !form.each(choice.name).is_empty()).collect();
+    let (options, needs) = chosen(known, &asked, |name| form.text(name).to_owned());
+    if needs.is_empty() { Ok(options) } else { Err(Breach::BadOptions) }
+}
 
 pub(super) fn edit_event(form: &Form<'_>, event: &Championship) -> Result<Decision, Breach> {
     let minutes = |name: &str, known: u32| form.text(name).parse().unwrap_or(known);
-    let options = EventOptions {
-        minutes_per_partida: minutes("minutes", event.options.minutes_per_partida),
-        lateness_tolerance: minutes("tolerance", event.options.lateness_tolerance),
-        ..event.options.clone()
-    };
+    let known = again(form, &event.options, &OF_EVENT)?;
+    let options = EventOptions { minutes_per_partida: minutes("minutes", event.options.minutes_per_partida), ..known };
     let (name, host, place, date) = (form.whole("name")?, form.whole("host")?, form.whole("place")?, form.whole("date")?);
     let start = time(form.text("start")).unwrap_or(event.start);
     Ok(Decision::EditEvent { name, host, place, date, start, options })
+}
+
+fn one<T: Copy>(text: &str, answers: &[(&str, T)], known: T) -> T {
+    answers.iter().find(|(name, _)| *name == text).map_or(known, |(_, answer)| *answer)
+}
+
+/// A person whose name was typed wrong.
+pub(super) fn rename(form: &Form<'_>, event: &Championship) -> Result<Decision, Breach> {
+    let person = form.person("person");
+    let known = event.persons.get(&person).ok_or(Breach::UnknownPerson(person))?;
+    let details = club::entry::Person { name: form.whole("name")?, ..known.clone() };
+    Ok(Decision::Register { person, details })
 }
 
 pub(super) fn edit_category(form: &Form<'_>, event: &Championship) -> Result<Decision, Breach> {
@@ -26,9 +45,10 @@ pub(super) fn edit_category(form: &Form<'_>, event: &Championship) -> Result<Dec
     let known = &event.category(&category)?.options;
     let options = CategoryOptions {
         fee: club::choices::amount(form.text("fee")).ok_or(Breach::WrongAmount)?,
-        max_reserves: form.text("max_reserves").parse().unwrap_or(known.max_reserves),
+        format: one(form.text("format"), &FORMATS, known.format),
+        draw_method: one(form.text("draw"), &DRAWS, known.draw_method),
         late_entries: if form.text("late").is_empty() { LateEntries::Refused } else { LateEntries::UntilDraw },
-        ..known.clone()
+        ..again(form, known, &OF_CATEGORY)?
     };
     Ok(Decision::EditCategory { category, options })
 }

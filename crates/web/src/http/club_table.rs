@@ -359,7 +359,8 @@ async fn watch(
         let words = app.room.lexicon().of(caller.language);
         let visitor_view = late.table.visitor_view(None, &[]);
         let desk = format!("/club/{id}/desk/{link}");
-        Ok(page::watch_page(&caller.context(), words, &visitor_view, (&desk, jogo), seconds).into_response())
+        let named = page::words::jogo_said(words, &event.standing(), JogoId(jogo));
+        Ok(page::watch_page(&caller.context(), words, &visitor_view, (&desk, jogo, &named), seconds).into_response())
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }

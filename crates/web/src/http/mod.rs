@@ -8,6 +8,7 @@ mod club;
 mod club_acts;
 mod club_desk;
 mod club_edits;
+mod club_log;
 mod club_table;
 mod decided;
 mod deciding;
@@ -265,6 +266,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/referee", get(book::index))
         .route("/watch", get(lobby::watch))
         .route("/laws/{game}", get(laws::of_game))
+        .route("/rules/championship", get(club::rules))
         .route("/rules/{game}", get(book::rules))
         .route("/rules/{game}/order", get(book::order))
         .route("/words", get(book::words))

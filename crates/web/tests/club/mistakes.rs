@@ -196,7 +196,7 @@ fn what_was_typed_is_corrected_at_the_desk() {
         ("place", "Ginásio"),
         ("date", "16/9"),
         ("start", "14:00"),
-        ("tolerance", "15"),
+        ("lateness_tolerance", "15"),
     ];
     organiser.does(&house, "edit_event", &form);
     let event = standing(&house, &organiser);
@@ -206,7 +206,65 @@ fn what_was_typed_is_corrected_at_the_desk() {
         409,
         "they have paid"
     );
-    organiser.does(&house, "edit_category", &[("category", "individual"), ("fee", "10,00")]);
+    let form = [
+        ("category", "individual"),
+        ("fee", "10,00"),
+        ("format", "swiss"),
+        ("prize_pcts", "50 / 30 / 20"),
+        ("swiss_rounds", "3"),
+    ];
+    organiser.does(&house, "edit_category", &form);
+    let bad = [("category", "individual"), ("fee", "10,00"), ("prize_pcts", "60 / 30 / 20")];
+    assert_eq!(organiser.tries(&house, "edit_category", &bad).status, 409, "more than the whole pool");
+    let eva = organiser.person(&house, "Eva");
+    organiser.does(&house, "rename", &[("person", &eva), ("name", "Eva Torres")]);
+    let event = standing(&house, &organiser);
+    let individual = &event.categories[&club::entry::CategoryId::from("individual")].options;
+    assert_eq!((individual.prize_pcts, individual.swiss_rounds), ([50, 30, 20], Some(3)));
+    assert!(event.persons.values().any(|person| person.name.as_str() == "Eva Torres"));
+}
+
+/// R46: once a jogo is over the next round names who won it, and the numbers are those of the jogos that are played.
+#[test]
+fn the_board_names_who_goes_on_before_the_next_round_and_numbers_what_is_played() {
+    let house = house();
+    let organiser = found_with(&house, &[]);
+    organiser.does(&house, "publish", &[]);
+    organiser.does(&house, "open_entries", &[("category", "duplas")]);
+    for [one, two] in [["Ana", "Davi"], ["Bento", "Clara"], ["Caio", "Lia"], ["Tadeu", "Vera"], ["Rui", "Zilda"]] {
+        organiser.does(&house, "enter", &[("category", "duplas"), ("player", one), ("player", two), ("paid", "yes")]);
+    }
+    for (name, role) in [("Eva", "evaluating"), ("Rita", "desk_results")] {
+        organiser.does(&house, "appoint", &[("name", name), ("role", role)]);
+    }
+    organiser.does(&house, "close_entries", &[("category", "duplas")]);
+    organiser.does(&house, "draw_tickets", &[("category", "duplas"), ("order", "1 2 3 4 5")]);
+    let board = || house.get(organiser.event(), &[]).body;
+    assert!(board().contains("winner of jogo 1") && board().contains("loser of jogo 2"), "{}", board());
+    organiser.does(&house, "start_round", &[("category", "duplas")]);
+    let held = |name: &str, role: &str| organiser.gives(&house, &organiser.person(&house, name), role);
+    let (evaluating, results) = (held("Eva", "evaluating"), held("Rita", "desk_results"));
+    let event = standing(&house, &organiser);
+    let (number, jogo) = event.numbered().next().expect("a jogo");
+    assert_eq!(number, 1, "three byes come before it, and have no number");
+    let jogo = jogo.to_string();
+    calls(&house, &organiser, &jogo, "1");
+    results.does(&house, "sumula", &[("jogo", &jogo), ("scores", "24 x 2")]);
+    evaluating.does(&house, "homologate", &[("jogo", &jogo)]);
+    assert!(!board().contains("winner of jogo 1"), "it is known: {}", board());
+}
+
+/// Refusals lead to the text they cite, in every language.
+#[test]
+fn a_refusal_leads_to_the_text_it_cites() {
+    let house = house();
+    let (organiser, ..) = drawn(&house);
+    let refused = organiser.tries(&house, "call", &[("jogo", "1"), ("table", "99"), ("time", "15:00")]);
+    assert!(refused.body.contains("\"text\":\"/rules/championship#r16\""), "{}", refused.body);
+    for (language, words) in [("en", "free table"), ("pt", "mesa livre"), ("es", "mesa libre"), ("it", "tavolo libero")] {
+        let page = house.get("/rules/championship", &[("cookie", &format!("lang={language}"))]);
+        assert!(page.status == 200 && page.body.contains("id=\"r16\"") && page.body.contains(words), "{language}: {}", page.body);
+    }
 }
 
 /// R21: the tolerance of a new event is not nothing, and the judge has the taps of the game.

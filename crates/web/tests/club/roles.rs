@@ -5,7 +5,7 @@ use crate::house::House;
 
 /// O organising, E evaluating, I entries desk, R results desk, J judge, C capataz, P player: as tables 2.1, 4.1 and 4.2 have it. What happens at its tables the room alone says. Anybody may come
 /// and complain; who is not entitled is told so (R36).
-const DECISIONS: [(&str, &str); 46] = [
+const DECISIONS: [(&str, &str); 58] = [
     ("O", r#"{"decision":"found","name":"x","host":"x","place":"x","date":"x","start":0,"options":{}}"#),
     ("O", r#"{"decision":"add_category","category":"x","titulars":1,"options":{}}"#),
     ("O", r#"{"decision":"appoint","person":999,"role":"organising"}"#),
@@ -51,6 +51,18 @@ const DECISIONS: [(&str, &str); 46] = [
     ("OE", r#"{"decision":"uphold","incident":999}"#),
     ("OE", r#"{"decision":"dismiss","incident":999}"#),
     ("OE", r#"{"decision":"warn","rule":"shouting","text":""}"#),
+    ("OEIR", r#"{"decision":"take_back","number":999,"reason":"x"}"#),
+    ("O", r#"{"decision":"edit_event","name":"","host":"x","place":"x","date":"x","start":0,"options":{}}"#),
+    ("O", r#"{"decision":"edit_category","category":"x","options":{}}"#),
+    ("OI", r#"{"decision":"edit_entry","entry":999,"name":"x","members":[]}"#),
+    ("OI", r#"{"decision":"note_origin","entry":999,"ctg":"x","region":"x"}"#),
+    ("O", r#"{"decision":"reopen_entries","category":"x","reason":"x"}"#),
+    ("O", r#"{"decision":"annul_draw","category":"x","reason":"x"}"#),
+    ("O", r#"{"decision":"add_table"}"#),
+    ("O", r#"{"decision":"close_table","table":999,"reason":"x"}"#),
+    ("O", r#"{"decision":"reopen_table","table":999}"#),
+    ("OR", r#"{"decision":"withdraw_kit","table":999,"reason":"x"}"#),
+    ("OR", r#"{"decision":"give_kit","table":999,"kit":"new"}"#),
     ("O", r#"{"decision":"cancel","reason":""}"#),
 ];
 

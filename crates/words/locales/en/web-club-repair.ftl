@@ -17,7 +17,6 @@ web-club-edit-event = Correct the details
 web-club-entry-name = Name of the entry
 web-club-ctg = CTG or club
 web-club-region = Region
-web-club-tolerance = Minutes of tolerance for late entries at the table
 web-club-late-entries = Take late entries until the draw
 web-club-kits = Tables and kits
 web-club-no-kit = no complete kit

@@ -17,7 +17,6 @@ web-club-edit-event = Corregir lo que se escribió
 web-club-entry-name = Nombre de la inscripción
 web-club-ctg = CTG o club
 web-club-region = Región
-web-club-tolerance = Minutos de tolerancia por retraso en la mesa
 web-club-late-entries = Aceptar inscripciones tardías hasta el sorteo
 web-club-kits = Mesas y equipos
 web-club-no-kit = sin equipo completo

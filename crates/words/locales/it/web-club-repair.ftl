@@ -17,7 +17,6 @@ web-club-edit-event = Correggi i dati
 web-club-entry-name = Nome dell’iscrizione
 web-club-ctg = CTG o circolo
 web-club-region = Regione
-web-club-tolerance = Minuti di tolleranza per il ritardo
 web-club-late-entries = Accetta iscrizioni in ritardo fino al sorteggio
 web-club-kits = Tavoli e kit
 web-club-no-kit = senza kit completo

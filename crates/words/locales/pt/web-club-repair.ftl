@@ -17,7 +17,6 @@ web-club-edit-event = Corrigir o que foi digitado
 web-club-entry-name = Nome da inscrição
 web-club-ctg = CTG ou clube
 web-club-region = Região
-web-club-tolerance = Minutos de tolerância para atraso
 web-club-late-entries = Aceitar inscrições atrasadas até o sorteio
 web-club-kits = Mesas e kits
 web-club-no-kit = sem kit completo
