@@ -66,7 +66,7 @@ fn run(cli: Cli, speech: &Speech) -> Result<ExitCode, Failure> {
         Command::Rule(args) => rule::run(&args, speech),
         Command::Serve(args) => serve::run(&args, speech),
         Command::Backup(args) => backup::run(&args, speech),
-        Command::Club(command) => club::run(&command, cli.language),
+        Command::Club(command) => club::run(&command, cli.language, speech),
         Command::Play(args) => play::run(&args, speech),
         Command::Replay(args) => replay::run(&args, speech),
         Command::Solve(args) => solve::run(&args, speech),

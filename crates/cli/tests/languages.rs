@@ -112,13 +112,50 @@ fn without_a_word_the_program_speaks_as_the_machine_does() {
     assert!(told(&[("LANG", "de_DE.UTF-8")]).contains("there is no game"), "what the house does not speak is English");
 }
 
+/// A championship in the terminal: how its day ended, the day as it goes by, and its draws again.
+#[test]
+fn a_championship_is_told_in_four_languages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("day.jsonl");
+    let file = file.to_string_lossy();
+    says(
+        &["club", "simulate", "--entries", "5", "--out", &file],
+        "",
+        [
+            "Pairs: 5 entries, 5 jogos closed",
+            "Duplas: 5 inscrições, 5 jogos encerrados",
+            "Parejas: 5 inscripciones, 5 jogos cerrados",
+            "Coppie: 5 iscrizioni, 5 jogos chiusi",
+        ],
+    );
+    says(
+        &["club", "demo", "--speed", "at-once"],
+        "",
+        ["started the round: Pairs", "começou a rodada: Duplas", "Parejas", "Coppie"],
+    );
+    says(
+        &["club", "verify", &file],
+        "",
+        [
+            "Verified: 1 draw by cards",
+            "Verificado: 1 sorteio por cartas",
+            "Comprobado: 1 sorteo por cartas",
+            "Verificato: 1 sorteggio con le carte",
+        ],
+    );
+    says(
+        &["club", "export", "?"],
+        "",
+        ["there is no championship", "não há campeonato", "no hay ningún campeonato", "non c’è il campionato"],
+    );
+}
+
 /// The sources of the program that speak to people. The words of arguments are clap's, and stay English; what a keeper reads in the log of a
-/// server too; a championship's lines are made of its regulation's own words.
+/// server too.
 fn sources(at: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(at).expect("a folder").filter_map(Result::ok).map(|entry| entry.path()) {
         let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match entry.is_dir() {
-            true if name == "club" => {}
             true => sources(&entry, found),
             false if name == "args.rs" => {}
             false => found.push(entry),

@@ -18,7 +18,7 @@ pub(crate) enum ClubCommand {
     Results {
         /// The file of the event
         file: PathBuf,
-        /// As CSV or as JSON
+        /// The jogos as CSV, the places with prizes and tie-breaks as CSV, or everything as JSON
         #[arg(long, value_enum, default_value = "csv")]
         format: ResultFormat,
     },
@@ -101,6 +101,7 @@ pub(crate) struct ImportArgs {
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum ResultFormat {
     Csv,
+    Places,
     Json,
 }
 

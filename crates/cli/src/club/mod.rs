@@ -1,18 +1,20 @@
 //! `spadille club`: a championship in the terminal, from its file.
 
 pub(crate) mod args;
+mod verify;
 
 use crate::failure::Failure;
-use crate::speech::Tongue;
-use ::club::category::CategoryState;
+use crate::speech::{Speech, Tongue};
 use ::club::demo::{Demo, Speed};
-use ::club::open_data::{Head, read_entries, read_event, results, results_csv, write_event};
+use ::club::open_data::{Head, places_csv, read_entries, read_event, results, results_csv, write_event};
 use ::club::options::{CategoryOptions, EventOptions, Format};
 use ::club::simulate::{Day, Trouble, run as play_day};
-use ::club::{Actor, Championship, Decision, Role};
+use ::club::{Actor, Breach, Championship, Decision, Role};
 use args::{ClubCommand, DemoArgs, ExportArgs, ImportArgs, Meeting, Pace, PaperArgs, ResultFormat, SimulateArgs};
 use clubroom::{Clubs, EventConfig};
+use engine::Msg;
 use pages::Paper;
+use pages::club::words as said;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
@@ -24,27 +26,43 @@ use words::{Language, Words};
 /// The clock of a simulated hall: that of Porto Alegre.
 const ZONE: i16 = -180;
 
-/// A paper is in the language that was asked for, else in the regulation's own.
-pub(crate) fn run(command: &ClubCommand, language: Option<Tongue>) -> Result<ExitCode, Failure> {
+/// A paper is in the language that was asked for, else in the regulation's own; everything else is told as the machine speaks.
+pub(crate) fn run(command: &ClubCommand, language: Option<Tongue>, speech: &Speech) -> Result<ExitCode, Failure> {
     match command {
-        ClubCommand::Simulate(args) => simulate(args),
-        ClubCommand::Demo(args) => demo(args),
-        ClubCommand::Verify { file } => verify(file),
+        ClubCommand::Simulate(args) => simulate(args, speech),
+        ClubCommand::Demo(args) => demo(args, speech),
+        ClubCommand::Verify { file } => verify::run(file, speech),
         ClubCommand::Results { file, format } => {
             let (_, event) = read(file)?;
             let text = match format {
                 ResultFormat::Csv => results_csv(&event),
+                ResultFormat::Places => places_csv(&event),
                 ResultFormat::Json => {
                     serde_json::to_string_pretty(&results(&event)).map_err(|error| Failure::Club(error.to_string()))? + "\n"
                 }
             };
             crate::print(text.as_bytes())
         }
-        ClubCommand::Entries { file, csv } => entries(file, csv),
-        ClubCommand::Paper(args) => paper(args, language),
-        ClubCommand::Export(args) => export(args),
-        ClubCommand::Import(args) => import(args),
+        ClubCommand::Entries { file, csv } => entries(file, csv, speech),
+        ClubCommand::Paper(args) => paper(args, language, speech),
+        ClubCommand::Export(args) => export(args, speech),
+        ClubCommand::Import(args) => import(args, speech),
     }
+}
+
+/// A failure in words.
+fn failed(speech: &Speech, msg: &Msg) -> Failure {
+    Failure::Club(speech.say(msg))
+}
+
+/// A day that the regulation refuses.
+fn refused_day(speech: &Speech, breach: &Breach) -> Failure {
+    failed(speech, &Msg::new("told-club-refused-day").with("cite", breach.cite().0.to_owned()))
+}
+
+/// A file without an organiser.
+fn without_founder(speech: &Speech, file: &Path) -> Failure {
+    failed(speech, &Msg::new("told-club-no-founder").with("file", file.display().to_string()))
 }
 
 fn text_of(path: &Path) -> Result<String, Failure> {
@@ -60,7 +78,7 @@ fn read(path: &Path) -> Result<(Head, Championship), Failure> {
     read_event(std::io::BufReader::new(file)).map_err(|bad| Failure::Club(format!("{}: {bad}", path.display())))
 }
 
-fn simulate(args: &SimulateArgs) -> Result<ExitCode, Failure> {
+fn simulate(args: &SimulateArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let format = match args.format {
         Meeting::Knockout => Format::Knockout,
         Meeting::Groups => Format::GroupsKnockout,
@@ -82,31 +100,26 @@ fn simulate(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     };
     let titulars = args.players as usize;
     let options = CategoryOptions { format, ..CategoryOptions::of_titulars(titulars) };
-    let day = Day { entries: args.entries, titulars, options, event: EventOptions::default(), trouble, seed: args.seed };
-    let event = play_day(&day).map_err(|breach| Failure::Club(format!("the day is refused by {}", breach.cite().0)))?;
+    let day = Day { entries: args.entries, titulars, options, event: EventOptions::usual(), trouble, seed: args.seed };
+    let event = play_day(&day).map_err(|breach| refused_day(speech, &breach))?;
     if let Some(out) = &args.out {
         write_to(out, write_event(Head::new(ZONE), event.log()).as_bytes())?;
     }
-    crate::print(render(&event).as_bytes())
+    crate::print(render(&event, speech).as_bytes())
 }
 
 /// How an event ended, or how far it is.
-fn render(event: &Championship) -> String {
-    let mut told = format!("{}, {}: {} decisions\n", event.name, event.date, event.log().len());
+fn render(event: &Championship, speech: &Speech) -> String {
+    let words = speech.words();
+    let day = Msg::new("told-club-day").with("name", event.name.clone()).with("date", event.date.clone());
+    let mut told = speech.say(&day.with("many", event.log().len())) + "\n";
     let results = results(event);
     for (id, category) in &event.categories {
-        let state = match category.state {
-            CategoryState::InPlay(round) => format!("round {}", round + 1),
-            other => format!("{other:?}").to_lowercase(),
-        };
         let jogos = results.jogos.iter().filter(|jogo| jogo.category == id.0).count();
-        let _ = writeln!(
-            told,
-            "{}: {} entries, {jogos} jogos closed, {state}, pool R$ {}",
-            id.0,
-            category.order().len(),
-            event.pool(id)
-        );
+        let entries = said::count(words, "web-club-entries-of", category.order().len());
+        let line = Msg::new("told-club-category").with("category", said::category_name(words, &id.0)).with("entries", entries);
+        let line = line.with("state", said::category_state(words, category.state)).with("many", jogos);
+        told += &(speech.say(&line.with("pool", format!("R$ {}", event.pool(id)))) + "\n");
     }
     for place in results.places.iter().filter(|place| place.place <= 3) {
         let _ = writeln!(told, "  {}. {} (R$ {})", place.place, place.entry, place.prize);
@@ -115,7 +128,7 @@ fn render(event: &Championship) -> String {
 }
 
 /// Lets a day go by, a line a decision that matters to who watches.
-fn demo(args: &DemoArgs) -> Result<ExitCode, Failure> {
+fn demo(args: &DemoArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let speed = match args.speed {
         Pace::Slow => Speed::Slow,
         Pace::Brisk => Speed::Brisk,
@@ -123,134 +136,75 @@ fn demo(args: &DemoArgs) -> Result<ExitCode, Failure> {
         Pace::AtOnce => Speed::AtOnce,
     };
     let demo = Demo::new(args.seed, speed);
-    let whole = play_day(&demo.day()).map_err(|breach| Failure::Club(format!("the day is refused by {}", breach.cite().0)))?;
+    let whole = play_day(&demo.day()).map_err(|breach| refused_day(speech, &breach))?;
     let mut event = Championship::new();
     let mut out = std::io::stdout().lock();
     for logged in whole.log() {
-        event
-            .decide(logged.by, logged.at, logged.decision.clone())
-            .map_err(|breach| Failure::Club(format!("the day is refused by {}", breach.cite().0)))?;
-        if let Some(line) = seen(&event, &logged.decision) {
+        event.decide(logged.by, logged.at, logged.decision.clone()).map_err(|breach| refused_day(speech, &breach))?;
+        if let Some(line) = seen(&event, &logged.decision, speech) {
             writeln!(out, "{}  {line}", logged.at)?;
             out.flush()?;
             std::thread::sleep(speed.pause());
         }
     }
-    out.write_all(render(&event).as_bytes())?;
+    out.write_all(render(&event, speech).as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What somebody in the hall sees of a decision.
-fn seen(event: &Championship, decision: &Decision) -> Option<String> {
-    let sides = |jogo: &::club::entry::JogoId| {
-        let jogo = event.jogo(*jogo).ok()?;
+/// What somebody in the hall sees of a decision, with the entries of its jogo.
+fn seen(event: &Championship, decision: &Decision, speech: &Speech) -> Option<String> {
+    let jogo = decision.jogo().and_then(|jogo| event.jogo(jogo).ok());
+    let sides = jogo.map(|jogo| {
         let name = |entry: Option<::club::entry::EntryId>| {
-            entry.and_then(|entry| event.entry(entry).ok()).map_or("?", |entry| &entry.name)
+            entry.and_then(|entry| event.entry(entry).ok()).map_or("…", |entry| &entry.name)
         };
-        Some(format!("{} x {}", name(jogo.entries[0]), name(jogo.entries[1])))
-    };
-    Some(match decision {
-        Decision::Enter { name, .. } => format!("entered: {name}"),
-        Decision::CloseEntries { .. } => "the entries are closed".to_owned(),
-        Decision::DrawByHash { cards, .. } => format!("the draw: {}", ::club::seed_of(cards)),
-        Decision::StartRound { .. } => "a round begins".to_owned(),
-        Decision::Call { jogo, table, .. } => format!("table {table}: {}", sides(jogo)?),
-        Decision::Tentos { jogo, .. } => {
-            let score = event.jogo(*jogo).ok()?.partidas.last()?.score;
-            format!("{} {}-{}", sides(jogo)?, score[0], score[1])
+        format!("{} × {}", name(jogo.entries[0]), name(jogo.entries[1]))
+    });
+    match decision {
+        Decision::Tentos { .. } => {
+            let [a, b] = jogo?.partidas.last()?.score;
+            Some(format!("{} {a}–{b}", sides?))
         }
-        Decision::Walkover { jogo, .. } => format!("walkover: {}", sides(jogo)?),
-        Decision::Report { jogo, ground, .. } => format!("a complaint by {}: {}", ground.law(), sides(jogo)?),
-        Decision::Homologate { jogo } => format!("homologated: {}", sides(jogo)?),
-        Decision::PayAward { place, .. } => format!("prize {} is handed over", place + 1),
-        _ => return None,
-    })
-}
-
-/// Tells every draw again: a line an entry as `sha256sum` prints it, in the order that follows; then what was found.
-fn verify(file: &Path) -> Result<ExitCode, Failure> {
-    let (_, event) = read(file)?;
-    let mut told = String::new();
-    let (mut draws, mut by_hand) = (0, 0);
-    let all = event.categories.iter().flat_map(|(id, category)| category.minutes.iter().map(move |minutes| (id, minutes)));
-    for (id, minutes) in all {
-        if let Some(annulled) = &minutes.annulled {
-            let _ = writeln!(told, "# {}: annulled at {}: {}", id.0, annulled.at, annulled.reason);
+        Decision::Enter { .. }
+        | Decision::CloseEntries { .. }
+        | Decision::DrawByHash { .. }
+        | Decision::DrawByTickets { .. }
+        | Decision::StartRound { .. }
+        | Decision::Call { .. }
+        | Decision::Walkover { .. }
+        | Decision::Report { .. }
+        | Decision::Homologate { .. }
+        | Decision::PayAward { .. } => {
+            let told = said::in_words(speech.words(), event, decision);
+            Some(sides.map_or_else(|| told.clone(), |sides| format!("{told} ({sides})")))
         }
-        let numbers: Vec<u32> =
-            minutes.order.iter().filter_map(|&entry| event.entry(entry).ok()).map(|entry| entry.number).collect();
-        let Some(seed) = &minutes.seed else {
-            let _ = writeln!(told, "# {}: drawn by tickets; there is nothing to compute", id.0);
-            by_hand += 1;
-            continue;
-        };
-        let _ = writeln!(told, "# {}: printf '%s' TEXT | sha256sum, in the order of the sums", id.0);
-        if ::club::drawn_order(seed, id, &numbers) != numbers {
-            return Err(Failure::Club(format!("the order of {} does not follow from its cards", id.0)));
-        }
-        draws += 1;
-        for number in numbers {
-            let text = format!("{seed}:{}:{number}", id.0);
-            let _ = writeln!(told, "{}  {text}", ::club::digest_of(&text));
-        }
+        _ => None,
     }
-    let tables = promises(&event, &mut told)?;
-    if draws + by_hand + tables == 0 {
-        return Err(Failure::Club(format!("{}: nothing was drawn yet", file.display())));
-    }
-    let _ = writeln!(
-        told,
-        "verified: {} by cards, each in the order of its sums; {} by tickets, which nobody can compute; {}",
-        counted(draws, "draw", "draws"),
-        counted(by_hand, "draw", "draws"),
-        counted(tables, "table of the card room kept its promise", "tables of the card room kept their promises"),
-    );
-    crate::print(told.as_bytes())
-}
-
-fn counted(many: usize, one: &str, several: &str) -> String {
-    format!("{many} {}", if many == 1 { one } else { several })
-}
-
-/// Every table of the card room showed the seed it had promised before its first card.
-fn promises(event: &Championship, told: &mut String) -> Result<usize, Failure> {
-    let mut kept = 0;
-    for (id, jogo) in &event.jogos {
-        for room in &jogo.rooms {
-            let Some(proof) = &room.proof else { continue };
-            let promised = cards::fair::from_hex(&proof.seed).map(|seed| cards::fair::to_hex(&cards::fair::commit(&seed)));
-            if promised.as_deref() != Some(room.commitment.as_str()) {
-                return Err(Failure::Club(format!("the seed of jogo {id} at table {} is not the one promised", room.table)));
-            }
-            let _ = writeln!(told, "# jogo {id}: table {}, record {} with SHA-256 {}", room.table, proof.record, proof.sha256);
-            kept += 1;
-        }
-    }
-    Ok(kept)
 }
 
 /// All entries of the list are taken, or none.
-fn entries(file: &Path, csv: &Path) -> Result<ExitCode, Failure> {
+fn entries(file: &Path, csv: &Path, speech: &Speech) -> Result<ExitCode, Failure> {
     let (head, mut event) = read(file)?;
     let rows = read_entries(&text_of(csv)?).map_err(|bad| Failure::Club(format!("{}: {bad}", csv.display())))?;
-    let (person, role) = event
-        .staff()
-        .find(|(_, role)| *role == Role::Organising)
-        .ok_or_else(|| Failure::Club(format!("{}: nobody has founded this event", file.display())))?;
+    let (person, role) =
+        event.staff().find(|(_, role)| *role == Role::Organising).ok_or_else(|| without_founder(speech, file))?;
     let at = event.log().last().map(|logged| logged.at).unwrap_or_default();
-    let refused =
-        |breach: ::club::Breach| Failure::Club(format!("{}: refused by {}; nothing was taken", csv.display(), breach.cite().0));
+    let refused = |breach: Breach| {
+        let msg = Msg::new("told-club-refused").with("file", csv.display().to_string());
+        failed(speech, &msg.with("cite", breach.cite().0.to_owned()))
+    };
     for decision in web::http::entries_of_csv(&rows, &event).map_err(refused)? {
         event.decide(Actor { person, role }, at, decision).map_err(refused)?;
     }
     write_to(file, write_event(head, event.log()).as_bytes())?;
-    crate::print(format!("{} entries were taken.\n", rows.len()).as_bytes())
+    crate::print((speech.say(&Msg::new("told-club-entered").with("many", rows.len())) + "\n").as_bytes())
 }
 
-fn paper(args: &PaperArgs, language: Option<Tongue>) -> Result<ExitCode, Failure> {
+fn paper(args: &PaperArgs, language: Option<Tongue>, speech: &Speech) -> Result<ExitCode, Failure> {
     let (_, event) = read(&args.file)?;
     let Tongue(language) = language.unwrap_or(Tongue(Language::Portuguese));
-    let paper = Paper::from_name(&args.paper).ok_or_else(|| Failure::Club(format!("there is no paper `{}`", args.paper)))?;
+    let unknown = || failed(speech, &Msg::new("told-club-no-paper").with("paper", args.paper.clone()));
+    let paper = Paper::from_name(&args.paper).ok_or_else(unknown)?;
     write_to(&args.out, &paper.draw(&Words::new(language), &event, None))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -259,9 +213,10 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
 }
 
-fn export(args: &ExportArgs) -> Result<ExitCode, Failure> {
+fn export(args: &ExportArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let database = args.db.clone().unwrap_or_else(default_database);
-    let id = EventId::from_text(&args.event).ok_or_else(|| Failure::Club(format!("there is no event `{}`", args.event)))?;
+    let unknown = || failed(speech, &Msg::new("told-club-no-event").with("event", args.event.clone()));
+    let id = EventId::from_text(&args.event).ok_or_else(unknown)?;
     let file = runtime()?.block_on(async {
         let clubs = Clubs::new(sql::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?);
         let event = clubs.event(&id).await.map_err(|error| Failure::Club(error.to_string()))?;
@@ -270,13 +225,11 @@ fn export(args: &ExportArgs) -> Result<ExitCode, Failure> {
     crate::print(file.as_bytes())
 }
 
-fn import(args: &ImportArgs) -> Result<ExitCode, Failure> {
+fn import(args: &ImportArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let database = args.db.clone().unwrap_or_else(default_database);
     let (head, event) = read(&args.file)?;
-    let (person, role) = event
-        .staff()
-        .find(|(_, role)| *role == Role::Organising)
-        .ok_or_else(|| Failure::Club(format!("{}: nobody has founded this event", args.file.display())))?;
+    let (person, role) =
+        event.staff().find(|(_, role)| *role == Role::Organising).ok_or_else(|| without_founder(speech, &args.file))?;
     runtime()?.block_on(async {
         let store = sql::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?;
         let clubs = Clubs::new(std::sync::Arc::clone(&store));
