@@ -6,6 +6,7 @@ mod tried;
 
 mod browser;
 mod club_day;
+mod club_mistakes;
 mod hand_end;
 mod honour;
 mod keys;

@@ -1,7 +1,8 @@
 //! A whole day of a championship in one browser: organiser, judge and capataz each in a window of their own, and two more for the evaluating
 //! commission and the results desk. Eight pairs, one disqualification, one substitution, a final of three partidas, and medals.
 
-use crate::seen::{Browser, House, PATIENCE, Size, screenshots};
+use crate::seen::hall::{Desks, Hall, Window};
+use crate::seen::{Browser, House, Size, screenshots};
 use club::Championship;
 use club::entry::{EntryId, JogoId};
 use club::format::Stage;
@@ -11,120 +12,6 @@ use table::EventId;
 const LIST: &str = "category,name,players,reserves,capataz,contact,paid\n\
 duplas,,Bento Rosa;Clara Luz,,,,yes\nduplas,,Caio Melo;Lia Prado,,,,yes\nduplas,,Tadeu Reis;Vera Pinto,,,,yes\n\
 duplas,,Rui Costa;Zilda Nunes,,,,yes\nduplas,,Iara Dias;Luz Serra,,,,yes\nduplas,,Nora Vaz;Piero Lima,,,,yes\nduplas,,Gil Moura;Olga Braga,,,,yes\n";
-
-/// One browser with a window for every desk.
-struct Hall {
-    house: House,
-    browser: Browser,
-    event: EventId,
-    /// What is wrong with how pages look, told at the end of the day.
-    faults: std::sync::Mutex<Vec<String>>,
-}
-
-type Window = thirtyfour::WindowHandle;
-
-impl Hall {
-    async fn standing(&self) -> std::sync::Arc<Championship> {
-        self.house.championship(&self.event).await
-    }
-
-    async fn look_at(&self, window: &Window) {
-        self.browser.driver.switch_to_window(window.clone()).await.expect("a window");
-    }
-
-    /// Fills in the form of an act, as it is shown in a window, and sends it. What a form has in hidden fields must be as wanted; a choice is
-    /// made by its words.
-    async fn act(&self, window: &Window, act: &str, wanted: &[(&str, &str)]) {
-        self.look_at(window).await;
-        let script = r"
-            const [act, wanted] = arguments;
-            const form = [...document.querySelectorAll('form[data-act]')].find((form) => form.elements.act?.value === act &&
-                wanted.every(([name, value]) => ![...form.querySelectorAll('input[type=hidden]')].some((field) => field.name === name && field.value !== value)));
-            if (!form) return false;
-            form.closest('details')?.setAttribute('open', '');
-            let button = form.querySelector('button');
-            const used = new Map();
-            for (const [name, value] of wanted) {
-                const nth = used.get(name) ?? 0;
-                used.set(name, nth + 1);
-                const field = [...form.querySelectorAll(`[name='${name}']`)][nth] ?? form.querySelector(`[name='${name}']`);
-                if (!field) return false;
-                if (field.localName === 'button') button = form.querySelector(`button[name='${name}'][value='${value}']`);
-                else if (field.localName === 'select') {
-                    const option = [...field.options].find((option) => option.value === value || option.textContent.trim() === value);
-                    if (!option) return false;
-                    field.value = option.value;
-                } else if (field.type === 'checkbox') field.checked = true;
-                else field.value = value;
-            }
-            button.click();
-            return true;";
-        let arguments = vec![act.into(), serde_json::json!(wanted)];
-        self.browser.until_with(&format!("the form of {act} {wanted:?}"), script, arguments).await;
-    }
-
-    /// Waits until the event stands so.
-    async fn until(&self, what: &str, so: impl Fn(&Championship) -> bool) {
-        let end = std::time::Instant::now() + PATIENCE;
-        while !so(&*self.standing().await) {
-            assert!(std::time::Instant::now() < end, "{what}: it never came:\n{}", self.browser.text("body").await);
-            tokio::time::sleep(crate::seen::A_WHILE).await;
-        }
-    }
-
-    /// Gives a link at the organiser's desk and opens it, with its PIN, in a new window.
-    async fn gives(&self, organiser: &Window, person: &str, role: &str) -> Window {
-        self.look_at(organiser).await;
-        let script = "const [person, role] = arguments; const form = [...document.querySelectorAll(\"form[action$='/link']\")].find((form) => \
-                      form.elements.role.value === role && form.closest('li').querySelector('b').textContent === person); \
-                      form?.querySelector('button').click(); return !!form";
-        self.browser.until_with(&format!("a link for {person}"), script, vec![person.into(), role.into()]).await;
-        let link = self.browser.wait("#club-link").await.prop("value").await.expect("a field").expect("a link");
-        let pin = self.browser.wait("#club-pin").await.text().await.expect("a PIN");
-        self.browser.click("#club-on").await;
-        self.browser.wait("#club-desk").await;
-        let window = self.browser.driver.new_tab().await.expect("a window");
-        self.look_at(&window).await;
-        self.browser.go(&link[link.find("/club/").expect("a path")..]).await;
-        self.browser.fill_in("pin", &pin).await;
-        self.browser.submit("main form button").await;
-        self.browser.wait("#club-desk").await;
-        window
-    }
-
-    /// How a page looks: on a laptop and on a phone, to the eye and to axe.
-    async fn seen(&self, name: &str) {
-        self.browser.resize(Size::Desktop).await;
-        self.browser.picture(&format!("club-{name}")).await;
-        let mut faults = self.browser.faults().await;
-        for size in [Size::Smallest, Size::Phone] {
-            faults.extend(self.browser.stands_out(size).await);
-        }
-        self.browser.picture(&format!("club-{name}-phone")).await;
-        self.browser.resize(Size::Desktop).await;
-        self.faults.lock().expect("a list").extend(faults.into_iter().map(|fault| format!("{name}: {fault}")));
-    }
-
-    /// The day is over, and every page of it was fit to be looked at.
-    async fn ends(self) {
-        self.browser.close().await;
-        let faults = self.faults.into_inner().expect("a list");
-        assert!(faults.is_empty(), "{}", faults.join("\n"));
-    }
-
-    async fn entries(&self, jogo: JogoId) -> [EntryId; 2] {
-        self.standing().await.jogo(jogo).expect("a jogo").entries.map(|entry| entry.expect("known"))
-    }
-}
-
-/// The desks of the day.
-struct Desks {
-    organiser: Window,
-    judge: Window,
-    capataz: Window,
-    evaluating: Window,
-    results: Window,
-}
 
 /// Everything before the first call: founded, entered, drawn.
 async fn morning() -> (Hall, Window) {
@@ -144,7 +31,7 @@ async fn morning() -> (Hall, Window) {
     let address = browser.address().await;
     let id = address.split("/club/").nth(1).and_then(|rest| rest.split('/').next()).and_then(EventId::from_text);
     let organiser = browser.driver.window().await.expect("a window");
-    let hall = Hall { house, browser, event: id.expect("an event"), faults: std::sync::Mutex::default() };
+    let hall = Hall::new(house, browser, id.expect("an event"));
     let category = ("category", "duplas");
     hall.act(&organiser, "publish", &[]).await;
     hall.act(&organiser, "open_entries", &[category]).await;
@@ -172,52 +59,6 @@ async fn morning() -> (Hall, Window) {
     hall.act(&organiser, "call_all", &[category]).await;
     hall.until("four tables", |event| event.jogos.values().filter(|jogo| jogo.state.is_at_table()).count() == 4).await;
     (hall, organiser)
-}
-
-impl Hall {
-    async fn check_in(&self, window: &Window, jogo: JogoId) {
-        for entry in self.entries(jogo).await {
-            self.act(window, "check_in", &[("jogo", &jogo.to_string()), ("entry", &entry.to_string())]).await;
-        }
-    }
-
-    /// Signed on paper where a telephone has not, delivered by the winner's capataz, homologated.
-    async fn take_in(&self, desks: &Desks, jogo: JogoId) {
-        let number = jogo.to_string();
-        self.until("played", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.state == State::Played)).await;
-        let standing = self.standing().await;
-        let at = standing.jogo(jogo).expect("a jogo");
-        for entry in (0..2).filter(|&side| at.signed[side].is_none()).filter_map(|side| at.entries[side]) {
-            self.act(&desks.results, "sign", &[("jogo", &number), ("entry", &entry.to_string())]).await;
-        }
-        let winner = at.outcome.as_ref().and_then(|outcome| at.entries[outcome.winner?]).expect("a winner");
-        let capataz = standing.entries[&winner].capataz.expect("a capataz").to_string();
-        let things = [("jogo", number.as_str()), ("person", &capataz), ("cards", "40"), ("tentos", "yes"), ("tampa", "yes")];
-        self.act(&desks.results, "deliver", &things).await;
-        self.act(&desks.evaluating, "homologate", &[("jogo", &number)]).await;
-        self.until("homologated", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.state.is_closed())).await;
-    }
-
-    async fn on_paper(&self, desks: &Desks, jogo: JogoId, scores: &str) {
-        self.check_in(&desks.organiser, jogo).await;
-        self.act(&desks.results, "sumula", &[("jogo", &jogo.to_string()), ("scores", scores)]).await;
-        self.take_in(desks, jogo).await;
-    }
-
-    /// The judge pays a partida to one side, three by three.
-    async fn pays(&self, judge: &Window, jogo: JogoId, side: &str, times: usize) {
-        for _ in 0..times {
-            self.act(judge, "tentos", &[("jogo", &jogo.to_string()), ("side", side), ("amount", "3")]).await;
-        }
-    }
-
-    async fn next_round(&self, organiser: &Window) -> Vec<JogoId> {
-        self.act(organiser, "start_round", &[("category", "duplas")]).await;
-        self.act(organiser, "call_all", &[("category", "duplas")]).await;
-        self.until("the next round", |event| event.jogos.values().any(|jogo| jogo.state.is_at_table())).await;
-        let standing = self.standing().await;
-        standing.jogos.iter().filter(|(_, jogo)| jogo.state.is_at_table()).map(|(&id, _)| id).collect()
-    }
 }
 
 /// The first jogo: at a table of the room for a while, then with real cards, and once without a line.
@@ -419,7 +260,7 @@ async fn a_day_of_forty_is_seen_on_the_board() {
     browser.submit("form[action='/club/demo'] button").await;
     let path = browser.address().await.split("/club/").nth(1).expect("an event").to_owned();
     let event = EventId::from_text(&path).expect("an event");
-    let hall = Hall { house, browser, event, faults: std::sync::Mutex::default() };
+    let hall = Hall::new(house, browser, event);
     // Far enough that the bracket has scores: the board comes there by itself.
     hall.until("the third round", |event| event.jogos.values().filter(|jogo| jogo.state == State::Homologated).count() > 12)
         .await;

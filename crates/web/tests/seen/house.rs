@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use table::{By, Denied, Event, Name, Request, Table, TableId, VisitorView};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use web::http::{App, Limits};
@@ -18,25 +19,65 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 /// How long is waited between two looks.
 pub(crate) const A_WHILE: Duration = Duration::from_millis(25);
 
+/// Opens a house on these threads.
+fn boots(laptop: &Runtime, database: String) -> (SocketAddr, Arc<App>, JoinHandle<()>) {
+    let laptop = laptop.handle().clone();
+    std::thread::spawn(move || laptop.block_on(serving(database))).join().expect("an open house")
+}
+
 /// A house.
 pub(crate) struct House {
     app: Arc<App>,
     serving: JoinHandle<()>,
+    /// The threads of a house that may die; another serves on those of its test.
+    laptop: Option<Runtime>,
     wire: Wire,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
+}
+
+/// Opens a house on a free port with the store of a folder, and lets it serve.
+async fn serving(database: String) -> (SocketAddr, Arc<App>, JoinHandle<()>) {
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = Config { listen, database, base_url: None, limits: Limits::NONE, keep_days: None };
+    let house = open(&config).await.expect("an open house");
+    let (address, app) = (house.address, Arc::clone(house.app()));
+    (address, app, tokio::spawn(async move { house.serve(std::future::pending()).await.expect("served") }))
+}
+
+/// Two threads that serve, and end together.
+fn threads() -> Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads")
 }
 
 impl House {
     /// Opens one on a free port, with a store of its own, and lays a wire to it.
     pub(crate) async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let database = folder.path().join("room.db").to_string_lossy().into_owned();
-        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database, base_url: None, limits: Limits::NONE, keep_days: None };
-        let house = open(&config).await.expect("an open house");
-        let (address, app) = (house.address, Arc::clone(house.app()));
-        let serving = tokio::spawn(async move { house.serve(std::future::pending()).await.expect("served") });
-        House { app, serving, wire: Wire::lay(address).await, _folder: folder }
+        let (address, app, serving) = serving(database(&folder)).await;
+        House { app, serving, laptop: None, wire: Wire::lay(address).await, folder }
+    }
+
+    /// The same on threads of its own, which can die.
+    pub(crate) async fn on_a_laptop() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let laptop = threads();
+        let (address, app, serving) = boots(&laptop, database(&folder));
+        House { app, serving, laptop: Some(laptop), wire: Wire::lay(address).await, folder }
+    }
+
+    /// The laptop dies: everything that serves ends wherever it is, and nothing is closed or saved.
+    pub(crate) fn dies(&mut self) {
+        self.cut();
+        self.laptop.take().expect("a laptop").shutdown_background();
+    }
+
+    /// Another is started on the same data, at the same address.
+    pub(crate) fn is_started_again(&mut self) {
+        let laptop = threads();
+        let (address, app, serving) = boots(&laptop, database(&self.folder));
+        (self.app, self.serving, self.laptop) = (app, serving, Some(laptop));
+        self.wire.to.send_replace(address);
+        self.mend();
     }
 
     /// Where browsers find it: at the near end of the wire.
@@ -106,12 +147,21 @@ impl Drop for House {
     fn drop(&mut self) {
         self.serving.abort();
         self.wire.carrying.abort();
+        if let Some(laptop) = self.laptop.take() {
+            laptop.shutdown_background();
+        }
     }
+}
+
+fn database(folder: &tempfile::TempDir) -> String {
+    folder.path().join("room.db").to_string_lossy().into_owned()
 }
 
 /// A wire between the browsers and the house.
 struct Wire {
     address: SocketAddr,
+    /// Its far end.
+    to: watch::Sender<SocketAddr>,
     state: watch::Sender<State>,
     carrying: JoinHandle<()>,
 }
@@ -128,14 +178,16 @@ impl Wire {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let address = listener.local_addr().expect("its address");
         let state = watch::Sender::new(State::Whole);
-        let seen = state.clone();
+        let (seen, to) = (state.clone(), watch::Sender::new(to));
+        let far = to.clone();
         let carrying = tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
                 let state = seen.subscribe();
+                let to = *far.borrow();
                 tokio::spawn(carry(near, to, state));
             }
         });
-        Wire { address, state, carrying }
+        Wire { address, to, state, carrying }
     }
 }
 

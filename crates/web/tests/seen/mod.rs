@@ -5,6 +5,7 @@
 #![allow(dead_code, unused_imports, reason = "every test uses a part of it")]
 
 mod apart;
+pub(crate) mod hall;
 mod house;
 mod moments;
 mod rooms;
