@@ -115,7 +115,7 @@ fn render(event: &Championship, speech: &Speech) -> String {
     let mut told = speech.say(&day.with("many", event.log().len())) + "\n";
     let results = results(event);
     for (id, category) in &event.categories {
-        let jogos = results.jogos.iter().filter(|jogo| jogo.category == id.0).count();
+        let jogos = results.jogos.iter().filter(|jogo| jogo.category == id.0 && jogo.jogo.is_some()).count();
         let entries = said::count(words, "web-club-entries-of", category.order().len());
         let line = Msg::new("told-club-category").with("category", said::category_name(words, &id.0)).with("entries", entries);
         let line = line.with("state", said::category_state(words, category.state)).with("many", jogos);

@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 
 /// The most jogos of a first round on one sheet; a larger bracket goes on to the next.
 const MOST: usize = 32;
+/// The most jogos of a round on the sheet of the last rounds: the quarter-finals are on it.
+const LAST: usize = 4;
 /// From so many on it is drawn on A3, where its letters are still read from a step away.
 const LARGE: usize = 9;
 /// The tallest a jogo of the first round stands, and the width kept for a figure.
@@ -58,10 +60,11 @@ impl Draft<'_> {
         sheets.gap(8.0);
     }
 
-    /// A sheet for each part of the tree, and one for where the parts meet.
+    /// A sheet for each part of the tree, and one for its last rounds, in which the parts meet.
     fn parted(&self, sheets: &mut Sheets, category: &BoardCategory, rounds: &[&Vec<BoardJogo>], parts: usize) {
-        let (within, above): (Vec<_>, Vec<_>) =
-            rounds.iter().copied().partition(|round| round.len() >= parts && round.iter().all(|jogo| jogo.stage != Stage::Third));
+        let is_within = |round: &&Vec<BoardJogo>| round.len() >= parts && round.iter().all(|jogo| jogo.stage != Stage::Third);
+        let within: Vec<&Vec<BoardJogo>> = rounds.iter().copied().filter(is_within).collect();
+        let last: Vec<&Vec<BoardJogo>> = rounds.iter().copied().filter(|round| round.len() <= LAST).collect();
         for part in 0..parts {
             let share = |round: &Vec<BoardJogo>| {
                 let each = round.len() / parts;
@@ -71,7 +74,7 @@ impl Draft<'_> {
             self.tree(sheets, &shares.iter().collect::<Vec<_>>());
             sheets.turn();
         }
-        self.drawn(sheets, category, &above);
+        self.drawn(sheets, category, &last);
     }
 
     /// Rounds beside each other, the jogo for third place under the final, and who was placed.

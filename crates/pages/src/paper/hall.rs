@@ -71,7 +71,8 @@ impl Draft<'_> {
         }
     }
 
-    /// What things are worth and what a fault costs: the tables and the laws of the game, in Truco the two sides of one sheet.
+    /// What things are worth and what a fault costs: the tables and the grounds first, then the laws of the game, in Truco the two sides of
+    /// one sheet.
     pub(super) fn judge_card(&self, sheets: &mut Sheets) {
         let game = self.event.options.game.as_str();
         let Some(entry) = games::entry(game) else { return };
@@ -84,13 +85,12 @@ impl Draft<'_> {
             sheets.text(Type::Text, &self.of("web-club-ground-of", "ground", name));
             sheets.gap(1.5);
         }
-        sheets.turn();
+        sheets.gap(6.0);
         // The championship's own regulation is a paper of its own.
         for law in laws::of_game(game).into_iter().filter(|book| book.id != "campeonato").flat_map(|book| book.laws()) {
             let Some(text) = self.words.rule(law.id.0) else { continue };
             let id = law.id.0.split_once(':').map_or(law.id.0, |(_, id)| id);
             sheets.text(Type::Fine, &format!("{id}  {text}"));
-            sheets.gap(1.0);
         }
     }
 

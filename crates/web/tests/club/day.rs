@@ -171,7 +171,7 @@ fn a_day_of_eight_pairs_is_walked_to_its_medals() {
     );
     organiser.does(house, "uphold", &[("incident", "1")]);
     evaluating.does(house, "homologate", &[("jogo", "2")]);
-    assert!(day.board().contains("6.II"));
+    assert!(day.board().contains("ground II"));
 
     // The rest on paper, round after round, to the final.
     for (n, jogo) in ["3", "4"].into_iter().enumerate() {
