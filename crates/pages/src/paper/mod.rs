@@ -254,7 +254,7 @@ impl Draft<'_> {
                 let members = entry.members.iter().map(|&(person, _)| self.person(person)).collect::<Vec<_>>().join(", ");
                 sheets.row(
                     Type::Text,
-                    &[(0.0, &entry.number.to_string()), (28.0, &entry.name), (170.0, &members), (420.0, &state)],
+                    &[(0.0, &entry.number.to_string()), (28.0, &entry.name), (150.0, &members), (395.0, &state)],
                 );
             }
             sheets.gap(10.0);

@@ -200,7 +200,7 @@ fn no_paper_has_cut_texts_codes_or_empty_sheets() {
             titulars: 2,
             options: CategoryOptions::of_titulars(2),
             event: EventOptions::usual(),
-            trouble: Trouble { incidents: 1, ..Trouble::default() },
+            trouble: Trouble { incidents: 1, withdrawals: 15, walkovers: 15, corrections: 30, ..Trouble::default() },
             seed: 3,
         };
         let whole = run(&day).expect("a day");
