@@ -225,6 +225,8 @@ pub struct RoomTable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Jogo {
     pub category: CategoryId,
+    /// Its number as it is announced, in the order of play; a bye of the draw has none.
+    pub number: Option<u32>,
     /// Its round, counted from 0.
     pub round: usize,
     pub laid: PlannedJogo,
@@ -260,6 +262,7 @@ impl Jogo {
     pub fn new(category: CategoryId, round: usize, laid: PlannedJogo, best_of: BestOf) -> Jogo {
         Jogo {
             category,
+            number: None,
             round,
             laid,
             best_of,

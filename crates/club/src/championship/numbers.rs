@@ -16,15 +16,26 @@ impl Championship {
         })
     }
 
-    /// The jogos that are played, in their order: the first has the number 1.
+    /// Numbers the jogos that were just laid out, after all that have a number.
+    pub(super) fn number_laid(&mut self, laid: &[JogoId]) {
+        let mut last = self.jogos.values().filter_map(|jogo| jogo.number).max().unwrap_or_default();
+        for id in laid {
+            let is_played = self.jogos.get(id).is_some_and(|jogo| !self.is_bye_of_draw(jogo));
+            if let Some(jogo) = self.jogos.get_mut(id).filter(|_| is_played) {
+                last += 1;
+                jogo.number = Some(last);
+            }
+        }
+    }
+
+    /// The jogos that are played, with their numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (u32, JogoId)> + '_ {
-        let played = self.jogos.iter().filter(|(_, jogo)| !self.is_bye_of_draw(jogo));
-        (1..).zip(played.map(|(&id, _)| id))
+        self.jogos.iter().filter_map(|(&id, jogo)| Some((jogo.number?, id)))
     }
 
     /// The number of a jogo, if it is played.
     pub fn number_of(&self, id: JogoId) -> Option<u32> {
-        self.numbered().find(|&(_, other)| other == id).map(|(number, _)| number)
+        self.jogos.get(&id)?.number
     }
 
     /// The side of a jogo as far as it is known, also before its round starts: a bye of the draw has its winner at once.

@@ -174,7 +174,8 @@ impl Championship {
             laid.into_iter().map(|laid| Jogo::new(category.clone(), round, laid, best_of(laid.stage))).collect();
         let ids: Vec<JogoId> = (0..jogos.len() as u32).map(|n| JogoId(first + n)).collect();
         of.rounds.push(ids.clone());
-        self.jogos.extend(ids.into_iter().zip(jogos));
+        self.jogos.extend(ids.iter().copied().zip(jogos));
+        self.number_laid(&ids);
         Ok(())
     }
 
