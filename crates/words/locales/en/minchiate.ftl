@@ -180,8 +180,8 @@ minchiate-outcome-even = both sides counted the same
 
 minchiate-ask-cut = How deep do you cut?
 minchiate-ask-correct = { $round ->
-    [1] The first round was miscounted. Do you notice it?
-   *[other] The second round was miscounted. Do you notice it?
+    [1] The first round of the deal was miscounted. Do you put it right?
+   *[other] The second round of the deal was miscounted. Do you put it right?
 }
 minchiate-ask-discard = { $many ->
     [one] You robbed one card. Which do you discard?

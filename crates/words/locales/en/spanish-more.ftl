@@ -76,7 +76,7 @@ spanish-outcome-annulled = annulled
 
 ## Rules
 
-rule-hombre-r17 = If the Hombre sees the cards drawn without naming trump, a defender may name it; of two, the one at the Hombre’s right prevails. If the Hombre names it first, the Hombre’s word stands.
+rule-hombre-r17 = If the Hombre sees the cards drawn without naming trump, a defender may name it; if both do, the one at the Hombre’s right prevails. If the Hombre names it first, the Hombre’s word stands.
 rule-hombre-r18 = The trump of a solo may be named until the first card is led. After that the defenders name it.
 rule-hombre-r23 = Every player must draw exactly as many cards as they discarded.
 

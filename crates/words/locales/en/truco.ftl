@@ -45,7 +45,7 @@ truco-announce-testa = Testa!
     .gloss = announce that this volta is played one against one
 truco-say-lei = Na lei do jogo está tudo dito
     .gloss = before any card is dealt, stake everything: falta envido and truco, and with a flor contra-flor e o resto
-truco-exposed = A card falls open: card { $card } of { $seat }
+truco-exposed = A card is turned up: card { $card } of { $seat }
     .gloss = as pé, turn up a card while dealing
 truco-misdeal = { $cards } { $cards ->
         [one] card
@@ -53,9 +53,9 @@ truco-misdeal = { $cards } { $cards ->
     } to { $seat }
     .gloss = as pé, deal a wrong number of cards
 truco-accept-exposed = “I take it”
-    .gloss = keep the card that fell open
+    .gloss = keep the card that was turned up
 truco-refuse-exposed = “Deal again”
-    .gloss = refuse the card that fell open; the cards are dealt again
+    .gloss = refuse the card that was turned up; the cards are dealt again
 truco-report-count = “I do not have three cards”
     .gloss = before anyone has played you get a new deal; later it costs what was staked
 
@@ -231,14 +231,14 @@ truco-said = { $seat }: { $what }
 truco-talk = “{ $words }”
     .gloss = just talk
 truco-bound = “{ $words }”, which counts as { $what }
-truco-fell-open = the { $card } fell open in the deal
+truco-fell-open = the { $card } was turned up in the deal
 truco-ruled = ruled under { $law }
 
 ## What is asked
 
 truco-ask-cut = Cut the pack
 truco-ask-before-deal = Anything to say before the first card is dealt?
-truco-ask-exposed = One of your cards fell open. Keep it?
+truco-ask-exposed = One of your cards was turned up. Keep it?
 truco-ask-show = Show the cards that prove what you sang.
 truco-ask-claims = Anything to claim before the cards are gathered?
 truco-ask-besides = You may speak.
