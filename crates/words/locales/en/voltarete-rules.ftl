@@ -90,7 +90,7 @@ rule-voltarete-ii-12-8 = A feito who lays the cards down as lost can no longer w
 rule-voltarete-ii-16-4 = A player with Espadilha who is obliged to play and passes the second time pays a reposta.
 rule-voltarete-ii-16-7 = A player with Espadilha who wrongly passed twice pays a reposta, even if another player played segundo, unless they drew cards and may have got it then.
 rule-voltarete-ii-16-8 = If the player with Espadilha wrongly passed twice and the pé went to the casca, the player who passed pays a reposta and the hand is void.
-rule-voltarete-ii-16-9 = A feito obliged to go to the casca who discarded Espadilha pays a reposta. The hand counts.
+rule-voltarete-ii-16-9 = If Espadilha is found among the discards of a feito obliged to go to the casca, the feito pays a reposta and the hand counts. If it is found among those of a player who passed twice and then drew, that player pays a reposta and the hand is void.
 rule-voltarete-ii-17-2 = Where pagas must be asked for, a player is paid only the sums that are both asked for and owed.
 rule-voltarete-ii-19-21 = A remissa is paid whole, unless all have agreed that it may be divided.
 
