@@ -14,12 +14,12 @@ use learn::path::Step;
 use maud::{Markup, html};
 use words::Words;
 
-/// Where a pupil is in a lesson.
+/// A place in a lesson.
 #[derive(Clone, Debug, Default)]
 pub struct AtStop {
     /// The stop, from 0.
     pub at: usize,
-    /// What became of the answer just given here.
+    /// Verdict on the answer just given here.
     pub verdict: Option<Verdict>,
     /// Did the act before do what was asked in another way than the record?
     pub too: bool,

@@ -213,7 +213,7 @@ fn concern(words: &Words, event: &Championship, decision: &Decision) -> Concern 
     Teller { words, event }.did(decision).concern
 }
 
-/// Who decided, in what capacity.
+/// The person who decided, and their role.
 pub fn maker(words: &Words, event: &Championship, logged: &Logged) -> String {
     let role = of(words, "web-club-role", "role", club::role::role_name(logged.by.role));
     event.persons.get(&logged.by.person).map_or_else(|| role.clone(), |person| format!("{} · {role}", person.name))

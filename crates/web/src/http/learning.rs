@@ -28,10 +28,10 @@ pub(super) fn today() -> Day {
 
 /// Progress of the caller in a game; that of a beginner if nothing is kept of them.
 pub(super) async fn progress(app: &App, caller: &Caller, game: &str) -> Result<Progress, Problem> {
-    Ok(kept(app, caller, game).await?.unwrap_or_default())
+    Ok(load_progress(app, caller, game).await?.unwrap_or_default())
 }
 
-async fn kept(app: &App, caller: &Caller, game: &str) -> Result<Option<Progress>, Problem> {
+async fn load_progress(app: &App, caller: &Caller, game: &str) -> Result<Option<Progress>, Problem> {
     let Some(person) = &caller.person else { return Ok(None) };
     let kept = app.room.store().progress(&person.id).await?;
     Ok(kept.iter().find(|learnt| learnt.game == game).map(|learnt| Progress::from_text(&learnt.progress)))
@@ -58,7 +58,7 @@ pub(super) async fn learns(
     change: impl FnOnce(&mut Progress),
 ) -> Result<HeaderMap, Problem> {
     let person: Person = caller.person_or_guest(None)?;
-    let kept = kept(app, caller, entry.facts.id).await?;
+    let kept = load_progress(app, caller, entry.facts.id).await?;
     let is_new = kept.is_none();
     let before = kept.unwrap_or_default();
     let mut after = before.clone();

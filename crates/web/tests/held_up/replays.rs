@@ -95,7 +95,7 @@ fn while_long_events_are_replayed_others_are_answered() {
 }
 
 /// Writes an event into the store, of which nothing is in memory.
-fn kept(house: &House, day: &Championship) -> EventId {
+fn store_day(house: &House, day: &Championship) -> EventId {
     let club = EventId::new().expect("chance");
     let (config, at, origin, plays) = ("{\"zone\":0}".to_owned(), live::now(), None, Plays::People);
     house.change(Change::Club(ClubChange::Found { club: club.clone(), config, at, origin, plays }));
@@ -118,7 +118,7 @@ fn while_long_events_wake_others_are_answered() {
         let decision = Decision::TakeBack { number, reason: Note::cut("engano") };
         day.accept(Source::Store, Logged { at, by: ORGANISER, decision }).expect("taken back");
     }
-    let events: Vec<EventId> = (0..3).map(|_| kept(&house, &day)).collect();
+    let events: Vec<EventId> = (0..3).map(|_| store_day(&house, &day)).collect();
     let awake = AtomicUsize::new(0);
     std::thread::scope(|threads| {
         for (n, id) in events.iter().enumerate() {
