@@ -20,26 +20,26 @@ rule-minchiate-r20 = Once the first card is played, nobody may declare any more.
 
 rule-minchiate-r22 = The sopramano, the player after the dealer, leads to the first trick, and the winner of each trick to the next. Everybody plays in turn.
 rule-minchiate-r24 = Follow suit if you can. Only the Matto may be played to any trick.
-rule-minchiate-r25 = If you have none of the suit led, you must play a tarocco, whichever you like. When a tarocco is led, you must play a tarocco.
+rule-minchiate-r25 = If you have none of the suit led, you must play a tarocco, whichever you like. When a tarocco is led, you must play a tarocco. If you have no tarocco, you may play any card.
 rule-minchiate-r32 = Honours in a trick that the other side wins are killed: a Papa marks 3, an Aria 10, any other 5, and so does a king killed by a tarocco.
-rule-minchiate-r38 = If you lose the trick to which you played the Matto, you take it back and give a worthless card for it: a suit card other than a king, or a tarocco that does not count.
+rule-minchiate-r38 = If your side loses the trick to which you played the Matto, you take it back and give a worthless card for it: a suit card other than a king, or a tarocco that does not count.
 rule-minchiate-r39 = The card given for the Matto comes from the cards your side has won. Until it has won one, your side owes it.
 
 ## Count and resti
 
-rule-minchiate-r41 = At the end each side counts its verzigole, then every counting card again, 10 for the last trick, and 1 for each card above forty-two.
-rule-minchiate-r46 = Every sixty points, or as agreed, make a resto. Odd points stay marked for the pair that is ahead.
+rule-minchiate-r41 = At the end each side counts its verzigole, then every counting card again, 10 for the last trick if it won it, and 1 for each card above forty-two.
+rule-minchiate-r46 = Every sixty points of lead, or as many as were agreed, make a resto. Points left over stay marked for the pair that is ahead.
 rule-minchiate-r48 = When the match is over, each loser pays the difference in resti at their value.
 rule-minchiate-6-3 = Odd points at the end count as one more resto, where that is the custom of the house.
 
 ## Laws
 
-rule-minchiate-7-1b = A player who loses the trick to which they played the Matto takes it back and gives a worthless card for it.
-rule-minchiate-7-2a = The dealer pays the other side 20 points for each card dealt too many or too few. The deal stands.
+rule-minchiate-7-1b = If your side loses the trick to which you played the Matto, you take it back and give a worthless card for it.
+rule-minchiate-7-2a = The dealer pays the opponents 20 points for each card dealt too many or too few.
 rule-minchiate-7-2e = A player who has too many cards and says so in time discards the surplus, but must not become void in a suit by it.
 rule-minchiate-7-2f = A player who has too few cards and says so in time names cards of the monte by their place and is given them face down.
 rule-minchiate-7-3a = A player who holds the suit led and does not follow it pays the opponents one resto, if they call it in time.
-rule-minchiate-7-3b = Honours killed by a revoke go back to the side that played them, and their marks are struck out.
+rule-minchiate-7-3b = Honours killed by a revoke go back to the side that played them, and the points marked for killing them are struck out.
 rule-minchiate-7-3d = A revoke may be called until the cards are mixed for the count, and no later.
 rule-minchiate-7-3f = Where it is agreed, the offender alone pays for a revoke, and their partner pays nothing.
 rule-minchiate-7-4a = Points that the scorer forgets to mark are lost. Once the totals are made, nothing can be added.

@@ -1,10 +1,10 @@
 # Voltarete: the laws on accidents and the reflections (chapters XX to XXII).
 
 rule-voltarete-ii-20-1 = If wind or another accident mixes the talon with the discards, the hand is void. But a feito who has already drawn, or plays só, wins by showing a hand that is certain to win.
-rule-voltarete-ii-20-2 = If somebody outside the game mixes the cards beyond repair, the hand is void, unless the feito shows a hand that is certain to win.
+rule-voltarete-ii-20-2 = If somebody outside the game mixes the cards beyond repair, the hand is void. But a feito who has already drawn, or plays só, wins by showing a hand that is certain to win.
 rule-voltarete-ii-20-3 = If somebody outside the game names a player’s cards, the hand is played. Only players can be penalised.
 rule-voltarete-ii-20-4 = If the discards are scattered after everybody has drawn and some are seen, the hand is played.
-rule-voltarete-ii-20-5 = If cards of the talon are turned up by accident and do not decide the hand, nobody pays. If they decide it, or were turned up on purpose, the player who turned them up pays a reposta and the hand is void.
+rule-voltarete-ii-20-5 = If a player other than the feito turns up cards of the talon by accident and they do not decide the hand, nobody pays. If they decide it, or were turned up on purpose, the player who turned them up pays a reposta and the hand is void.
 rule-voltarete-ii-20-6 = An opponent who drops cards that are seen pays nothing, unless this makes a player win who would otherwise have lost. In that case the opponent pays a reposta and the hand is void.
 rule-voltarete-ii-20-7 = A feito who turns up the talon by accident pays a reposta, and the ordinary paga to each opponent; the hand is void. An opponent may instead have the hand played and try for codilho; an opponent who fails pays a reposta.
 rule-voltarete-ii-20-8 = A feito who drops their own cards pays nothing, because only the feito is harmed.
@@ -24,7 +24,7 @@ rule-voltarete-ii-21-p7 = Some companies void a hand that ends with a wrong coun
 rule-voltarete-ii-21-p8 = A card too many brings a cheat no profit: it is more hindrance than help, and the reposta takes back the bolo.
 rule-voltarete-ii-21-p9 = A player who knows cards by their backs should find nobody to play with. A card too few is rarely malice, and the reposta is penalty enough.
 rule-voltarete-ii-21-p10 = Pagas may be claimed until the end of the next deal. In French ombre they lapse at the next cut; a table may agree to that.
-rule-voltarete-ii-21-p11 = Several revokes cost one reposta, because one trick decides the hand and a player who revokes twice loses it already.
+rule-voltarete-ii-21-p11 = Several revokes cost one reposta, because one trick is enough to decide the hand, and a player who revokes already loses the trick they trumped.
 rule-voltarete-ii-21-p12 = Breaking the laws of decency costs nothing, but nobody need play with a player who breaks them. Keep them even more strictly than the others.
 rule-voltarete-ii-22-p1 = Losing is as likely as winning. Sit down resolved to stay calm from the first hand to the last.
 rule-voltarete-ii-22-p2 = Outbursts at the table are never excused. Keep your temper.

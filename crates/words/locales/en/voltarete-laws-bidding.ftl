@@ -3,7 +3,7 @@
 rule-voltarete-ii-3-1 = In the first round, a player other than the dealer who has ten or eight cards may pass, ask for licença or play respeito. If they first announce the wrong count, they pay nothing.
 rule-voltarete-ii-3-2 = The dealer may play no game while anybody, the dealer included, has a wrong number of cards.
 rule-voltarete-ii-3-3 = A player who did not deal and has nine cards may play licença, só or respeito, even if somebody else has a wrong number.
-rule-voltarete-ii-3-4 = A mão who throws the cards in because of a wrong count before the contra-pé has passed pays a reposta. The hand is not void for that alone.
+rule-voltarete-ii-3-4 = A mão who throws the cards in because their own count is wrong, before the contra-pé has passed, pays a reposta. The hand is not void for that alone.
 rule-voltarete-ii-3-5 = After the mão has thrown the cards in for a wrong count, the contra-pé may still play, and the others must play on. The mão takes the cards up again and still owes the reposta.
 rule-voltarete-ii-3-6 = If the mão has passed and the contra-pé has a wrong count, the contra-pé may throw the cards in. The hand is void and nobody pays.
 rule-voltarete-ii-3-7 = The contra-pé may throw the cards in for a wrong count only after the mão has passed. A contra-pé who does it earlier pays a reposta, and the mão may still play.

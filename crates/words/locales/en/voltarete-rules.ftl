@@ -12,7 +12,7 @@ rule-voltarete-r15 = If a hand is void, everybody takes back the tentos their pa
 
 rule-voltarete-r18 = The dealer of every hand pays a stake into the bolo, 5 tentos unless otherwise agreed.
 rule-voltarete-r19 = If the bolo is empty and nobody owes a remissa, the holder of the medalhão pays in 20 tentos, or as agreed, and passes the medalhão to the right.
-rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas and remissas. A match may begin with a bolo that is already formed.
+rule-voltarete-r22 = The bolo is made up of the dealers’ stakes, the medalhão, passes, repostas, remissas and, once per recambó, the ten tentos of its box. A match may begin with a bolo that is already formed.
 rule-voltarete-r25 = A player who passes pays 1 tento into the bolo and may not bid again in that round of bidding.
 rule-voltarete-r28 = When another player bids, you may let them play. You then may not bid again in that round of bidding. It costs nothing, unless the table has agreed on a tento.
 
@@ -40,7 +40,7 @@ rule-voltarete-r60 = Once the trump of a casca is named, it can no longer be giv
 
 rule-voltarete-r61 = When everybody has drawn, the feito says “play”, declares geral, or asks for reposta. In casca a feito may not ask for reposta.
 rule-voltarete-r65 = If both opponents grant the reposta, no cards are played: the feito pays a reposta into the bolo and the price of the game to each opponent, without matadores.
-rule-voltarete-r66 = If one opponent grants the reposta and the other refuses, the feito cannot win. The opponent who refused wins by codilho with more tricks than either of the others. Otherwise that opponent and the feito both pay a reposta.
+rule-voltarete-r66 = If one opponent grants the reposta and the other refuses, the feito cannot win. The opponent who refused wins by codilho with more tricks than either of the others. Otherwise that opponent and the feito both pay a reposta. In both cases the feito owes the pagas to both opponents.
 rule-voltarete-r67 = If both opponents refuse the reposta, each of them who does not win the hand pays a reposta.
 
 ## The tricks
@@ -81,7 +81,7 @@ rule-voltarete-r140 = If all agree to stop the game, the remissas and the bolo a
 ## The laws
 
 rule-voltarete-ii-10-15 = A revoke counts once the player who made it has played to the next trick: it costs a reposta. Until then they may put it right without penalty.
-rule-voltarete-ii-10-16 = If a revoke is noticed while the hand can still be restored, it is undone and the hand is played on from there. If it is noticed only at the end, the trick goes to the player who should have had it.
+rule-voltarete-ii-10-16 = If a revoke is noticed while the hand can still be restored, it is undone and the hand is played on from there. If it is noticed only at the end, the trick goes to the player who should have had it. In both cases the player who revoked pays a reposta.
 rule-voltarete-ii-10-21 = A player may not change a card they have played, except to put a revoke right.
 rule-voltarete-ii-12-2 = An opponent who shows their cards and says that the feito has won pays a reposta, unless the other opponent agrees or the win was certain anyway.
 rule-voltarete-ii-12-4 = An opponent who shows their cards for a codilho that was not certain pays a reposta if the feito wins because of it.

@@ -7,8 +7,8 @@ rule-yukon-r7 = If you cannot follow suit and hold a Yukon, you must play it. Yo
 rule-yukon-r14 = When the round is over, each player or pair counts the points in their tricks: 15 for the Grande Yukon, 10 for each other Yukon and each ten, 5 for an ace, 3 for a king, 2 for a queen. Together they make 125.
 rule-yukon-r16 = The first player or pair to have 250 points, or as agreed, at the end of a round wins the match.
 rule-yukon-r17 = If only one player or pair has reached the target at the end of a round, that side wins.
-rule-yukon-r18 = If more than one player or pair has reached the target in the same round, the one with most tricks in that round wins, whatever the points.
-rule-yukon-r19 = If those who reached the target together also took equally many tricks, the one who took the ace of spades wins.
+rule-yukon-r18 = If more than one player, or both pairs, have reached the target in the same round, the one with most tricks in that round wins among them, whatever the points.
+rule-yukon-r19 = If the players or pairs that reached the target together also took equally many tricks, the one who took the ace of spades wins.
 rule-yukon-r20 = If two of three players are equal in everything and the third took the ace of spades, the two play one more round. The one with most tricks in it wins; if tricks are equal, the one with the ace of spades.
 
 ## What a learner needs besides

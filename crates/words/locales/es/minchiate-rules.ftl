@@ -20,7 +20,7 @@ rule-minchiate-r20 = Cuando se ha jugado la primera carta, ya nadie puede acusar
 
 rule-minchiate-r22 = El sopramano, el jugador que va después de quien da, sale en la primera baza; después sale el ganador de cada una. Todos juegan por turno.
 rule-minchiate-r24 = Sirva al palo si puede. Solo el Matto puede jugarse en cualquier baza.
-rule-minchiate-r25 = Si no tiene carta del palo de salida, debe jugar un tarocco, el que quiera. Si se sale de tarocco, debe jugar otro.
+rule-minchiate-r25 = Si no tiene carta del palo de salida, debe jugar un tarocco, el que quiera. Si se sale de tarocco, debe jugar otro. Si no tiene ningún tarocco, puede jugar cualquier carta.
 rule-minchiate-r32 = Los honores que caen en una baza que gana el otro bando quedan muertos, y ese bando marca 3 puntos por un Papa, 10 por un Aria y 5 por cualquier otro, y también 5 por un rey matado por un tarocco.
 rule-minchiate-r38 = Si su bando pierde la baza en la que usted jugó el Matto, usted lo recobra y da a cambio una carta sin valor: una carta de palo que no sea rey, o un tarocco que no cuente.
 rule-minchiate-r39 = La carta que se da por el Matto sale de las que ha ganado su bando. Mientras no tiene ninguna, la debe.
@@ -39,7 +39,7 @@ rule-minchiate-7-2a = Quien da paga a los rivales 20 puntos por cada carta que h
 rule-minchiate-7-2e = Si usted tiene cartas de más y lo dice a tiempo, descarta las que sobran, pero al hacerlo no puede quedarse fallo a un palo.
 rule-minchiate-7-2f = Si usted tiene cartas de menos y lo dice a tiempo, elige por su lugar en el monte las que le faltan y las recibe boca abajo.
 rule-minchiate-7-3a = Si usted tiene carta del palo de salida y no sirve, paga un resto a los rivales, si lo denuncian a tiempo.
-rule-minchiate-7-3b = Los honores matados por un renuncio vuelven a quienes los jugaron, y se borran los puntos marcados por ellos.
+rule-minchiate-7-3b = Los honores matados por un renuncio vuelven al bando que los jugó, y se borran los puntos marcados por matarlos.
 rule-minchiate-7-3d = Un renuncio puede denunciarse hasta que se mezclen las cartas para el recuento, y no después.
 rule-minchiate-7-3f = Donde así se ha acordado, el renuncio lo paga solo el culpable, y su compañero no paga nada.
 rule-minchiate-7-4a = Los puntos que olvida apuntar el compañero que marca se pierden. Una vez hechas las sumas, no se puede añadir ni corregir nada.

@@ -1,10 +1,10 @@
 # Voltarete: leyes sobre los accidentes, y las reflexiones (capítulos XX a XXII).
 
 rule-voltarete-ii-20-1 = Si el viento u otro accidente desparrama el monte o lo mezcla con los descartes, la mano es nula. Pero el feito que ya ha comprado, o que juega só, gana si muestra una mano que gana con seguridad.
-rule-voltarete-ii-20-2 = Si alguien ajeno al juego mezcla las cartas sin remedio, la mano es nula, salvo que el feito muestre que la gana con seguridad.
+rule-voltarete-ii-20-2 = Si alguien ajeno al juego mezcla las cartas sin remedio, la mano es nula. Pero el feito que ya ha comprado, o que juega só, gana si muestra una mano que gana con seguridad.
 rule-voltarete-ii-20-3 = Si alguien ajeno al juego dice qué cartas tiene un jugador, la mano se juega y nadie paga: las penas son solo para los jugadores.
 rule-voltarete-ii-20-4 = Si los descartes se desparraman cuando todos han comprado ya, y se ven algunas cartas, la mano se juega.
-rule-voltarete-ii-20-5 = Si se vuelven por accidente cartas del monte y eso no decide la mano, nadie paga. Si la decide, o si no fue un accidente, el jugador que las volvió paga una reposta y la mano es nula.
+rule-voltarete-ii-20-5 = Si un jugador que no es el feito vuelve por accidente cartas del monte y eso no decide la mano, nadie paga. Si la decide, o si no fue un accidente, el jugador que las volvió paga una reposta y la mano es nula.
 rule-voltarete-ii-20-6 = Si a un rival se le caen cartas y los demás las ven, no paga nada, salvo que así gane un jugador que habría perdido. En ese caso, el rival paga una reposta y la mano es nula.
 rule-voltarete-ii-20-7 = El feito que vuelve por accidente cartas del monte paga una reposta y, a cada rival, la paga ordinaria; la mano es nula. Un rival puede exigir, en cambio, que se juegue para intentar el codilho; si no lo gana, también él paga una reposta.
 rule-voltarete-ii-20-8 = Si al feito se le caen sus propias cartas, no paga nada: solo se perjudica a sí mismo.
@@ -24,7 +24,7 @@ rule-voltarete-ii-21-p7 = Algunas compañías anulan la mano que acaba con una c
 rule-voltarete-ii-21-p8 = Una carta de más no aprovecha a un tramposo: le estorba más de lo que le ayuda, y con la reposta devuelve el bolo.
 rule-voltarete-ii-21-p9 = Un jugador que conoce las cartas por el dorso no debería encontrar con quién jugar. Una carta de menos rara vez es malicia; basta con la reposta.
 rule-voltarete-ii-21-p10 = Las pagas pueden pedirse hasta que acabe el reparto de la mano siguiente. En el juego francés del hombre se pierden en el corte siguiente; una mesa puede acordarlo.
-rule-voltarete-ii-21-p11 = Varios renuncios cuestan una sola reposta, porque una sola baza decide la mano y quien renuncia ya la pierde.
+rule-voltarete-ii-21-p11 = Varios renuncios cuestan una sola reposta, porque basta una baza para decidir la mano, y quien renuncia ya pierde la que falló.
 rule-voltarete-ii-21-p12 = Faltar a las leyes de la decencia no cuesta tentos, pero la mesa puede rechazar a quien falta a ellas. Respételas aún más que las otras.
 rule-voltarete-ii-22-p1 = Es tan fácil perder como ganar. Siéntese decidido a conservar la calma de la primera mano a la última.
 rule-voltarete-ii-22-p2 = Perder los estribos en la mesa no tiene disculpa. Conserve la calma.

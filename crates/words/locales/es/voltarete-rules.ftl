@@ -12,7 +12,7 @@ rule-voltarete-r15 = Si la mano es nula, cada jugador recobra lo que pagó por p
 
 rule-voltarete-r18 = En cada mano, quien da pone su apuesta en el bolo: 5 tentos, si no se acuerda otra cosa.
 rule-voltarete-r19 = Cuando el bolo está vacío y nadie debe una remissa, quien tiene el medalhão pone 20 tentos, o lo acordado, y pasa el medalhão al jugador de su derecha.
-rule-voltarete-r22 = El bolo se forma con las apuestas de quienes dan, el medalhão, los pases, las repostas y las remissas. Una partida puede empezar con un bolo ya formado.
+rule-voltarete-r22 = El bolo se forma con las apuestas de quienes dan, el medalhão, los pases, las repostas, las remissas y, una vez por recambó, los diez tentos de su caja. Una partida puede empezar con un bolo ya formado.
 rule-voltarete-r25 = Si usted pasa, paga 1 tento al bolo y ya no habla en esa vuelta.
 rule-voltarete-r28 = Cuando otro jugador apuesta, usted puede dejarle jugar y no hablar más en esa vuelta. No cuesta nada, salvo que la mesa haya acordado un tento.
 

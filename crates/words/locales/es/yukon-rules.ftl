@@ -7,8 +7,8 @@ rule-yukon-r7 = Si usted no puede servir al palo y tiene un Yukon, debe jugarlo.
 rule-yukon-r14 = Cuando acaba la ronda, cada jugador o pareja cuenta los puntos de sus bazas: 15 por el Grande Yukon, 10 por cada uno de los otros Yukons y por cada diez, 5 por un as, 3 por un rey y 2 por una reina. En total son 125.
 rule-yukon-r16 = Gana la partida el primer jugador o la primera pareja que tiene 250 puntos, o los acordados, al acabar una ronda.
 rule-yukon-r17 = Si al final de una ronda solo un jugador, o solo una pareja, ha llegado a la meta, gana la partida.
-rule-yukon-r18 = Si varios llegan a la meta en la misma ronda, gana el que hizo más bazas en ella, sean cuales sean los puntos.
-rule-yukon-r19 = Si los que llegaron a la vez a la meta hicieron también las mismas bazas, gana el que se llevó el as de picas.
+rule-yukon-r18 = Si varios jugadores, o las dos parejas, llegan a la meta en la misma ronda, gana entre ellos el que hizo más bazas en ella, sean cuales sean los puntos.
+rule-yukon-r19 = Si los jugadores o las parejas que llegaron a la vez a la meta hicieron también las mismas bazas, gana el que se llevó el as de picas.
 rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero se llevó el as de picas, los dos juegan una ronda más. La gana el que hace más bazas y, si siguen iguales, el que se lleva el as de picas.
 
 ## Lo que falta a quien aprende

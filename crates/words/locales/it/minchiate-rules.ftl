@@ -20,22 +20,22 @@ rule-minchiate-r20 = Giocata la prima carta, nessuno può più accusare. Il cont
 
 rule-minchiate-r22 = Alla prima presa esce il sopramano, che gioca dopo chi fa le carte; alle altre chi ha vinto la precedente. Tutti giocano a turno.
 rule-minchiate-r24 = Rispondi al seme se puoi. Solo il Matto si può giocare in qualsiasi presa.
-rule-minchiate-r25 = Se non hai il seme d’uscita devi giocare un tarocco, quello che vuoi. Quando si esce di tarocco, devi giocare un tarocco.
+rule-minchiate-r25 = Se non hai il seme d’uscita devi giocare un tarocco, quello che vuoi. Quando si esce di tarocco, devi giocare un tarocco. Se non hai tarocchi, puoi giocare qualsiasi carta.
 rule-minchiate-r32 = Gli onori che cadono in una presa vinta dall’altra parte sono ammazzati: per un Papa si segnano 3 punti, per un’Aria 10, per ogni altro 5, e 5 anche per un re ammazzato da un tarocco.
-rule-minchiate-r38 = Se perdi la presa in cui hai giocato il Matto, lo riprendi e dai al suo posto una carta senza valore: una carta di seme che non sia un re, o un tarocco che non conti.
+rule-minchiate-r38 = Se la tua parte perde la presa in cui hai giocato il Matto, lo riprendi e dai al suo posto una carta senza valore: una carta di seme che non sia un re, o un tarocco che non conti.
 rule-minchiate-r39 = La carta data per il Matto viene da quelle che la tua parte ha vinto; finché non ne ha una, la deve.
 
 ## Il conto e i resti
 
-rule-minchiate-r41 = Alla fine ogni parte conta le sue verzigole, poi di nuovo ogni carta di conto, 10 per l’ultima presa, e 1 per ogni carta oltre le quarantadue.
-rule-minchiate-r46 = Ogni sessanta punti, o quanti se ne sono concordati, fanno un resto; i punti spezzati restano segnati per la coppia che è avanti.
+rule-minchiate-r41 = Alla fine ogni parte conta le sue verzigole, poi di nuovo ogni carta di conto, 10 per l’ultima presa, se l’ha vinta, e 1 per ogni carta oltre le quarantadue.
+rule-minchiate-r46 = Ogni sessanta punti di vantaggio, o quanti se ne sono concordati, fanno un resto; i punti spezzati restano segnati per la coppia che è avanti.
 rule-minchiate-r48 = Quando si lascia il tavolo, ogni giocatore che perde paga la differenza dei resti al loro valore.
 rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, se così si usa nella casa.
 
 ## Le leggi
 
-rule-minchiate-7-1b = Se perdi la presa in cui hai giocato il Matto, lo riprendi e dai una carta senza valore.
-rule-minchiate-7-2a = Chi fa le carte paga 20 punti per ogni carta data in più o in meno.
+rule-minchiate-7-1b = Se la tua parte perde la presa in cui hai giocato il Matto, lo riprendi e dai al suo posto una carta senza valore.
+rule-minchiate-7-2a = Chi fa le carte paga agli avversari 20 punti per ogni carta data in più o in meno.
 rule-minchiate-7-2e = Se hai carte in più e lo dici in tempo, le scarti; ma non puoi restare così senza un seme.
 rule-minchiate-7-2f = Se hai carte in meno e lo dici in tempo, indichi le carte del monte che vuoi, ciascuna dicendo a che posto sta, e le ricevi coperte.
 rule-minchiate-7-3a = Se hai il seme d’uscita e non rispondi, paghi un resto agli avversari, se denunciano il rifiuto in tempo.

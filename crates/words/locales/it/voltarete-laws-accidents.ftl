@@ -1,10 +1,10 @@
 # Voltarete: le leggi sugli incidenti, e le riflessioni (capitoli XX-XXII).
 
 rule-voltarete-ii-20-1 = Se il vento o un altro incidente mescola il tallone con gli scarti, la mano è nulla. Il feito che ha già pescato, o che gioca só, vince però se mostra una mano sicuramente vincente.
-rule-voltarete-ii-20-2 = Se un estraneo mescola le carte e non si può più rimediare, la mano è nulla, a meno che il feito mostri che vince di sicuro.
+rule-voltarete-ii-20-2 = Se un estraneo mescola le carte e non si può più rimediare, la mano è nulla. Il feito che ha già pescato, o che gioca só, vince però se mostra una mano sicuramente vincente.
 rule-voltarete-ii-20-3 = Se un estraneo rivela le carte di un giocatore, la mano si gioca lo stesso. Le pene riguardano solo i giocatori.
 rule-voltarete-ii-20-4 = Se gli scarti si spargono dopo che tutti hanno pescato e se ne vedono alcuni, la mano si gioca lo stesso.
-rule-voltarete-ii-20-5 = Se si scoprono per caso carte del tallone che non decidono la mano, nessuno paga. Se la decidono, o se non è stato un caso, chi le ha scoperte paga una reposta e la mano è nulla.
+rule-voltarete-ii-20-5 = Se un giocatore che non è il feito scopre per caso carte del tallone che non decidono la mano, nessuno paga. Se la decidono, o se non è stato un caso, chi le ha scoperte paga una reposta e la mano è nulla.
 rule-voltarete-ii-20-6 = L’avversario che lascia cadere le sue carte e le fa vedere non paga nulla, a meno che così vinca chi avrebbe perso. In quel caso l’avversario paga una reposta e la mano è nulla.
 rule-voltarete-ii-20-7 = Il feito che scopre per caso il tallone paga una reposta, e a ogni avversario la paga ordinaria; la mano è nulla. Un avversario può invece farla giocare per vincere di codilho: se non ci riesce, paga una reposta.
 rule-voltarete-ii-20-8 = Il feito che lascia cadere le proprie carte non paga nulla: danneggia solo sé stesso.
@@ -24,7 +24,7 @@ rule-voltarete-ii-21-p7 = Alcune compagnie annullano la mano che finisce con un 
 rule-voltarete-ii-21-p8 = Una carta in più non giova a chi bara: lo intralcia più di quanto lo aiuti, e la reposta gli fa rendere il bolo.
 rule-voltarete-ii-21-p9 = Chi riconosce le carte dal dorso non dovrebbe trovare nessuno con cui giocare. Una carta in meno è di rado malizia: basta la reposta.
 rule-voltarete-ii-21-p10 = Le pagas si possono chiedere finché non sono date le carte della mano seguente. Nell’ombre francese il diritto cessa già all’alzata; un tavolo può concordarlo.
-rule-voltarete-ii-21-p11 = Più rifiuti costano una sola reposta: la mano si decide per una presa, e chi ha fatto il rifiuto quella presa la perde già.
+rule-voltarete-ii-21-p11 = Più rifiuti costano una sola reposta: basta una presa a decidere la mano, e chi ha fatto il rifiuto perde già quella che ha tagliato.
 rule-voltarete-ii-21-p12 = Violare le leggi della buona creanza non costa tentos, ma chi lo fa può non essere ammesso al tavolo. Rispettale più ancora delle altre.
 rule-voltarete-ii-22-p1 = Perdere è facile quanto vincere. Siediti deciso a restare calmo dalla prima mano all’ultima.
 rule-voltarete-ii-22-p2 = Gli scatti d’ira al tavolo non hanno mai scuse. Mantieni la calma.

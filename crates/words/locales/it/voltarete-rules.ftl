@@ -12,7 +12,7 @@ rule-voltarete-r15 = In una mano nulla ognuno riprende i tentos pagati per passa
 
 rule-voltarete-r18 = A ogni mano il mazziere mette nel bolo 5 tentos, salvo altro accordo.
 rule-voltarete-r19 = Quando il bolo è vuoto e nessuno deve una remissa, chi ha il medalhão mette nel bolo 20 tentos, o quanti se ne sono concordati, e passa il medalhão alla sua destra.
-rule-voltarete-r22 = Il bolo è fatto delle poste dei mazzieri, del medalhão, dei passi, delle repostas e delle remissas. Una partita può cominciare con un bolo già formato.
+rule-voltarete-r22 = Il bolo è fatto delle poste dei mazzieri, del medalhão, dei passi, delle repostas, delle remissas e, una volta per recambó, dei dieci tentos della sua cassa. Una partita può cominciare con un bolo già formato.
 rule-voltarete-r25 = Chi passa paga 1 tento nel bolo e in quel giro non parla più.
 rule-voltarete-r28 = Quando un altro vuole giocare, puoi lasciarlo fare: in quel giro non parli più. Non costa nulla, a meno che il tavolo abbia concordato un tento.
 
@@ -40,7 +40,7 @@ rule-voltarete-r60 = Quando il trionfo è nominato, una casca non si può più a
 
 rule-voltarete-r61 = Quando tutti hanno le loro carte il feito dice «si gioca», dichiara il geral, o chiede reposta. In una casca non può chiedere reposta.
 rule-voltarete-r65 = Se tutti e due gli avversari concedono la reposta non si gioca: il feito paga una reposta nel bolo, e a ciascun avversario la paga del gioco chiamato, senza matadores.
-rule-voltarete-r66 = Se un avversario concede la reposta e l’altro la nega, il feito non può vincere. Chi l’ha negata vince di codilho se fa più prese di ciascuno degli altri due. Altrimenti lui e il feito pagano una reposta ciascuno.
+rule-voltarete-r66 = Se un avversario concede la reposta e l’altro la nega, il feito non può vincere. Chi l’ha negata vince di codilho se fa più prese di ciascuno degli altri due. Altrimenti lui e il feito pagano una reposta ciascuno. In entrambi i casi il feito deve le pagas ai due avversari.
 rule-voltarete-r67 = Se tutti e due gli avversari negano la reposta, ognuno di loro che non vince la mano paga una reposta.
 
 ## Le prese
@@ -81,7 +81,7 @@ rule-voltarete-r140 = Se tutti sono d’accordo nell’interrompere il gioco, le
 ## Le leggi
 
 rule-voltarete-ii-10-15 = Un rifiuto è compiuto quando chi l’ha fatto ha giocato alla presa seguente: costa una reposta. Fino ad allora lo può correggere senza pena.
-rule-voltarete-ii-10-16 = Se il rifiuto si nota quando la mano si può ancora ricostruire, lo si annulla e si rigioca da lì. Se si nota solo alla fine, la presa va a chi avrebbe dovuto vincerla.
+rule-voltarete-ii-10-16 = Se il rifiuto si nota quando la mano si può ancora ricostruire, lo si annulla e si rigioca da lì. Se si nota solo alla fine, la presa va a chi avrebbe dovuto vincerla. In entrambi i casi chi ha fatto il rifiuto paga una reposta.
 rule-voltarete-ii-10-21 = Non puoi cambiare una carta giocata, se non per correggere un rifiuto.
 rule-voltarete-ii-12-2 = Un avversario che mostra le sue carte e dice che il feito ha vinto paga una reposta, a meno che l’altro sia d’accordo o la vittoria fosse certa comunque.
 rule-voltarete-ii-12-4 = Un avversario che mostra le sue carte per un codilho non certo paga una reposta se per questo vince il feito.

@@ -27,19 +27,19 @@ rule-minchiate-r39 = A carta dada pelo Matto vem das que a sua dupla ganhou. Enq
 
 ## Contagem e resti
 
-rule-minchiate-r41 = No fim, cada dupla conta as suas verzigole, depois outra vez cada carta que conta, mais 10 pontos pela última vaza e 1 por cada carta acima de quarenta e duas.
-rule-minchiate-r46 = Sessenta pontos, ou o número combinado, fazem um resto. Os pontos que sobram ficam marcados para a dupla que está na frente.
+rule-minchiate-r41 = No fim, cada dupla conta as suas verzigole, depois outra vez cada carta que conta, mais 10 pontos pela última vaza, se a ganhou, e 1 por cada carta acima de quarenta e duas.
+rule-minchiate-r46 = Sessenta pontos de vantagem, ou o número combinado, fazem um resto. Os pontos que sobram ficam marcados para a dupla que está na frente.
 rule-minchiate-r48 = No fim da sessão, cada um dos que perderam paga a diferença em resti, pelo valor combinado.
 rule-minchiate-6-3 = Onde esse é o costume da casa, os pontos que sobram no fim contam como mais um resto.
 
 ## Leis
 
-rule-minchiate-7-1b = Se você perde a vaza em que jogou o Matto, pode pegá-lo de volta e dar por ele uma carta sem valor.
-rule-minchiate-7-2a = Quem dá paga 20 pontos por cada carta que deu a mais ou a menos.
+rule-minchiate-7-1b = Se a sua dupla perde a vaza em que você jogou o Matto, você o pega de volta e dá por ele uma carta sem valor.
+rule-minchiate-7-2a = Quem dá paga aos adversários 20 pontos por cada carta que deu a mais ou a menos.
 rule-minchiate-7-2e = Se você tem cartas a mais e avisa a tempo, descarta as que sobram, mas não pode ficar sem um naipe por causa disso.
 rule-minchiate-7-2f = Se você tem cartas a menos e avisa a tempo, escolhe pelo lugar uma carta do monte e a recebe virada para baixo.
 rule-minchiate-7-3a = Quem tem o naipe da saída e não o segue paga um resto aos adversários, se eles denunciam a renúncia a tempo.
-rule-minchiate-7-3b = As honras mortas por uma renúncia voltam à dupla que as jogou, e os pontos marcados por elas são riscados.
+rule-minchiate-7-3b = As honras mortas por uma renúncia voltam à dupla que as jogou, e os pontos marcados por matá-las são riscados.
 rule-minchiate-7-3d = Uma renúncia pode ser denunciada até que as cartas sejam misturadas para a contagem. Depois disso, não pode mais.
 rule-minchiate-7-3f = Se foi combinado assim, quem renunciou paga sozinho, e o parceiro não paga nada.
 rule-minchiate-7-4a = O que o marcador esquece de marcar está perdido. Depois que as somas são feitas, nada pode ser acrescentado.

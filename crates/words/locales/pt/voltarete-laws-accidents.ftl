@@ -1,7 +1,7 @@
 # Voltarete: leis sobre os acidentes, e as reflexões (capítulos XX a XXII).
 
 rule-voltarete-ii-20-1 = Se o vento ou outro acidente mistura o baralho com o descarte, a mão é anulada. Mas, se o feito já comprou ou joga o só, e mostra que ganharia com certeza, a mão é dele.
-rule-voltarete-ii-20-2 = Se alguém de fora do jogo mistura as cartas e não há como separá-las, a mão é anulada. Se o feito mostrar que ganharia com certeza, a mão é dele.
+rule-voltarete-ii-20-2 = Se alguém de fora do jogo mistura as cartas e não há como separá-las, a mão é anulada. Mas, se o feito já comprou ou joga o só, e mostra que ganharia com certeza, a mão é dele.
 rule-voltarete-ii-20-3 = Se alguém de fora do jogo revela as cartas de um jogador, a mão é jogada. Só jogadores podem sofrer uma pena.
 rule-voltarete-ii-20-4 = Se o descarte se espalha depois que todos compraram e algumas cartas ficam à vista, a mão é jogada.
 rule-voltarete-ii-20-5 = Se um jogador que não é o feito vira por acidente cartas do baralho e isso não decide a mão, ninguém paga. Se decide a mão, ou se não foi acidente, quem as virou paga uma reposta e a mão é anulada.
@@ -24,7 +24,7 @@ rule-voltarete-ii-21-p7 = Em algumas mesas, é anulada a mão que acaba com cart
 rule-voltarete-ii-21-p8 = Uma carta a mais não rende nada ao trapaceiro: mais atrapalha do que ajuda, e a reposta faz com que ele devolva o bolo.
 rule-voltarete-ii-21-p9 = Quem conhece as cartas pelo verso não deveria achar com quem jogar. Uma carta a menos raramente vem de má-fé; a reposta basta.
 rule-voltarete-ii-21-p10 = As pagas podem ser cobradas até que a mão seguinte acabe de ser dada. No hombre francês o prazo acaba no corte; uma mesa pode combinar isso.
-rule-voltarete-ii-21-p11 = Várias renúncias custam uma só reposta, porque basta uma vaza para decidir a mão, e quem renunciou já perde essa vaza.
+rule-voltarete-ii-21-p11 = Várias renúncias custam uma só reposta, porque basta uma vaza para decidir a mão, e quem renunciou já perde a vaza que cortou.
 rule-voltarete-ii-21-p12 = Faltar às leis da decência não custa nada, mas a mesa pode recusar o jogador que faz isso. Respeite essas leis ainda mais do que as outras.
 rule-voltarete-ii-22-p1 = É tão fácil perder quanto ganhar. Vá para a mesa decidido a manter a calma da primeira à última mão.
 rule-voltarete-ii-22-p2 = Perder a cabeça na mesa nunca tem desculpa. Mantenha a calma.

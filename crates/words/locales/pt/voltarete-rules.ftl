@@ -12,7 +12,7 @@ rule-voltarete-r15 = Quando a mão é nula, cada um retira do bolo o que pagou a
 
 rule-voltarete-r18 = Em cada mão, quem dá as cartas põe 5 tentos no bolo, salvo outro acordo.
 rule-voltarete-r19 = Quando o bolo está vazio e ninguém deve remissa, quem tem o medalhão põe 20 tentos, ou o que foi combinado. Depois passa o medalhão ao jogador à sua direita.
-rule-voltarete-r22 = O bolo reúne as apostas de quem dá, o medalhão, os tentos de quem passa, as repostas e as remissas. Uma partida pode começar com um bolo já formado.
+rule-voltarete-r22 = O bolo reúne as apostas de quem dá, o medalhão, os tentos de quem passa, as repostas, as remissas e, uma vez por recambó, os dez tentos da sua caixa. Uma partida pode começar com um bolo já formado.
 rule-voltarete-r25 = Se você passa, põe 1 tento no bolo e não fala mais nessa rodada.
 rule-voltarete-r28 = Quando outro jogador aposta, você pode deixá-lo jogar. Não custa nada, salvo se a mesa combinou um tento. Depois disso, você não fala mais nessa rodada.
 

@@ -6,9 +6,9 @@ rule-yukon-r4 = A ordem do jogo é para a esquerda. Siga o naipe da saída, se p
 rule-yukon-r7 = Se você não pode seguir o naipe e tem um Yukon, deve jogá-lo. Só pode jogar outra carta se não tem nem um nem outro.
 rule-yukon-r14 = No fim da rodada, cada jogador ou dupla conta os pontos das suas vazas: 15 pelo Grande Yukon, 10 por cada outro Yukon e por cada dez, 5 por um ás, 3 por um rei, 2 por uma dama. Ao todo são 125.
 rule-yukon-r16 = Ganha a partida o primeiro jogador ou dupla que tem 250 pontos, ou quantos foram combinados, no fim de uma rodada.
-rule-yukon-r17 = Se, no fim de uma rodada, só um jogador ou uma dupla chegou à meta, ganha a partida.
-rule-yukon-r18 = Se mais de um jogador ou dupla chega à meta na mesma rodada, ganha, entre eles, quem fez mais vazas nessa rodada, sejam quais forem os pontos.
-rule-yukon-r19 = Se os que chegaram juntos à meta também fizeram o mesmo número de vazas, ganha quem levou o ás de espadas.
+rule-yukon-r17 = Se, no fim de uma rodada, só um jogador, ou só uma dupla, chegou à meta, esse lado ganha a partida.
+rule-yukon-r18 = Se mais de um jogador, ou as duas duplas, chegam à meta na mesma rodada, ganha, entre eles, quem fez mais vazas nessa rodada, sejam quais forem os pontos.
+rule-yukon-r19 = Se os jogadores ou as duplas que chegaram juntos à meta também fizeram o mesmo número de vazas, ganha quem levou o ás de espadas.
 rule-yukon-r20 = Se dois de três jogadores estão iguais em tudo e o terceiro levou o ás de espadas, os dois jogam mais uma rodada. Ganha quem fizer mais vazas e, depois, quem levar o ás de espadas.
 
 ## O que falta a quem aprende
