@@ -90,7 +90,7 @@ rule-voltarete-ii-12-8 = Si usted tiende sus cartas y da la mano por perdida, ya
 rule-voltarete-ii-16-4 = El jugador que tiene la Espadilha, está obligado a jugar y pasa por segunda vez paga una reposta.
 rule-voltarete-ii-16-7 = El jugador que tenía la Espadilha y pasó dos veces sin deber hacerlo paga una reposta, aunque otro haya jugado segundo. Solo se libra si compró cartas y pudo venirle entre ellas.
 rule-voltarete-ii-16-8 = Si el jugador que tenía la Espadilha pasó dos veces sin deber hacerlo y el pé fue a la casca, ese jugador paga una reposta y la mano es nula.
-rule-voltarete-ii-16-9 = El feito obligado a ir a la casca que ha descartado la Espadilha paga una reposta; la mano vale.
+rule-voltarete-ii-16-9 = El feito obligado a ir a la casca que ha descartado la Espadilha paga una reposta y la mano vale. Si la descartó un jugador que pasó dos veces y después compró, ese jugador paga una reposta y la mano es nula.
 rule-voltarete-ii-17-2 = Donde deben pedirse las pagas, usted cobra solo lo que pide y además se le debe.
 rule-voltarete-ii-19-21 = Una remissa se paga entera, salvo que todos hayan acordado que pueda dividirse.
 

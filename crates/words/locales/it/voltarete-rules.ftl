@@ -90,7 +90,7 @@ rule-voltarete-ii-12-8 = Chi stende le carte come mano persa non può più vince
 rule-voltarete-ii-16-4 = Chi ha Espadilha ed è obbligato a giocare paga una reposta se passa la seconda volta.
 rule-voltarete-ii-16-7 = Chi aveva Espadilha ed è passato due volte, mentre era obbligato a giocare, paga una reposta anche se un altro ha giocato segundo, a meno che abbia pescato e possa averla avuta allora.
 rule-voltarete-ii-16-8 = Se chi aveva Espadilha è passato due volte, mentre era obbligato a giocare, e il pé è andato alla casca, chi l’aveva paga una reposta e la mano è nulla.
-rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha scartato Espadilha paga una reposta; la mano vale.
+rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha scartato Espadilha paga una reposta; la mano vale. Se l’ha scartata un giocatore che ha passato due volte e poi ha pescato, quel giocatore paga una reposta e la mano è nulla.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
 rule-voltarete-ii-19-21 = Una remissa entra intera nel bolo, a meno che tutti abbiano concordato che si possa dividere.
 

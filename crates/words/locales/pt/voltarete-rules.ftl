@@ -90,7 +90,7 @@ rule-voltarete-ii-12-8 = Se você abre as cartas e dá a mão por perdida, não 
 rule-voltarete-ii-16-4 = Quem tem a Espadilha, é obrigado a jogar e passa na segunda rodada paga uma reposta.
 rule-voltarete-ii-16-7 = Quem tinha a Espadilha e passou duas vezes, quando devia jogar, paga uma reposta, mesmo que outro jogue o Voltarete segundo. Só não paga se comprou cartas e a Espadilha pode ter vindo nelas.
 rule-voltarete-ii-16-8 = Se quem tinha a Espadilha passou duas vezes, quando devia jogar, e o pé foi à casca, o dono da Espadilha paga uma reposta e a mão é nula.
-rule-voltarete-ii-16-9 = O feito obrigado a ir à casca que descartou a Espadilha paga uma reposta. A mão vale.
+rule-voltarete-ii-16-9 = O feito obrigado a ir à casca que descartou a Espadilha paga uma reposta, e a mão vale. Se quem a descartou foi um jogador que passou duas vezes e depois comprou, ele paga uma reposta, e a mão é nula.
 rule-voltarete-ii-17-2 = Onde as pagas precisam ser pedidas, você só recebe aquilo que pede e que de fato é devido.
 rule-voltarete-ii-19-21 = Uma remissa é paga inteira, salvo se todos combinaram que ela pode ser dividida.
 
