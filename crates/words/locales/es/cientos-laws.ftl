@@ -1,6 +1,6 @@
 # Las leyes de los Cientos sobre irregularidades, cada una en una frase o dos.
 
-rule-cientos-dar-1 = Si el mano baraja una vez, quien da puede barajar una más, y después ya no baraja nadie. No se puede prescindir del corte, que es al menos de tres cartas.
+rule-cientos-dar-1 = El mano puede barajar una vez, y después quien da puede barajar una más; luego ya no baraja nadie. No se puede prescindir del corte, que es al menos de tres cartas.
 rule-cientos-dar-2 = Las cartas se dan de dos en dos o de tres en tres, siempre como en el primer reparto.
 rule-cientos-dar-3a = Si se advierte que un jugador ha dado dos veces seguidas y nadie ha descartado aún, da el jugador al que le toca.
 rule-cientos-dar-3b = Si solo después del robo se advierte que dio el jugador al que no le tocaba, es demasiado tarde: la mano vale.
@@ -11,7 +11,7 @@ rule-cientos-dar-7 = Si el pie recibe trece cartas, el mano decide si se da de n
 rule-cientos-dar-8 = Si se advierte, después del descarte y antes de jugar, que un jugador recibió trece cartas, la mano es nula.
 rule-cientos-dar-9 = Si los dos jugadores tienen una carta de más, se da de nuevo.
 rule-cientos-dar-10 = Si un jugador tiene una carta de más y el otro una de menos, se da de nuevo.
-rule-cientos-dar-11 = Si durante el juego se descubre que un jugador tiene una carta de más, no cuenta nada en esa mano. El otro cuenta todo lo que acusó, aun lo menor o lo empatado.
+rule-cientos-dar-11 = Si durante el juego se descubre que un jugador tiene una carta de más, no cuenta nada en esa mano. El otro cuenta todo lo que acusó, aun lo menor o lo empatado, y aunque él mismo tenga una carta de menos.
 rule-cientos-dar-12 = El jugador que tiene una carta de menos no paga nada, pero no puede dar capote. El otro cuenta la última baza, aunque nadie le sirva en ella, y sí puede darlo.
 rule-cientos-robo-1 = Si un jugador robó más cartas de las que descartó, y se advierte antes de jugar, baraja sus cartas y el otro le saca una, que va a los descartes.
 rule-cientos-robo-2 = Si el mano robó seis cartas, baraja las suyas y el otro le saca una, que vuelve al monte.
@@ -21,7 +21,7 @@ rule-cientos-robo-5 = Si el mano, después de descartar, vuelve una de las tres 
 rule-cientos-robo-6 = Si el pie vuelve una carta antes de descartar, el mano decide si se sigue o se da de nuevo.
 rule-cientos-desc-1 = Si un jugador descubre el descarte del otro, este puede hacerle salir del palo que nombre.
 rule-cientos-desc-2 = El jugador que descubre su propio descarte no paga nada.
-rule-cientos-desc-3 = Si el mano nombra un palo para ver las cartas que sobran y después sale de otro, el pie puede hacerle recoger la carta y salir del palo nombrado o de cualquier otro.
+rule-cientos-desc-3 = Si el mano nombra un palo para ver las cartas que dejó el pie y después sale de otro, el pie puede hacerle recoger la carta y salir del palo nombrado o de cualquier otro.
 rule-cientos-desc-4 = Al robar, el mano debe decir cuántas cartas deja, para que el pie lo sepa.
 rule-cientos-desc-5 = Cuando un jugador ha tocado el monte, su descarte ya no puede cambiarse.
 rule-cientos-desc-6 = El mano debe descartar al menos una carta.

@@ -25,6 +25,6 @@ rule-malilla-ren-2 = El jugador que sirve al palo y puede ganar la carta de los 
 rule-malilla-ren-3 = El jugador que está fallo cuando los rivales van ganando la baza, y tiene triunfo, debe jugarlo. Si no lo hace, comete renuncio: paga diez tantos, y su bando no cuenta ganancia.
 rule-malilla-ren-4 = El jugador que está fallo y puede contrafallar a un rival debe hacerlo. Si no lo hace, comete renuncio: paga diez tantos, y su bando no cuenta ganancia.
 rule-malilla-ren-5 = El jugador que advierte su propio renuncio antes de que se recoja la baza puede corregirlo sin multa.
-rule-malilla-ren-6 = Si a un jugador le avisa de su renuncio su compañero, o alguien que no juega, ya no puede corregirlo: la falta queda hecha.
+rule-malilla-ren-6 = Si a un jugador le avisa de su renuncio su compañero, o alguien que no juega, ya no puede corregirlo, ni aun antes de que se recoja la baza: la falta queda hecha.
 rule-malilla-ren-7 = Si se corrige una carta mal jugada, los que jugaron después pueden cambiar la suya.
 rule-malilla-ren-8 = Mientras va ganando la baza su propio compañero, un jugador no está obligado a cargar, fallar ni contrafallar.

@@ -1,6 +1,6 @@
 # Le leggi dei Cientos sulle irregolarità, ciascuna in una frase o due.
 
-rule-cientos-dar-1 = Dopo che il mano ha mescolato una volta, il mazziere può mescolare un’altra volta. L’alzata è obbligatoria e prende almeno tre carte.
+rule-cientos-dar-1 = Il mano può mescolare una volta, e poi il mazziere un’altra; dopo non mescola più nessuno. L’alzata è obbligatoria e prende almeno tre carte.
 rule-cientos-dar-2 = Le carte si danno a due a due o a tre a tre, sempre come nella prima mano.
 rule-cientos-dar-3a = Se si scopre che un giocatore ha dato le carte due volte di fila e nessuno ha ancora scartato, le dà il giocatore giusto.
 rule-cientos-dar-3b = Se solo dopo la pesca si scopre che ha dato le carte chi non doveva, è tardi: la mano vale.
@@ -11,7 +11,7 @@ rule-cientos-dar-7 = Se il piede riceve tredici carte, decide il mano se si dann
 rule-cientos-dar-8 = Se dopo lo scarto e prima di giocare si scopre che un giocatore ha ricevuto tredici carte, la mano è nulla.
 rule-cientos-dar-9 = Se entrambi hanno una carta in più, le carte si danno di nuovo.
 rule-cientos-dar-10 = Se un giocatore ha una carta in più e l’altro una in meno, le carte si danno di nuovo.
-rule-cientos-dar-11 = Chi a gioco iniziato si trova con una carta in più non conta nulla nella mano. L’altro conta tutto ciò che ha accusato, anche ciò che era minore o pari.
+rule-cientos-dar-11 = Chi a gioco iniziato si trova con una carta in più non conta nulla nella mano. L’altro conta tutto ciò che ha accusato, anche ciò che era minore o pari, e anche se lui stesso ha una carta in meno.
 rule-cientos-dar-12 = Chi ha una carta in meno non paga nulla, ma non può fare cappotto. L’altro conta l’ultima presa anche se nessuna carta vi risponde, e può fare cappotto.
 rule-cientos-robo-1 = Se prima di giocare si nota che un giocatore ha pescato più carte di quante ne ha scartate, questi mescola la sua mano e l’altro ne estrae una carta, che va agli scarti.
 rule-cientos-robo-2 = Se il mano ha pescato sei carte, mescola la sua mano e l’altro ne estrae una carta, che torna al monte.
@@ -21,7 +21,7 @@ rule-cientos-robo-5 = Se il mano, dopo aver scartato, volta una delle tre carte 
 rule-cientos-robo-6 = Se il piede volta una carta prima di scartare, il mano decide se si continua o si danno di nuovo le carte.
 rule-cientos-desc-1 = Chi scopre lo scarto dell’altro può essere obbligato a uscire nel seme che l’altro nomina.
 rule-cientos-desc-2 = Scoprire il proprio scarto non comporta pena.
-rule-cientos-desc-3 = Se il mano nomina un seme per guardare le carte avanzate e poi esce in un altro, l’altro giocatore può farlo uscire nel seme nominato o in qualunque altro.
+rule-cientos-desc-3 = Se il mano nomina un seme per guardare le carte lasciate dall’altro giocatore e poi esce in un altro, quest’ultimo può fargli riprendere la carta e farlo uscire nel seme nominato o in qualunque altro.
 rule-cientos-desc-4 = Quando pesca, il mano deve dire quante carte lascia, perché il piede lo sappia.
 rule-cientos-desc-5 = Toccato il monte, lo scarto non si cambia più.
 rule-cientos-desc-6 = Il mano deve scartare almeno una carta.

@@ -1,6 +1,6 @@
 # As leis do Cientos sobre irregularidades, cada uma em uma frase ou duas.
 
-rule-cientos-dar-1 = Se há dúvida se as cartas foram bem embaralhadas, o adversário de quem dá pode embaralhar uma vez, e quem dá pode embaralhar mais uma. O corte é obrigatório, de pelo menos três cartas.
+rule-cientos-dar-1 = Se há dúvida se as cartas foram bem embaralhadas, o adversário de quem dá pode embaralhar uma vez, e quem dá pode embaralhar mais uma; depois, ninguém mais embaralha. O corte é obrigatório, de pelo menos três cartas.
 rule-cientos-dar-2 = As cartas são dadas de duas em duas ou de três em três, sempre como na primeira vez.
 rule-cientos-dar-3a = Se alguém deu duas vezes seguidas e isso é notado antes do descarte, as cartas são dadas de novo por quem devia dar.
 rule-cientos-dar-3b = Se alguém deu duas vezes seguidas e isso só é notado depois da compra, é tarde demais: a mão vale.
@@ -11,7 +11,7 @@ rule-cientos-dar-7 = Se o pé recebe treze cartas, o mão decide se as cartas s�
 rule-cientos-dar-8 = Se só depois do descarte, mas ainda antes de jogar, alguém nota que um jogador recebeu treze cartas, a mão é nula.
 rule-cientos-dar-9 = Se os dois jogadores têm uma carta a mais, as cartas são dadas de novo.
 rule-cientos-dar-10 = Se um jogador tem uma carta a mais e o outro tem uma carta a menos, as cartas são dadas de novo.
-rule-cientos-dar-11 = O jogador que é achado com uma carta a mais durante o jogo não conta nada nesta mão. O outro conta tudo o que acusou, mesmo o que era menor ou empatado.
+rule-cientos-dar-11 = O jogador que é achado com uma carta a mais durante o jogo não conta nada nesta mão. O outro conta tudo o que acusou, mesmo o que era menor ou empatado, e mesmo que ele próprio tenha uma carta a menos.
 rule-cientos-dar-12 = Quem tem uma carta a menos não paga nada, mas não pode dar capote. O adversário conta a última vaza, mesmo sem carta que responda a ela, e pode dar capote.
 rule-cientos-robo-1 = Se um jogador comprou mais do que descartou e isso é notado antes de jogar, ele embaralha a sua mão. O adversário tira dela uma carta, que vai para o descarte.
 rule-cientos-robo-2 = Se o mão comprou seis cartas, ele embaralha a sua mão. O adversário tira dela uma carta, que volta ao monte.
@@ -21,7 +21,7 @@ rule-cientos-robo-5 = Se o mão já descartou e vira uma das três cartas reserv
 rule-cientos-robo-6 = Se o pé vira uma carta antes de descartar, o mão decide se a mão vale ou se as cartas são dadas de novo.
 rule-cientos-desc-1 = Se um jogador descobre o descarte do outro, o dono do descarte pode escolher o naipe de que ele deve sair.
 rule-cientos-desc-2 = Quem descobre o próprio descarte não paga nada.
-rule-cientos-desc-3 = Se o mão diz um naipe para ver as cartas que sobraram e depois sai de outro, o adversário pode obrigá-lo a sair do naipe que disse ou de qualquer outro.
+rule-cientos-desc-3 = Se o mão diz um naipe para ver as cartas que o pé deixou e depois sai de outro, o pé pode obrigá-lo a recolher a carta e sair do naipe que disse ou de qualquer outro.
 rule-cientos-desc-4 = Ao comprar, o mão deve dizer quantas cartas deixa, para que o pé saiba.
 rule-cientos-desc-5 = Depois que um jogador toca no monte, não pode mais mudar o seu descarte.
 rule-cientos-desc-6 = O mão deve descartar pelo menos uma carta.
