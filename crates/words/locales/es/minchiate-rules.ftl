@@ -35,7 +35,7 @@ rule-minchiate-6-3 = Los puntos sueltos que quedan al final cuentan como un rest
 ## Leyes
 
 rule-minchiate-7-1b = Si su bando pierde la baza en la que usted jugó el Matto, usted lo recobra y da a cambio una carta sin valor.
-rule-minchiate-7-2a = Quien da paga a los rivales 20 puntos por cada carta que haya dado de más o de menos.
+rule-minchiate-7-2a = Quien da paga a los rivales 20 puntos por cada carta que haya dado de más o de menos. No se vuelve a dar.
 rule-minchiate-7-2e = Si usted tiene cartas de más y lo dice a tiempo, descarta las que sobran, pero al hacerlo no puede quedarse fallo a un palo.
 rule-minchiate-7-2f = Si usted tiene cartas de menos y lo dice a tiempo, elige por su lugar en el monte las que le faltan y las recibe boca abajo.
 rule-minchiate-7-3a = Si usted tiene carta del palo de salida y no sirve, paga un resto a los rivales, si lo denuncian a tiempo.

@@ -26,7 +26,7 @@ primer-unready = Esta cartilla no se puede mostrar: { $why }
 
 primer-voltarete-aim = Usted recibe { $cards } cartas. Si son fuertes, dígalo: será el declarante (feito), nombrará el triunfo, cambiará cartas y jugará solo por el pozo (bolo). Busca más bazas que cada uno de sus rivales.
 primer-voltarete-others = Si el declarante es otro, impida que gane. Los rivales no suman sus bazas: cada uno cuenta las suyas.
-primer-voltarete-beats = Los tres triunfos más altos tienen nombre: Espadilha ({ $first }), Manilha ({ $second }) y Basto ({ $third }). La Manilha es el siete de un palo rojo o el dos de uno negro. Cualquier triunfo gana a todas las demás cartas.
+primer-voltarete-beats = Los tres triunfos más altos tienen nombre: Espadilha ({ $first }), Manilha ({ $second }) y Basto ({ $third }). La Manilha es el siete de un palo rojo o el dos de uno negro. Cualquier triunfo gana a todas las cartas de los otros palos.
 primer-ombre-trumped = Triunfo: { $trump }. Salida: { $led }. Debe servir al palo si puede; si no lo tiene, puede jugar cualquier carta. Aquí gana la baza un triunfo: { $best }.
 primer-ombre-trumps = Triunfo: { $trump }. Salida: { $led }, un triunfo, así que debe jugar triunfo todo el que pueda. Gana la baza el más alto: { $best }.
 primer-voltarete-paid-licenca = Licença ganada, el juego común: de cada rival, y usted se lleva el bolo
@@ -45,7 +45,7 @@ primer-dosillo-aim = Un juego para dos. Usted recibe { $cards } cartas. Uno de l
 primer-dosillo-draw = En una entrada, el juego más bajo, primero se descartan las cartas malas y se roban otras del monte. En un solo, el Hombre juega con las cartas recibidas.
 primer-hombre-aim = Usted recibe { $cards } cartas. Uno de ustedes, el declarante (Hombre), nombra el triunfo y juega sin compañero. En una entrada, el juego más bajo, el Hombre descarta primero las cartas malas y roba otras del monte; en un solo no cambia nada.
 primer-hombre-others = El Hombre busca más bazas que cada uno de sus rivales; { $win } ganan siempre. Los rivales no suman sus bazas.
-primer-spanish-beats = Los tres triunfos más altos, los mates, tienen nombre: espadilla ({ $first }), malilla ({ $second }) y basto ({ $third }). Cualquier triunfo gana a todas las demás cartas.
+primer-spanish-beats = Los tres triunfos más altos, los mates, tienen nombre: espadilla ({ $first }), malilla ({ $second }) y basto ({ $third }). Cualquier triunfo gana a todas las cartas de los otros palos.
 primer-spanish-paid-shared = Entrada ganada: de cada rival. Lo reparte con su compañero, como las apuestas del centro
 primer-spanish-paid-entrada = Entrada ganada: de cada rival, y usted se lleva las apuestas del centro
 primer-spanish-paid-mediator = Mediator ganado: de cada rival, y usted se lleva las apuestas del centro

@@ -316,7 +316,7 @@ truco-refused-own-side = Solo puede pedir y reclamar al otro bando.
 truco-refused-silence = Durante una testa, los otros callan.
 truco-refused-senhas = Aquí no se permiten señas.
 truco-refused-count = Tiene tres cartas: no hay nada que avisar.
-truco-refused-no-such-count = Solo puede descubrirse una de tres cartas; un número equivocado son dos cartas o cuatro.
+truco-refused-no-such-count = Indique como descubierta al dar una de las tres cartas, o una mano de dos o de cuatro cartas.
 
 ## Cómo acaba una volta
 

@@ -35,7 +35,7 @@ rule-minchiate-6-3 = I punti spezzati alla fine contano come un resto in più, s
 ## Le leggi
 
 rule-minchiate-7-1b = Se la tua parte perde la presa in cui hai giocato il Matto, lo riprendi e dai al suo posto una carta senza valore.
-rule-minchiate-7-2a = Chi fa le carte paga agli avversari 20 punti per ogni carta data in più o in meno.
+rule-minchiate-7-2a = Chi fa le carte paga agli avversari 20 punti per ogni carta data in più o in meno. Non si dà di nuovo.
 rule-minchiate-7-2e = Se hai carte in più e lo dici in tempo, le scarti; ma non puoi restare così senza un seme.
 rule-minchiate-7-2f = Se hai carte in meno e lo dici in tempo, indichi le carte del monte che vuoi, ciascuna dicendo a che posto sta, e le ricevi coperte.
 rule-minchiate-7-3a = Se hai il seme d’uscita e non rispondi, paghi un resto agli avversari, se denunciano il rifiuto in tempo.

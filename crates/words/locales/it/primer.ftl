@@ -26,7 +26,7 @@ primer-unready = Questa introduzione non si può mostrare: { $why }
 
 primer-voltarete-aim = Ricevi { $cards } carte. Se sono forti, dillo: diventi il dichiarante (feito), nomini il trionfo, cambi carte e giochi da solo per il piatto (bolo). Vuoi più prese di ciascuno degli avversari.
 primer-voltarete-others = Se il dichiarante è un altro, fermalo. Gli avversari non sommano le loro prese: ognuno conta le proprie.
-primer-voltarete-beats = I tre trionfi più alti hanno un nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). La Manilha è il sette di un seme rosso o il due di uno nero. Ogni trionfo batte tutte le altre carte.
+primer-voltarete-beats = I tre trionfi più alti hanno un nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). La Manilha è il sette di un seme rosso o il due di uno nero. Ogni trionfo batte tutte le carte degli altri semi.
 primer-ombre-trumped = Trionfo: { $trump }. Uscita: { $led }. Devi rispondere al seme se puoi; senza quel seme puoi giocare qualsiasi carta. Qui la presa è di un trionfo: { $best }.
 primer-ombre-trumps = Trionfo: { $trump }. Uscita: { $led }, un trionfo, e chi può deve giocare un trionfo. La presa è del più alto: { $best }.
 primer-voltarete-paid-licenca = Vinci una licença, il gioco comune: ti paga ogni avversario, e prendi il bolo
@@ -45,7 +45,7 @@ primer-dosillo-aim = Un gioco per due. Ricevi { $cards } carte. Uno dei due, il 
 primer-dosillo-draw = Nell’entrada, il gioco più basso, prima scarti le carte che non servono e ne peschi altre dal monte. Nel solo l’Hombre gioca con le carte ricevute.
 primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nell’entrada, il gioco più basso, l’Hombre prima scarta le carte che non servono e ne pesca altre dal monte; nel solo non cambia nulla.
 primer-hombre-others = L’Hombre vuole più prese di ciascuno degli avversari; con { $win } vince sempre. Gli avversari non sommano le prese.
-primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Ogni trionfo batte tutte le altre carte.
+primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Ogni trionfo batte tutte le carte degli altri semi.
 primer-spanish-paid-shared = Vinci un’entrada: ti paga ogni avversario. Dividi questi pagamenti con il compagno, e anche le poste del piatto
 primer-spanish-paid-entrada = Vinci un’entrada: ti paga ogni avversario, e prendi le poste del piatto
 primer-spanish-paid-mediator = Vinci un Mediator: ti paga ogni avversario, e prendi le poste del piatto

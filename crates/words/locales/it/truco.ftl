@@ -319,7 +319,7 @@ truco-refused-own-side = Puoi chiedere e reclamare solo contro l’altro gruppo.
 truco-refused-silence = In una testa gli altri tacciono.
 truco-refused-senhas = Qui i segnali non sono permessi.
 truco-refused-count = Hai tre carte: non c’è nulla da segnalare.
-truco-refused-no-such-count = Può cadere scoperta solo una di tre carte; un numero sbagliato è due o quattro.
+truco-refused-no-such-count = Indica una delle tre carte come caduta scoperta, oppure una mano di due o di quattro carte.
 
 ## Come finisce una volta
 

@@ -35,7 +35,7 @@ rule-minchiate-6-3 = Onde esse é o costume da casa, os pontos que sobram no fim
 ## Leis
 
 rule-minchiate-7-1b = Se a sua dupla perde a vaza em que você jogou o Matto, você o pega de volta e dá por ele uma carta sem valor.
-rule-minchiate-7-2a = Quem dá paga aos adversários 20 pontos por cada carta que deu a mais ou a menos.
+rule-minchiate-7-2a = Quem dá paga aos adversários 20 pontos por cada carta que deu a mais ou a menos. A mão não é dada de novo.
 rule-minchiate-7-2e = Se você tem cartas a mais e avisa a tempo, descarta as que sobram, mas não pode ficar sem um naipe por causa disso.
 rule-minchiate-7-2f = Se você tem cartas a menos e avisa a tempo, escolhe pelo lugar uma carta do monte e a recebe virada para baixo.
 rule-minchiate-7-3a = Quem tem o naipe da saída e não o segue paga um resto aos adversários, se eles denunciam a renúncia a tempo.

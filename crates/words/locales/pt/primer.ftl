@@ -26,7 +26,7 @@ primer-unready = Não foi possível mostrar esta cartilha: { $why }
 
 primer-voltarete-aim = Você recebe { $cards } cartas. Se elas são fortes, aposte: você é o declarante (feito), nomeia o trunfo, troca cartas e joga sozinho pelo bolo, as apostas da mesa. Você precisa de mais vazas que cada um dos adversários.
 primer-voltarete-others = Se o declarante é outro, impeça que ele ganhe. Os adversários não somam as vazas: cada um conta só as suas.
-primer-voltarete-beats = Os três trunfos mais altos têm nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). A Manilha é o sete de um naipe vermelho ou o dois de um preto. Qualquer trunfo ganha de todas as outras cartas.
+primer-voltarete-beats = Os três trunfos mais altos têm nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). A Manilha é o sete de um naipe vermelho ou o dois de um preto. Qualquer trunfo ganha de todas as cartas dos outros naipes.
 primer-ombre-trumped = Trunfo: { $trump }. Saída: { $led }. Você deve seguir o naipe, se puder; sem esse naipe, pode jogar qualquer carta. Aqui um trunfo ganha a vaza: { $best }.
 primer-ombre-trumps = Trunfo: { $trump }. Saída: { $led }, um trunfo. Todos os que têm trunfo devem jogar um. O mais alto ganha a vaza: { $best }.
 primer-voltarete-paid-licenca = Licença ganha, o jogo comum: de cada adversário, e você leva o bolo
@@ -45,7 +45,7 @@ primer-dosillo-aim = Um jogo para dois. Você recebe { $cards } cartas. Um dos d
 primer-dosillo-draw = Na entrada, o jogo mais baixo, você primeiro descarta as cartas ruins e compra outras do monte. No solo, o Hombre joga com as cartas que recebeu.
 primer-hombre-aim = Você recebe { $cards } cartas. Um de vocês, o declarante (Hombre), nomeia o trunfo e joga sozinho. Na entrada, o jogo mais baixo, o Hombre primeiro descarta as cartas ruins e compra outras do monte. No solo, não troca nada.
 primer-hombre-others = O Hombre precisa de mais vazas que cada um dos adversários; com { $win } ele sempre ganha. Os adversários não somam as vazas.
-primer-spanish-beats = Os três trunfos mais altos, os mates, têm nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Qualquer trunfo ganha de todas as outras cartas.
+primer-spanish-beats = Os três trunfos mais altos, os mates, têm nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Qualquer trunfo ganha de todas as cartas dos outros naipes.
 primer-spanish-paid-shared = Entrada ganha: de cada adversário. Você divide isso com o parceiro, e também o bolo
 primer-spanish-paid-entrada = Entrada ganha: de cada adversário, e você leva o bolo
 primer-spanish-paid-mediator = Mediator ganho: de cada adversário, e você leva o bolo

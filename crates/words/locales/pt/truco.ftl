@@ -316,7 +316,7 @@ truco-refused-own-side = Você só pode fazer pedidos e reclamações ao outro g
 truco-refused-silence = Você não joga nesta testa: fique calado até que ela acabe.
 truco-refused-senhas = Senhas não são permitidas aqui.
 truco-refused-count = Você tem três cartas: não há nada para avisar.
-truco-refused-no-such-count = Só uma das três cartas pode virar, e o número errado é de duas ou de quatro.
+truco-refused-no-such-count = Informe uma das três cartas como virada ao ser dada, ou uma mão de duas ou de quatro cartas.
 
 ## Como acaba a volta
 
