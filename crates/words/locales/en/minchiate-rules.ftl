@@ -35,7 +35,7 @@ rule-minchiate-6-3 = Odd points at the end count as one more resto, where that i
 ## Laws
 
 rule-minchiate-7-1b = If your side loses the trick to which you played the Matto, you take it back and give a worthless card for it.
-rule-minchiate-7-2a = The dealer pays the opponents 20 points for each card dealt too many or too few.
+rule-minchiate-7-2a = The dealer pays the opponents 20 points for each card dealt too many or too few. The deal stands.
 rule-minchiate-7-2e = A player who has too many cards and says so in time discards the surplus, but must not become void in a suit by it.
 rule-minchiate-7-2f = A player who has too few cards and says so in time names cards of the monte by their place and is given them face down.
 rule-minchiate-7-3a = A player who holds the suit led and does not follow it pays the opponents one resto, if they call it in time.
