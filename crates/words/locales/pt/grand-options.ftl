@@ -27,4 +27,4 @@ grand-option-eucre-defender-exchange = De onde os adversários de quem joga sozi
 grand-option-slam-wins = As treze vazas no Grand ganham a partida na hora?
     .name = o slam ganha a partida
 grand-option-stake = Quanto paga cada perdedor quando a partida acaba?
-    .name = aposta
+    .name = valor da partida

@@ -94,7 +94,7 @@ minchiate-heading-bottom = Uma carta do monte, contando de baixo
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
     .gloss = uma carta sem valor que você ganhou vai para os outros, e você fica com o Matto
 minchiate-heading-take-back = Pegar de volta a carta errada e jogar uma destas
-    .gloss = a carta errada não ganha nada; você ainda paga o resto pela renúncia
+    .gloss = a carta errada não ganha nada; você ainda paga um resto pela renúncia
 minchiate-heading-play = Jogar uma carta
     .gloss = siga o naipe da saída; sem esse naipe, jogue um tarocco
 

@@ -29,9 +29,9 @@ primer-voltarete-others = Se o declarante é outro, impeça que ele ganhe. Os ad
 primer-voltarete-beats = Os três trunfos mais altos têm nome: Espadilha ({ $first }), Manilha ({ $second }) e Basto ({ $third }). A Manilha é o sete de um naipe vermelho ou o dois de um preto. Qualquer trunfo ganha de todas as cartas dos outros naipes.
 primer-ombre-trumped = Trunfo: { $trump }. Saída: { $led }. Você deve seguir o naipe, se puder; sem esse naipe, pode jogar qualquer carta. Aqui um trunfo ganha a vaza: { $best }.
 primer-ombre-trumps = Trunfo: { $trump }. Saída: { $led }, um trunfo. Todos os que têm trunfo devem jogar um. O mais alto ganha a vaza: { $best }.
-primer-voltarete-paid-licenca = Licença ganha, o jogo comum: de cada adversário, e você leva o bolo
-primer-voltarete-paid-so = Só ganho, em que você não troca nada: de cada adversário, e você leva o bolo
-primer-voltarete-paid-lost = Licença perdida: a cada adversário. Você também paga tanto quanto há no bolo: ao bolo, se empata com o melhor adversário (reposta); ao adversário, se ele faz mais vazas que você (codilho)
+primer-voltarete-paid-licenca = Licença ganha, o jogo comum: cada adversário paga a você, e você leva o bolo
+primer-voltarete-paid-so = Só ganho, em que você não troca nada: cada adversário paga a você, e você leva o bolo
+primer-voltarete-paid-lost = Licença perdida: você paga a cada adversário. Também paga tanto quanto há no bolo: ao bolo, se empata com o melhor adversário (reposta); ao adversário, se ele faz mais vazas que você (codilho)
 
 ## Os jogos espanhóis
 
@@ -46,12 +46,12 @@ primer-dosillo-draw = Na entrada, o jogo mais baixo, você primeiro descarta as 
 primer-hombre-aim = Você recebe { $cards } cartas. Um de vocês, o declarante (Hombre), nomeia o trunfo e joga sozinho. Na entrada, o jogo mais baixo, o Hombre primeiro descarta as cartas ruins e compra outras do monte. No solo, não troca nada.
 primer-hombre-others = O Hombre precisa de mais vazas que cada um dos adversários; com { $win } ele sempre ganha. Os adversários não somam as vazas.
 primer-spanish-beats = Os três trunfos mais altos, os mates, têm nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Qualquer trunfo ganha de todas as cartas dos outros naipes.
-primer-spanish-paid-shared = Entrada ganha: de cada adversário. Você divide isso com o parceiro, e também o bolo
-primer-spanish-paid-entrada = Entrada ganha: de cada adversário, e você leva o bolo
-primer-spanish-paid-mediator = Mediator ganho: de cada adversário, e você leva o bolo
-primer-spanish-paid-solo = Solo ganho: de cada adversário, e você leva o bolo
-primer-spanish-paid-lost = O jogo mais baixo perdido: a cada adversário. Você também paga tanto quanto estava em disputa: ao bolo, se falta uma vaza (puesta); aos adversários, se faltam mais (codillo)
-primer-hombre-paid-lost = Entrada perdida: a cada adversário. Você também paga tanto quanto estava em disputa: ao bolo, se empata com o melhor adversário (puesta); ao adversário, se ele faz mais vazas que você (codillo)
+primer-spanish-paid-shared = Entrada ganha: cada adversário paga isto, e você o divide com o parceiro, assim como o bolo
+primer-spanish-paid-entrada = Entrada ganha: cada adversário paga a você, e você leva o bolo
+primer-spanish-paid-mediator = Mediator ganho: cada adversário paga a você, e você leva o bolo
+primer-spanish-paid-solo = Solo ganho: cada adversário paga a você, e você leva o bolo
+primer-spanish-paid-lost = O jogo mais baixo perdido: você paga a cada adversário. Também paga tanto quanto estava em disputa: ao bolo, se falta uma vaza (puesta); aos adversários, se faltam mais (codillo)
+primer-hombre-paid-lost = Entrada perdida: você paga a cada adversário. Também paga tanto quanto estava em disputa: ao bolo, se empata com o melhor adversário (puesta); ao adversário, se ele faz mais vazas que você (codillo)
 
 ## Truco
 
@@ -117,6 +117,6 @@ primer-rebesino-aim = Cada um joga por si, e tudo é ao contrário: você não q
 primer-rebesino-sell = Livre-se das cartas de pago, que são os quatro ases e o caballo de copas. Quando não puder servir, jogue uma delas na vaza de outro jogador: você a vendeu, e ele paga a você.
 primer-rebesino-beats = Não há trunfo: a carta mais alta do naipe da saída ganha a vaza.
 primer-rebesino-trick = Saída: { $led }. Você deve servir o naipe, se puder. Um dos jogadores não pode e vende um ás. A carta mais alta do naipe da saída ganha a vaza, e o ás vai com ela: { $best }.
-primer-rebesino-paid-partida = Você tem menos pontos que todos: de quem tem mais (a partida)
-primer-rebesino-paid-caballo = Você vende o caballo de copas: de quem o leva
-primer-rebesino-paid-rebesino = Você faz todas as vazas (Rebesino): de cada um dos outros
+primer-rebesino-paid-partida = Você tem menos pontos que todos: quem tem mais paga a você (a partida)
+primer-rebesino-paid-caballo = Você vende o caballo de copas: quem o leva paga a você
+primer-rebesino-paid-rebesino = Você faz todas as vazas (Rebesino): cada um dos outros paga a você

@@ -20,7 +20,7 @@ rule-spanish-a14 = Se nenhum naipe seu tem uma carta só, chame o rei que acompa
 rule-spanish-a15 = Se o seu cavalo está bem guardado, chame outro rei: os próprios adversários vão sair do naipe do cavalo.
 rule-spanish-a16 = Se você tem muitas cartas do naipe do rei que recebe, devolva uma desse naipe.
 rule-spanish-a17 = Só chame o rei de um naipe que você não tem quando não puder chamar outro.
-rule-spanish-a18 = Se chama um rei seu, chame o que está sozinho ou quase, e jogue esse rei o mais tarde que puder.
+rule-spanish-a18 = Se chama um rei seu, chame um rei seco, ou quase, e jogue esse rei o mais tarde que puder.
 rule-spanish-a19 = Compre o rei do naipe em que você tem o cavalo ou a sota; senão, o do seu naipe mais curto. Dê em troca uma carta sozinha no naipe, para ficar sem ele.
 rule-spanish-a20 = Se você é o mano e tem pouco jogo, saia logo do naipe do rei chamado, para saber quem é o parceiro. Com trunfos firmes, saia antes com um ou dois deles.
 rule-spanish-a21 = Sair com um trunfo pequeno, menor que a espadilla, pode ajudar: se o parceiro ganha e sai de trunfo de novo, o caminho fica livre.
@@ -90,8 +90,8 @@ rule-tresillo-refavor-a4 = Com um só mate, espere e não saia de trunfo.
 rule-tresillo-refavor-a5 = Se você é o mano e tem um naipe longo e um só trunfo, jogue o naipe inteiro para tirar os trunfos dos outros e guarde o seu.
 rule-tresillo-refavor-a6 = Nenhum outro jogo é mais rápido nem dá mais codillos e bolas.
 rule-tresillo-refavor-a7 = Se o trunfo é de outro naipe, lembre-se de que há onze trunfos em três mãos.
-rule-tresillo-refavor-a8 = Contra o Hombre, saia com o rei que está sozinho, mas não se o Hombre joga em seguida. Se ele corta, outro pode recortar; se não corta, a vaza é sua.
-rule-tresillo-refavor-a9 = Se alguém sai contra você com o rei que está sozinho e você está forte, descarte uma carta perdida.
+rule-tresillo-refavor-a8 = Contra o Hombre, saia com o rei seco, mas não se o Hombre joga em seguida. Se ele corta, outro pode recortar; se não corta, a vaza é sua.
+rule-tresillo-refavor-a9 = Se saem contra você com o rei seco e você está forte, descarte uma carta perdedora.
 
 ## Rey forzado
 

@@ -237,7 +237,7 @@ truco-ruled = decidido pela lei { $law }
 ## As perguntas
 
 truco-ask-cut = Corte o baralho.
-truco-ask-before-deal = Quer dizer algo antes da primeira carta?
+truco-ask-before-deal = Quer dizer algo antes de ser dada a primeira carta?
 truco-ask-exposed = Uma das suas cartas virou ao ser dada. Você fica com ela?
 truco-ask-show = Mostre as cartas que provam o que você cantou.
 truco-ask-claims = Quer reclamar algo antes que as cartas sejam recolhidas?
@@ -270,7 +270,7 @@ truco-refused-nothing-asked = Ninguém propôs nada a você.
 truco-refused-not-double = Só uma proposta dupla pode ser aceita em parte.
 truco-refused-no-lei = Essa é uma resposta à lei do jogo. Ninguém disse a lei, ou ela já foi respondida.
 truco-refused-blind = Antes de ter as três cartas, você só pode dizer a lei do jogo.
-truco-refused-lei-late = A lei do jogo só pode ser dita antes da primeira carta.
+truco-refused-lei-late = A lei do jogo só pode ser dita antes de ser dada a primeira carta.
 truco-refused-lei-testa = A lei do jogo não pode ser dita em uma testa.
 truco-refused-lei-off = A lei do jogo não vale nesta mesa.
 truco-refused-lei-flor = Se tem flor, responda à lei com ela. Sem flor, você não pode dar essa resposta.

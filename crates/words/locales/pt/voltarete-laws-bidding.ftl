@@ -61,6 +61,6 @@ rule-voltarete-ii-6-3 = O feito que compra na licença sem nomear o naipe ainda 
 rule-voltarete-ii-6-4 = Se, na licença, o feito viu as cartas que comprou sem ter nomeado o naipe, o trunfo é copas.
 rule-voltarete-ii-6-5 = Se, no só, o feito manda comprar antes de nomear o naipe, o trunfo é copas.
 rule-voltarete-ii-6-6 = No só, o trunfo é o primeiro naipe nomeado, mesmo que o feito se corrija na hora. Mas, se um adversário pergunta de novo, ouve outro naipe e o outro adversário se cala, o trunfo é o segundo naipe.
-rule-voltarete-ii-6-7 = Se, no só, o feito abre as cartas como ganhas sem nomear o naipe, o trunfo é o naipe de que ele tem mais cartas.
+rule-voltarete-ii-6-7 = Se, no só, o feito abre as cartas e dá a mão por ganha sem nomear o naipe, o trunfo é o naipe de que ele tem mais cartas.
 rule-voltarete-ii-6-8 = Se, na casca, o feito manda comprar antes de nomear o naipe, o trunfo é copas.
 rule-voltarete-ii-6-9 = Na casca, o trunfo é o primeiro naipe nomeado. Mas, se um adversário pergunta de novo, ouve outro naipe e o adversário que ouviu o primeiro se cala, o trunfo é o segundo naipe.

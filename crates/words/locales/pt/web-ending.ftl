@@ -50,6 +50,6 @@ web-referee-host = Quem abriu a mesa
 web-referee-you = Você é o árbitro
 web-referee-call = Chamar o árbitro
 web-referee-halt = Parar a mesa
-web-referee-rests = A mesa está parada. Quando é o árbitro que a para, todos podem falar.
+web-referee-rests = A mesa está parada. Enquanto o árbitro a mantém parada, todos podem falar.
 web-denied-is-referee = Você é o árbitro desta mesa. Os lugares são dos jogadores.
 web-denied-not-referee = Só o árbitro desta mesa pode fazer isso. Chame o árbitro.
