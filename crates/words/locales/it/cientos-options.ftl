@@ -1,7 +1,7 @@
 # Cientos: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
 cientos-about = Il picchetto spagnolo, per due: scarta, pesca, accusa ciò che hai e gioca dodici prese, fino a cento punti.
-cientos-option-table = Gli atti irregolari sono rifiutati, o possono accadere e seguire le leggi del libro?
+cientos-option-table = Gli atti irregolari sono rifiutati, o sono possibili e regolati dalle leggi del libro?
     .name = tavolo
 cientos-option-calidades = Le qualità si pagano anche una per una?
     .name = qualità

@@ -74,7 +74,7 @@ lesson-dosillo-defend = Ti difendi da solo. All’Hombre servono più prese dell
 
 lesson-truco-envido = Due delle tue carte sono dello stesso seme: la somma dei loro numeri più venti è il tuo envido. Senza flor non ce n’è uno più alto. Dillo prima della prima carta.
 lesson-truco-sing = Hanno accettato. Ora ognuno canta i suoi punti, in ordine; cominci tu.
-lesson-truco-vazas = Nessuno supera il tuo envido. Ora vengono tre vazas: due vincono la mano. Nessuno è tenuto a rispondere al seme: comincia con una carta bassa e tieni la migliore.
+lesson-truco-vazas = Nessuno supera il tuo envido. Ora vengono tre vazas: con due si vince la mano. Nessuno è tenuto a rispondere al seme: comincia con una carta bassa e tieni la migliore.
 lesson-truco-partner = Quella vaza è andata all’altro gruppo. Il tuo compagno può vincere la prossima.
 lesson-truco-free = Il tuo compagno sta vincendo questa. Non sprecare la tua carta migliore.
 lesson-truco-truco = Una vaza per parte, e la carta più alta rimasta è tua. Alza la posta.

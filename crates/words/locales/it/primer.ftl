@@ -43,8 +43,8 @@ primer-spanish-king-handed = Nell’entrada, il gioco più basso, l’Hombre chi
 primer-spanish-king-first = Nell’entrada, il gioco più basso, il primo re giocato che non è trionfo fa di chi lo gioca il compagno dell’Hombre (rey forzado), e le prese dei due contano insieme. Nel solo l’Hombre gioca senza compagno.
 primer-dosillo-aim = Un gioco per due. Ricevi { $cards } carte. Uno dei due, il dichiarante (Hombre), nomina il trionfo e deve fare almeno { $win } prese; l’altro cerca di impedirlo.
 primer-dosillo-draw = Nell’entrada, il gioco più basso, prima scarti le carte che non servono e ne peschi altre dal monte. Nel solo l’Hombre gioca con le carte ricevute.
-primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nell’entrada, il gioco più basso, l’Hombre prima scarta le carte che non servono e ne pesca altre dal monte; nel solo non cambia nulla.
-primer-hombre-others = L’Hombre vuole più prese di ciascuno degli avversari; con { $win } vince sempre. Gli avversari non sommano le prese.
+primer-hombre-aim = Ricevi { $cards } carte. Uno di voi, il dichiarante (Hombre), nomina il trionfo e gioca da solo. Nell’entrada, il gioco più basso, l’Hombre prima scarta le carte che non servono e ne pesca altre dal monte; nel solo gioca con le carte ricevute, senza cambiarne nessuna.
+primer-hombre-others = L’Hombre deve fare più prese di ciascuno degli avversari; con { $win } vince sempre. Gli avversari non sommano le prese.
 primer-spanish-beats = I tre trionfi più alti, i mates, hanno un nome: espadilla ({ $first }), malilla ({ $second }) e basto ({ $third }). Ogni trionfo batte tutte le carte degli altri semi.
 primer-spanish-paid-shared = Vinci un’entrada: ti paga ogni avversario. Dividi questi pagamenti con il compagno, e anche le poste del piatto
 primer-spanish-paid-entrada = Vinci un’entrada: ti paga ogni avversario, e prendi le poste del piatto
@@ -55,7 +55,7 @@ primer-hombre-paid-lost = Perdi un’entrada: paghi ogni avversario. Paghi anche
 
 ## Truco
 
-primer-truco-aim = Il tuo gruppo vuole { $target } punti (tentos) prima dell’altro. Ricevi { $cards } carte. Due prese (vazas) vincono la mano (volta).
+primer-truco-aim = Il tuo gruppo deve arrivare a { $target } punti (tentos) prima dell’altro. Ricevi { $cards } carte. Con due prese (vazas) si vince la mano (volta).
 primer-truco-parts = Puoi alzare la posta con una chiamata; l’altro gruppo accetta («quero») o cede («não quero»). Prima viene l’envido, per le due migliori carte di un seme; poi il truco, per le vazas.
 primer-truco-beats = Non c’è trionfo, e nessuno è tenuto a rispondere al seme. Ogni carta ha il suo posto in un solo ordine. Se le carte più alte dei due gruppi sono uguali, nessuno vince la vaza.
 primer-truco-trick = Uscita: { $led }. Ognuno gioca la carta che vuole. La più alta sul tavolo vince la vaza per il suo gruppo: { $best }.
@@ -94,7 +94,7 @@ primer-grand-paid-eucre = Eucre: la tua coppia ha fatto l’offerta e fa { $eucr
 
 ## Malilla
 
-primer-malilla-aim = Si gioca due contro due, i compagni uno di fronte all’altro. Ricevi { $cards } carte; l’ultima del mazziere si scopre, e il suo seme è trionfo. La tua coppia vuole più di { $half } dei { $all } punti: contano le carte alte delle tue prese, e anche ogni presa.
+primer-malilla-aim = Si gioca due contro due, i compagni uno di fronte all’altro. Ricevi { $cards } carte; l’ultima del mazziere si scopre, e il suo seme è trionfo. La tua coppia deve fare più di { $half } dei { $all } punti: contano le carte alte delle tue prese, e anche ogni presa.
 primer-malilla-beats = Il nove, la Malilla, è la carta più alta di ogni seme; poi viene l’asso. Un trionfo batte gli altri semi.
 primer-malilla-trick = Trionfo: { $trump }. Uscita: { $led }. Devi rispondere al seme; mentre un avversario sta vincendo la presa devi anche superarla se puoi, e senza il seme devi tagliare con un trionfo. Qui la presa è di un trionfo: { $best }.
 primer-malilla-paid-point = Ogni punto della tua coppia oltre { $half }

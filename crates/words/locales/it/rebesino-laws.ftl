@@ -1,7 +1,7 @@
 # Le leggi del Rebesino sulle irregolarità.
 
 rule-rebesino-dar-1 = Il mazziere mescola due o tre volte, e chi siede alla sua sinistra alza almeno quattro carte. Altrimenti si mescola e si alza di nuovo, a meno che tutti e quattro vi rinuncino.
-rule-rebesino-dar-2 = Le carte si danno a tre, poi a quattro, poi a quattro. Se il mazziere fa altrimenti, dà di nuovo.
+rule-rebesino-dar-2 = Si danno a ciascuno tre carte, poi quattro, poi altre quattro. Se il mazziere fa altrimenti, dà di nuovo.
 rule-rebesino-dar-3a = Se il mazziere dà male le carte per colpa propria, le dà il giocatore seguente.
 rule-rebesino-dar-3b = Se il mazzo ha una carta in più o in meno, o una carta è caduta dopo che il mazzo era sul tavolo, lo stesso mazziere dà di nuovo.
 rule-rebesino-dar-3c = Se il mazziere ha dato a qualcuno una carta in più o in meno e lo si nota prima di giocare, la mano è nulla e dà le carte il giocatore seguente.

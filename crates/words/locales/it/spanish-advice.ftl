@@ -91,7 +91,7 @@ rule-tresillo-refavor-a5 = Se sei mano e hai un seme lungo e un trionfo, gioca i
 rule-tresillo-refavor-a6 = Nessun gioco è più rapido, né dà più codillos o più bolas.
 rule-tresillo-refavor-a7 = Negli altri semi ricorda che ci sono undici trionfi in tre mani.
 rule-tresillo-refavor-a8 = Contro l’Hombre esci con il re isolato, ma non se l’Hombre gioca subito dopo: se lo taglia si può surtagliare; altrimenti è una presa.
-rule-tresillo-refavor-a9 = Se escono contro di te con il re isolato e hai forza, scarta una carta perdente.
+rule-tresillo-refavor-a9 = Se ti attaccano uscendo con il re isolato e la tua mano è forte, scarta una carta perdente.
 
 ## Rey forzado
 

@@ -176,7 +176,7 @@ spanish-role-hombre = Hombre
 spanish-role-partner = compañero
     .gloss = il compagno, che vince e perde con l’Hombre
 spanish-role-guest = ospite
-    .gloss = può sedersi fra due mani
+    .gloss = può entrare al tavolo tra una mano e l’altra
 
 ## Che cosa si è detto
 

@@ -31,11 +31,11 @@ told-replay-waits = Il tavolo è in attesa di { $seats }.
 told-replay-why = Perché:
 
 told-verify-fair = { $shuffles ->
-    [one] Sì: il seed è quello promesso prima della prima carta, e la mescolata ne deriva.
-   *[other] Sì: il seed è quello promesso prima della prima carta, e le { $shuffles } mescolate ne derivano.
+    [one] Sì: il seed è quello promesso prima di dare le carte, e la mescolata ne deriva.
+   *[other] Sì: il seed è quello promesso prima di dare le carte, e le { $shuffles } mescolate ne derivano.
 }
 told-verify-proves = Questo prova che nessuna mano è stata cambiata dopo la prima carta. Non prova che nessuno abbia guardato.
-told-verify-other-seed = No: il seed rivelato non è quello promesso prima della prima carta.
+told-verify-other-seed = No: il seed rivelato non è quello promesso prima di dare le carte.
 told-verify-broken = La casa non ha mantenuto la promessa, o la registrazione è stata alterata.
 told-verify-other-deal = No: la mescolata { $shuffle } non deriva dal seed.
 told-verify-changed = Le carte sono state cambiate, o la registrazione è stata alterata.

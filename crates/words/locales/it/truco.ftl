@@ -240,7 +240,7 @@ truco-ruled = deciso secondo { $law }
 ## Che cosa si chiede
 
 truco-ask-cut = Alza il mazzo
-truco-ask-before-deal = Qualcosa da dire prima della prima carta?
+truco-ask-before-deal = Qualcosa da dire prima che sia data la prima carta?
 truco-ask-exposed = Una tua carta è caduta scoperta. La prendi?
 truco-ask-show = Mostra le carte che provano ciò che hai cantato.
 truco-ask-claims = C’è qualcosa da reclamare prima che si ritirino le carte?
@@ -273,7 +273,7 @@ truco-refused-nothing-asked = Nessuno ti ha proposto nulla.
 truco-refused-not-double = Soltanto una proposta doppia si può accettare in parte.
 truco-refused-no-lei = Questo risponde alla lei do jogo: nessuno l’ha detta, o ha già avuto risposta.
 truco-refused-blind = Prima di avere le tue tre carte puoi dire solo la lei do jogo.
-truco-refused-lei-late = La lei do jogo si dice solo prima della prima carta.
+truco-refused-lei-late = La lei do jogo si dice solo prima che sia data la prima carta.
 truco-refused-lei-testa = In una testa la lei do jogo non si dice.
 truco-refused-lei-off = A questo tavolo la lei do jogo non si gioca.
 truco-refused-lei-flor = Se hai la flor, rispondi con quella alla lei. Senza flor non puoi dare quella risposta.

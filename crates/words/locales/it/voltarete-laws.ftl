@@ -1,7 +1,7 @@
 # Altre regole e leggi che i pagamenti e i rifiuti citano, ciascuna in una frase o due; gli id sono fatti come in voltarete-rules.ftl.
 
 rule-voltarete-ii-10-10 = Non rispondere a un seme che non è trionfo, quando lo si ha, è un rifiuto; una volta compiuto, costa una reposta. Basta rispondere con qualunque carta del seme, alta o bassa.
-rule-voltarete-ii-10-12 = Su un’uscita di trionfo, non giocare trionfo quando se ne ha uno che l’uscita obbliga è un rifiuto e costa una reposta.
+rule-voltarete-ii-10-12 = Se si esce di trionfo e hai un trionfo che l’uscita ti obbliga a giocare, trattenerlo è un rifiuto e costa una reposta.
 rule-voltarete-ii-10-13 = Tagliare o surtagliare quando si ha il seme d’uscita è un rifiuto e costa una reposta.
 rule-voltarete-ii-10-14 = Se i tuoi soli trionfi sono matadores e si esce con un matador più alto, devi giocarne uno che l’uscita obbliga. Trattenerlo è un rifiuto e costa una reposta. Espadilha obbliga Manilha e Basto, Manilha obbliga Basto, e nessuna carta obbliga Espadilha.
 rule-voltarete-ii-10-17 = Se un rifiuto ha fatto spendere a un altro un trionfo alto in una presa che era già sua, le giocate si annullano, se si può. Altrimenti il danneggiato riceve una presa dalla parte di chi ha fatto il rifiuto, ma solo se con quella vince la mano. In ogni caso chi ha fatto il rifiuto paga una reposta.

@@ -338,8 +338,8 @@ web-club-refused = { $why ->
     [banned] Quella persona è fuori dal campionato.
     [entry-out] Quell’iscrizione è fuori dal campionato.
     [judge-conflict] Il giudice appartiene a una delle iscrizioni.
-    [judge-pays] Dove c’è un giudice, solo lui paga i tentos.
-    [no-tentos] Quel numero di tentos non si può pagare.
+    [judge-pays] Dove c’è un giudice, i tentos li distribuisce soltanto lui.
+    [no-tentos] Quel numero di tentos non si può distribuire.
     [partida-running] Si può fare solo alla fine della partida.
     [not-reserve] Quella persona non è una riserva di questa iscrizione.
     [not-playing] Quella persona non sta giocando.

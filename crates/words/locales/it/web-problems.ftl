@@ -14,7 +14,7 @@ web-account-wrong = Il nome utente o la password non sono corretti. Riprova.
 
 ## Le carte furono cambiate?
 
-web-verdict-fair = Regolare: il seed è quello promesso prima della prima carta, e tutte le { $shuffles } mescolate ne derivano.
+web-verdict-fair = Regolare: il seed è quello promesso prima di dare le carte, e tutte le { $shuffles } mescolate ne derivano.
 web-verdict-unproved = Non c’è ancora nulla da verificare: il seed si mostra quando la partita è finita.
-web-verdict-other-seed = Irregolare: il seed mostrato non è quello promesso prima della prima carta.
+web-verdict-other-seed = Irregolare: il seed mostrato non è quello promesso prima di dare le carte.
 web-verdict-other-deal = Irregolare: la mescolata { $shuffle } non deriva dal seed.
