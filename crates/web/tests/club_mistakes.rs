@@ -276,7 +276,7 @@ async fn papers_tell_the_truth(hall: &Hall, organiser: &Window, public: &Window)
     assert!(hall.browser.text(".mt .corrected").await.contains("before 24–2, now 24–22"));
     hall.browser.go(&format!("/club/{}/draw", hall.event)).await;
     hall.browser.wait("details summary").await;
-    assert!(hall.browser.text("main").await.contains("Draw no. 1, which counts no longer"));
+    assert!(hall.browser.text("main").await.contains("Draw no. 1 (no longer valid)"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -86,7 +86,7 @@ drill-why-tie = The highest cards of both sides are equal, so nobody takes the t
 drill-why-any = No duty binds you here: you may play any card.
 drill-why-these-trumps = Your trumps are { $cards }.
 drill-why-no-trumps = You hold no card that is a trump.
-drill-why-run = The highest trump you lack is { $card }. That is where the run ends.
+drill-why-run = The highest trump you lack is the { $card }. That is where the run ends.
 drill-why-counts = { $cards }: { $many } × { $each } = { $sum }
 drill-why-envido-two = { $cards } are of one suit and make { $sum }.
 drill-why-envido-one = No two cards are of one suit, so only the highest number counts: { $cards }, { $sum }.

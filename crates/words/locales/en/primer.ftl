@@ -55,7 +55,7 @@ primer-hombre-paid-lost = You lose an entrada: you pay each opponent. You also p
 
 ## Truco
 
-primer-truco-aim = Your side wants { $target } points (tentos) before the other. You are dealt { $cards } cards. Two tricks (vazas) win the hand (volta).
+primer-truco-aim = Your side tries to reach { $target } points (tentos) before the other does. You are dealt { $cards } cards. Two tricks (vazas) win the hand (volta).
 primer-truco-parts = You can raise what is at stake by a call; the other side accepts (“quero”) or gives in (“não quero”). First comes the envido, for the best two cards of one suit; then the truco, for the vazas.
 primer-truco-beats = There is no trump, and nobody has to follow suit. Every card has its place in one order. If the highest cards of both sides are equal, nobody wins the vaza.
 primer-truco-trick = Lead: { $led }. Everyone plays any card they like. The highest on the table wins the vaza for its side: { $best }.
@@ -75,7 +75,7 @@ primer-minchiate-paid-last = The last trick
 
 ## Yukon
 
-primer-yukon-aim = You want { $target } points, over several deals. You hold { $cards } cards; after each trick everyone draws one from the monte. Points come from the cards in the tricks you win.
+primer-yukon-aim = You try to reach { $target } points, over several deals. You hold { $cards } cards; after each trick everyone draws one from the monte. Points come from the cards in the tricks you win.
 primer-yukon-beats = The four jacks, the Yukons, beat every other card, and the jack of spades, the Grande Yukon, beats them all. There is no trump: without a Yukon the highest card of the suit led takes the trick.
 primer-yukon-trick = Lead: { $led }. You must follow suit if you can. The highest Yukon takes the trick: { $best }.
 primer-yukon-paid-grande = The Grande Yukon in your tricks

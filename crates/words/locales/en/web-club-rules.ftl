@@ -20,5 +20,5 @@ web-club-by-ground = { $ground ->
     [none] disqualified
    *[other] ground { $ground }
 }
-web-club-former-draw = Draw no. { $number }, which counts no longer
+web-club-former-draw = Draw no. { $number } (no longer valid)
 web-club-group = Group { $group }

@@ -50,6 +50,6 @@ web-referee-host = The person who opened the table
 web-referee-you = You are the referee
 web-referee-call = Call the referee
 web-referee-halt = Stop the table
-web-referee-rests = The table is stopped. While the referee has it stopped, everyone may talk.
+web-referee-rests = The referee has stopped the table. Until play goes on, everyone may talk.
 web-denied-is-referee = You are the referee of this table. The seats are for the players.
 web-denied-not-referee = Only the referee of this table can do that. Call the referee.

@@ -38,7 +38,7 @@ web-against-the-rules = against the rules
 web-order = Order
 web-order-lit = From the strongest down. Your own cards are marked.
 web-sure = Tap once more: { $what }
-web-case-trump = Here { $card } counts as a trump, not as one of the { $suit }.
+web-case-trump = Here the { $card } counts as a trump, not as one of the { $suit }.
 web-own-suit = { $suit ->
     [O] coins
     [C] cups
