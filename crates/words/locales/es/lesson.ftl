@@ -48,7 +48,7 @@ lesson-voltarete-manilha = La Espadilha y el Basto ya han salido: ahora su Manil
 lesson-voltarete-count = Con esta baza tiene más de las que cada rival puede hacer aún.
 
 lesson-spanish-bid = Un palo largo con triunfos altos: eso basta para jugar. La entrada es el juego más bajo.
-lesson-spanish-pass = Es poco para jugar: pase, y detenga a quien juegue.
+lesson-spanish-pass = Es poco para jugar: pase e intente que quien juegue no gane.
 lesson-spanish-solo = Con tantas bazas seguras no necesita ayuda. Un solo se juega con las cartas recibidas, y paga más.
 lesson-spanish-trump = Usted es el declarante (Hombre). Nombre como triunfo su palo más largo.
 lesson-spanish-call = Llame a un rey que no tenga y nombre el triunfo. Quien tiene ese rey es su compañero, y no dice nada.

@@ -32,5 +32,5 @@ minchiate-option-fola = Una costumbre que el libro nombra pero no describe
     .name = fola
 minchiate-option-pacts = ¿Qué más se ha acordado antes de jugar? Para el árbitro.
     .name = pactos
-minchiate-option-direction = ¿Hacia qué lado se dibuja la mesa?
+minchiate-option-direction = ¿En qué sentido se dibujan los asientos de la mesa?
     .name = sentido

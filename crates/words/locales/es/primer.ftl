@@ -24,14 +24,14 @@ primer-unready = Esta cartilla no se puede mostrar: { $why }
 
 ## Voltarete
 
-primer-voltarete-aim = Usted recibe { $cards } cartas. Si son fuertes, dígalo: será el declarante (feito), nombrará el triunfo, cambiará cartas y jugará solo por el pozo (bolo). Busca más bazas que cada uno de sus rivales.
+primer-voltarete-aim = Usted recibe { $cards } cartas. Si son fuertes, dígalo: será el declarante (feito), nombrará el triunfo, cambiará cartas y jugará contra todos los demás por el pozo (bolo). Busca más bazas que cada uno de sus rivales.
 primer-voltarete-others = Si el declarante es otro, impida que gane. Los rivales no suman sus bazas: cada uno cuenta las suyas.
 primer-voltarete-beats = Los tres triunfos más altos tienen nombre: Espadilha ({ $first }), Manilha ({ $second }) y Basto ({ $third }). La Manilha es el siete de un palo rojo o el dos de uno negro. Cualquier triunfo gana a todas las cartas de los otros palos.
 primer-ombre-trumped = Triunfo: { $trump }. Salida: { $led }. Debe servir al palo si puede; si no lo tiene, puede jugar cualquier carta. Aquí gana la baza un triunfo: { $best }.
 primer-ombre-trumps = Triunfo: { $trump }. Salida: { $led }, un triunfo, así que debe jugar triunfo todo el que pueda. Gana la baza el más alto: { $best }.
-primer-voltarete-paid-licenca = Licença ganada, el juego común: de cada rival, y usted se lleva el bolo
-primer-voltarete-paid-so = Só ganado, en el que no cambia nada: de cada rival, y usted se lleva el bolo
-primer-voltarete-paid-lost = Licença perdida: a cada rival. Paga además tanto como hay en el bolo: al bolo, si empata con el mejor rival (reposta); al rival que le gana, si pierde (codilho)
+primer-voltarete-paid-licenca = Gana una licença, el juego común: cada rival le paga esto, y usted se lleva el bolo
+primer-voltarete-paid-so = Gana un só, en el que no cambia nada: cada rival le paga esto, y usted se lleva el bolo
+primer-voltarete-paid-lost = Pierde una licença: paga esto a cada rival. Paga además tanto como hay en el bolo: al bolo, si empata con el mejor rival (reposta); al rival que le gana, si pierde (codilho)
 
 ## Los juegos españoles
 
@@ -46,12 +46,12 @@ primer-dosillo-draw = En una entrada, el juego más bajo, primero se descartan l
 primer-hombre-aim = Usted recibe { $cards } cartas. Uno de ustedes, el declarante (Hombre), nombra el triunfo y juega sin compañero. En una entrada, el juego más bajo, el Hombre descarta primero las cartas malas y roba otras del monte; en un solo no cambia nada.
 primer-hombre-others = El Hombre busca más bazas que cada uno de sus rivales; { $win } ganan siempre. Los rivales no suman sus bazas.
 primer-spanish-beats = Los tres triunfos más altos, los mates, tienen nombre: espadilla ({ $first }), malilla ({ $second }) y basto ({ $third }). Cualquier triunfo gana a todas las cartas de los otros palos.
-primer-spanish-paid-shared = Entrada ganada: de cada rival. Lo reparte con su compañero, como las apuestas del centro
-primer-spanish-paid-entrada = Entrada ganada: de cada rival, y usted se lleva las apuestas del centro
-primer-spanish-paid-mediator = Mediator ganado: de cada rival, y usted se lleva las apuestas del centro
-primer-spanish-paid-solo = Solo ganado: de cada rival, y usted se lleva las apuestas del centro
-primer-spanish-paid-lost = El juego más bajo, perdido: a cada rival. Paga además tanto como se jugaba: al centro, si le falta una baza (puesta); a los rivales, si le faltan más (codillo)
-primer-hombre-paid-lost = Entrada perdida: a cada rival. Paga además tanto como se jugaba: al centro, si empata con el mejor rival (puesta); al rival que le gana, si pierde (codillo)
+primer-spanish-paid-shared = Gana una entrada: cada rival le paga esto. Lo reparte con su compañero, como las apuestas del centro
+primer-spanish-paid-entrada = Gana una entrada: cada rival le paga esto, y usted se lleva las apuestas del centro
+primer-spanish-paid-mediator = Gana un Mediator: cada rival le paga esto, y usted se lleva las apuestas del centro
+primer-spanish-paid-solo = Gana un solo: cada rival le paga esto, y usted se lleva las apuestas del centro
+primer-spanish-paid-lost = Pierde el juego más bajo: paga esto a cada rival. Paga además tanto como se jugaba: al centro, si le falta una baza (puesta); a los rivales, si le faltan más (codillo)
+primer-hombre-paid-lost = Pierde una entrada: paga esto a cada rival. Paga además tanto como se jugaba: al centro, si empata con el mejor rival (puesta); al rival que le gana, si pierde (codillo)
 
 ## Truco
 
@@ -117,6 +117,6 @@ primer-rebesino-aim = Cada uno juega por sí, y todo es al revés: usted no quie
 primer-rebesino-sell = Líbrese de las cartas de pago, que son los cuatro ases y el caballo de copas. Cuando no pueda servir, eche una en la baza de otro: la ha vendido, y él se la paga.
 primer-rebesino-beats = No hay triunfo: gana la baza la carta más alta del palo de salida.
 primer-rebesino-trick = Salida: { $led }. Debe servir al palo si puede. Un jugador no puede y vende un as. La carta más alta del palo de salida gana la baza, y el as con ella: { $best }.
-primer-rebesino-paid-partida = Usted tiene menos puntos que nadie: de quien tiene más (la partida)
-primer-rebesino-paid-caballo = Usted vende el caballo de copas: de quien se lo lleva
-primer-rebesino-paid-rebesino = Usted hace todas las bazas (Rebesino): de cada uno de los demás
+primer-rebesino-paid-partida = Usted tiene menos puntos que nadie: le paga esto quien tiene más (la partida)
+primer-rebesino-paid-caballo = Usted vende el caballo de copas: le paga esto quien se lo lleva
+primer-rebesino-paid-rebesino = Usted hace todas las bazas (Rebesino): le paga esto cada uno de los demás

@@ -109,7 +109,7 @@ rebesino-cause-drawn = sacado: { $cards }
 rebesino-cause-carambola = carambola: { $cards }
 rebesino-cause-under = jugado debajo de una carta más alta: { $cards }
 rebesino-cause-led = de salida, para el ganador de la partida: { $cards }
-rebesino-cause-asleep = dormido en el monte: { $cards }
+rebesino-cause-asleep = cartas dormidas en el monte: { $cards }
 rebesino-cause-given = Rebesino: todas las bazas
 rebesino-cause-cut = un Rebesino cortado a tiempo
 rebesino-cause-not-cut = un Rebesino que la napolitana debía haber cortado
@@ -152,7 +152,7 @@ rebesino-ended-given = { $seat } gana todas las bazas: Rebesino
 rebesino-ended-cut = { $seat } iba camino del Rebesino, y { $other } lo cortó a tiempo
 rebesino-ended-short = { $seat } iba camino del Rebesino con una carta de menos
 rebesino-ended-napolitana = { $seat } gana con la napolitana
-rebesino-ended-introduced = { $seat } tenía la napolitana y se vio obligado a ganar una baza
+rebesino-ended-introduced = { $seat } tenía la napolitana y tuvo que ganar una baza
 rebesino-ended-faulty = { $seat } cometió una falta y paga
 rebesino-ended-void = { $seat } anuló la mano; se da de nuevo
 

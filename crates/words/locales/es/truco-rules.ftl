@@ -26,7 +26,7 @@ rule-truco-9-viii-d-3 = Si usted solo dice que tiene cartas de más o de menos c
 
 ## La palabra
 
-rule-truco-r26 = Cuando todos tienen sus tres cartas, toda palabra vale, incluso por descuido. Usted no está obligado a esperar su turno para hablar, salvo que la mesa haya acordado que solo abra quien tiene el turno.
+rule-truco-r26 = Cuando todos tienen sus tres cartas, toda palabra vale, incluso por descuido. Usted no está obligado a esperar su turno para hablar, salvo que la mesa haya acordado que solo proponga quien tiene el turno.
 rule-truco-r29 = Mientras una propuesta espera respuesta, nadie juega carta ni pasa. Puede responder cualquiera de los dos del bando preguntado, y la primera respuesta obliga al bando; a una flor subida responde un jugador que haya cantado.
 rule-truco-9-xvi-11 = A ciegas solo se puede proponer la lei do jogo: cualquier otra apuesta hecha antes de tener las cartas es nula.
 rule-truco-r69 = Para aceptar una parte de una propuesta doble, nombre primero la que rechaza: «passo o primeiro e quero o segundo», «passo o truco e quero o envido», o al revés.

@@ -61,6 +61,6 @@ rule-voltarete-ii-6-3 = El feito en licença que ha comprado sin nombrar el palo
 rule-voltarete-ii-6-4 = Si el feito en licença ha visto las cartas compradas sin nombrar antes el palo, el triunfo es copas.
 rule-voltarete-ii-6-5 = Si el feito en só manda comprar antes de nombrar el palo, el triunfo es copas.
 rule-voltarete-ii-6-6 = En só, el triunfo es el primer palo nombrado, aunque el feito se corrija en el acto, salvo que un rival vuelva a preguntar, oiga otro palo y el otro rival calle.
-rule-voltarete-ii-6-7 = Si el feito en só tiende sus cartas como ganadas sin nombrar el palo, el triunfo es el palo del que tiene más cartas.
+rule-voltarete-ii-6-7 = Si el feito en só tiende sus cartas y da la mano por ganada sin nombrar el palo, el triunfo es el palo del que tiene más cartas.
 rule-voltarete-ii-6-8 = Si el feito en casca manda comprar antes de nombrar el palo, el triunfo es copas.
 rule-voltarete-ii-6-9 = En casca, el triunfo es el primer palo nombrado, salvo que un rival vuelva a preguntar, oiga otro palo y calle el rival que sabe cuál fue el primero.

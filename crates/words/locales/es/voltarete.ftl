@@ -20,11 +20,11 @@ voltarete-entro = Entro
 voltarete-preferencia = Preferência
     .gloss = tomar para sí la licença, con copas como triunfo
 voltarete-so = Só
-    .gloss = jugar solo con las cartas que tiene y nombrar después el triunfo
+    .gloss = jugar con las cartas que tiene, sin cambiar ninguna, y nombrar después el triunfo
 voltarete-so-in = Só en { $suit }
-    .gloss = jugar solo con las cartas que tiene, en este palo
+    .gloss = jugar con las cartas que tiene, sin cambiar ninguna, en este palo
 voltarete-so-copas = Só en copas
-    .gloss = jugar solo en copas: todos los pagos cuentan doble
+    .gloss = jugar con las cartas que tiene, en copas: todos los pagos cuentan doble
 voltarete-respeito = Voltarete de respeito
     .gloss = mostrar los dos ases negros y volver una carta para triunfo: el juego más alto
 voltarete-consent = Dejarle jugar
@@ -70,9 +70,9 @@ voltarete-stop = Parar aquí
     .gloss = conformarse con las cinco primeras bazas: la mano está ganada
 voltarete-continue = Intentar las nueve
     .gloss = salir en la sexta baza: desde ahora, todas deben ser suyas
-voltarete-claim-hand = Tender las cartas como ganadas
+voltarete-claim-hand = Tender las cartas y dar la mano por ganada
     .gloss = sus cartas quedan a la vista; cualquiera puede hacerle seguir jugando
-voltarete-claim-primeiras = Tender las cartas como ganadas con primeiras
+voltarete-claim-primeiras = Tender las cartas y dar la mano por ganada con primeiras
     .gloss = no puede perder ninguna de las cinco primeras bazas; cualquiera puede hacerle seguir jugando
 voltarete-claim-geral = Tender las cartas como geral
     .gloss = no puede perder ninguna baza; cualquiera puede hacerle seguir jugando
@@ -173,7 +173,7 @@ voltarete-role-pe = pé
 voltarete-role-quarto = quarto
     .gloss = quien da en una mesa de cuatro: no juega, salvo que todos pasen dos veces
 voltarete-role-feito = feito
-    .gloss = el declarante: juega solo contra los demás, por el bolo
+    .gloss = el declarante: juega contra todos los demás, por el bolo
 
 ## Lo que se ha dicho, donde difiere del botón
 
@@ -190,8 +190,8 @@ voltarete-said-passed-on = { $many ->
     [one] pasa una carta
    *[other] pasa { $many } cartas
 }
-voltarete-said-claim-win = tiende sus cartas como ganadas
-voltarete-said-concede = tiende sus cartas como perdidas
+voltarete-said-claim-win = tiende sus cartas y da la mano por ganada
+voltarete-said-concede = tiende sus cartas y da la mano por perdida
 voltarete-said-claim-codilho = tiende sus cartas como codilho
 voltarete-said-grant-win = concede la mano al feito
 voltarete-said-accept = acepta
