@@ -63,7 +63,7 @@ pub trait AnyGame: Send + Sync {
     fn seen(&self, viewer: Viewer) -> AnyView;
     /// The table as this viewer sees it.
     fn show(&self, viewer: Viewer) -> TableView;
-    /// See [`Game::rest`].
+    /// See [`Game::taker_of_rest`].
     fn taker_of_rest(&self, seat: Seat) -> Option<Taker>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyGame>;

@@ -28,7 +28,7 @@ pub struct Tricks<'a> {
     pub players: usize,
 }
 
-/// One card is played as fast as a word is said.
+/// Fewest cards for which the rest is offered.
 const FEWEST: usize = 2;
 
 impl Tricks<'_> {

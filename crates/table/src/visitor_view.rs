@@ -236,7 +236,7 @@ impl Table {
             length: self.table_config().length,
             number: self.number(),
             phase: self.phase(),
-            paused: self.is_paused(),
+            paused: self.is_paused() && !over,
             refereed: self.table_config().chairs.are_refereed(),
             plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, thought)).collect(),
             watchers: 0,

@@ -10,7 +10,8 @@ fn talk() -> Request {
 #[test]
 fn the_referee_takes_no_seat_stops_the_table_when_called_and_lets_it_go_on() {
     let mut board = Board::refereed("voltarete", Some(Clock { base: 300, increment: 3 }));
-    let (host, ana) = (board.host.clone(), board.persons[0].clone());
+    let waits = (0..board.persons.len()).find(|&seat| !board.table.runs(seat)).expect("a player who is not to act");
+    let (host, ana) = (board.host.clone(), board.persons[waits].clone());
     assert_eq!(board.table.phase(), Phase::Playing);
     let [referee, player] = [&host, &ana].map(|who| board.table.visitor_view(Some(who), &[]));
     assert!(referee.refereed && referee.rights.halt && !referee.rights.sit && referee.me.is_none());
@@ -22,6 +23,10 @@ fn the_referee_takes_no_seat_stops_the_table_when_called_and_lets_it_go_on() {
         referee.view.seats.iter().all(|seat| matches!(seat.hand, engine::show::HandView::Backs(_))),
         "a referee sees no hand"
     );
+
+    let to_act = (0..board.persons.len()).find(|&seat| board.table.runs(seat)).expect("a player to act");
+    let thinks = board.persons[to_act].clone();
+    assert_eq!(board.ask(&thinks, Request::Pause), Err(Denied::Timed), "nobody stops their own clock");
 
     assert_eq!(board.ask(&ana, Request::Halt), Err(Denied::NotReferee));
     assert_eq!(board.ask(&host, talk()), Err(Denied::Silence), "nobody talks while the hand is played");

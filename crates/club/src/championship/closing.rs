@@ -161,6 +161,9 @@ impl Championship {
 
     /// The event goes on when every category that is held has come so far; with none left it is cancelled itself.
     pub(super) fn advance(&mut self) {
+        if self.state == EventState::Archived {
+            return;
+        }
         let is_cancelled = self.categories.values().all(|of| of.state == CategoryState::Cancelled);
         if is_cancelled {
             self.state = EventState::Cancelled;
@@ -234,6 +237,11 @@ impl Championship {
         };
         if !is_over {
             return Err(Breach::NotNow { cite: "championship:R1" });
+        }
+        let is_unused = |(id, of): &(&CategoryId, &Category)| self.is_unused(id, of);
+        let unused: Vec<CategoryId> = self.categories.iter().filter(is_unused).map(|(id, _)| id.clone()).collect();
+        for category in &unused {
+            self.category_mut(category)?.state = CategoryState::Cancelled;
         }
         self.state = EventState::Archived;
         self.persons.values_mut().for_each(|person| person.contact = None);

@@ -463,6 +463,10 @@ fn a_category_that_nobody_uses_blocks_nothing() {
         }
         assert_eq!(desk.event.state, EventState::PrizesPaid);
         desk.ok(ORGANISER, Decision::Archive);
+        for decision in [Decision::OpenEntries { category: individual() }, Decision::CloseEntries { category: individual() }] {
+            assert!(desk.decide(ORGANISER, decision).is_err(), "an archived event stays closed");
+        }
+        assert_eq!(desk.event.state, EventState::Archived);
         replays(&desk);
     }
 }

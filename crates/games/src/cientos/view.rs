@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::action::Action;
 use super::agreements::Agreements;
-use super::deck::{ORDER, PACK};
+use super::deck::{LOW, ORDER, PACK};
 use super::state::{FIVE, MatchState, Open, Phase, SEATS};
 use cards::{Card, CardSet};
 use engine::Seat;
@@ -73,5 +73,12 @@ pub(super) fn taker_of_rest(view: &View) -> Option<Taker> {
     let unseen = PACK - played - view.hand - view.discards - looked;
     let tricks =
         Tricks { order: &ORDER, trick: &open.trick, own: view.hand, unseen, is_my_turn: open.to_play == me, players: SEATS };
-    tricks.taker()
+    let taker = tricks.taker()?;
+    // The last trick counts two unless a 9, 8 or 7 wins it (R34): with both kinds left, their order is worth a point.
+    let left = match taker {
+        Taker::Viewer => view.hand,
+        Taker::Opponent => unseen,
+    };
+    let is_mixed = !(left & LOW).is_empty() && !(left - LOW).is_empty();
+    (!is_mixed).then_some(taker)
 }

@@ -4,7 +4,7 @@ use super::Minchiate;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::state::{MatchState, Open, Phase, SEATS};
-use super::tarocchi::{MATTO, ORDER, PACK};
+use super::tarocchi::{KINGS, MATTO, ORDER, PACK, TAROCCHI};
 use cards::CardSet;
 use engine::Seat;
 use engine::rest::{Taker, Tricks};
@@ -49,6 +49,11 @@ pub(super) fn taker_of_rest(view: &View) -> Option<Taker> {
         return None;
     }
     let unseen = PACK.without(MATTO) - view.out() - view.hand - view.discards;
+    // A king is killed by a tarocco alone (R33): with both kinds to lead, their order is worth five.
+    let is_mixed = !(view.hand & TAROCCHI).is_empty() && !(view.hand - TAROCCHI).is_empty();
+    if is_mixed && !(unseen & KINGS).is_empty() {
+        return None;
+    }
     let tricks =
         Tricks { order: &ORDER, trick: &open.trick, own: view.hand, unseen, is_my_turn: open.to_play == me, players: SEATS };
     tricks.taker()

@@ -81,7 +81,9 @@ impl Past {
     /// cards to a person who plays against bots alone, otherwise with their own eyes.
     pub(super) async fn of(app: &App, id: &TableId, visitor_view: &VisitorView) -> Result<Past, Problem> {
         let table_config = app.room.table_config(id).await?;
-        let events = app.room.store().events(id, 0).await?;
+        let mut events = app.room.store().events(id, 0).await?;
+        // No further than the visitor was shown: the next hand may have been dealt since.
+        events.retain(|event| event.number <= visitor_view.number);
         let is_over = visitor_view.phase == Phase::Over;
         let me = visitor_view.me.map(Viewer::Seat);
         let looks = match me {

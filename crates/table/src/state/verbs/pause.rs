@@ -30,10 +30,10 @@ pub(super) fn apply(table: &mut Table) {
 
 impl Table {
     /// May this seat let the table rest? Not against the clock of another person: they would pay for it, or think for nothing.
-    /// The referee of the table is called so at any time.
+    /// The referee of the table is called so at any time, but for a player whose own clock runs: calling would stop it.
     pub fn may_pause(&self, seat: Seat) -> bool {
         if self.table_config.chairs.are_refereed() {
-            return true;
+            return self.table_config.clock.is_none() || !self.runs(seat.index());
         }
         let other = |(n, chair): (usize, &Chair)| n != seat.index() && chair.is_played_by_person();
         self.table_config.clock.is_none() || !self.chairs.iter().enumerate().any(other)
