@@ -26,7 +26,7 @@ fn every_command_speaks_four_languages() {
     let kept = fresh("languages", "kept.spadille");
     let kept = kept.to_string_lossy().into_owned();
     assert_eq!(run(&["new", "yukon", "--option", "players=2", "--seed", "43", "-o", &kept]).code, Some(0));
-    says(&["replay", &kept], "", ["The table waits for", "A mesa espera por", "La mesa espera a", "Il tavolo aspetta"]);
+    says(&["replay", &kept], "", ["The table waits for", "A mesa espera por", "La mesa espera a", "Il tavolo è in attesa di"]);
     says(
         &["verify", &kept],
         "",

@@ -65,7 +65,7 @@ fn one_rule_or_word_is_explained_by_itself() {
     }
     let missed = run(&["rules", "truco", "envidoo"]);
     assert_eq!(missed.code, Some(2));
-    assert!(missed.err.contains("Perhaps: envido"), "{}", missed.err);
+    assert!(missed.err.contains("Did you mean envido?"), "{}", missed.err);
 }
 
 /// A number is a rule of the game's own book, and a number that book has not is nobody's.
@@ -93,7 +93,8 @@ fn a_number_answers_with_the_rule_of_the_game_that_is_asked_for() {
 #[test]
 fn words_of_several_parts_are_found_with_accents_or_without() {
     let told = asked("truco", "? falta envido\n? não quero\n? NAO QUERO\n? parda\n? pardo\n? Companheiro\nquit\n");
-    for part in ["Falta envido – ", "parda – a vaza that nobody wins", "Perhaps: parda", "companheiro – one’s partner"] {
+    for part in ["Falta envido – ", "parda – a vaza that nobody wins", "Did you mean parda?", "companheiro – one’s partner"]
+    {
         assert!(told.contains(part), "{part}:\n{told}");
     }
     assert_eq!(told.matches("Não quero – ").count(), 2, "{told}");

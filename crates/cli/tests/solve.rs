@@ -162,7 +162,7 @@ fn the_line_that_is_proposed_is_solved() {
     run_with(&["play", "minchiate", "--seed", "3", "--record", file], lines.as_bytes());
     let text = std::fs::read_to_string(&path).expect("the record");
     let first = text.lines().position(|line| line.contains(" play ")).expect("a card");
-    for (at, why) in [(first, "21 tricks are left there"), (first - 2, "no card is to be played at that point")] {
+    for (at, why) in [(first, "21 tricks are left at that point"), (first - 2, "no card is to be played at that point")] {
         let ran = run(&["solve", file, "--at", &at.to_string()]);
         assert!(ran.code == Some(2) && ran.err.contains(why), "{}", ran.err);
         let (_, proposed) = ran.err.trim().rsplit_once("so try --at ").expect("a line");

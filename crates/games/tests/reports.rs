@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Matches of each game at each kind of table.
 const MATCHES: u64 = 12;
 /// Buttons that are words said aloud, of acts that leave no other line in the log.
-const SPOKEN: [&str; 2] = ["spanish-stop", "spanish-recount"];
+const SPOKEN: [&str; 3] = ["spanish-stop", "spanish-recount", "truco-refuse-exposed"];
 /// Acts of one match at most.
 const ACTS: u64 = 1200;
 

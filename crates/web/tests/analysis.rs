@@ -128,7 +128,8 @@ fn alone_with_bots_a_hand_that_is_over_shows_where_it_was_decided() {
         });
         let page = get(&format!("hand/{number}/decided"));
         assert_eq!(page.status, 200, "{}", page.body);
-        assert!(get("").body.contains(&format!("/hand/{number}/decided")), "the slip leads there");
+        let slip = house.get(&format!("/table/{table}"), &[("cookie", &cookie)]).body;
+        assert!(slip.contains(&format!("/hand/{number}/decided")), "the slip leads there");
         assert_eq!(house.get(&format!("/table/{table}/hand/{number}/decided"), &[]).status, 404, "a watcher is shown nothing");
         let Some((_, question)) = page.body.split_once("class=\"decision\"") else {
             play_until(&house, &table, &ana, |visitor_view| visitor_view.ended.is_none());

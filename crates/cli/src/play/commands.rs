@@ -215,7 +215,7 @@ mod tests {
         let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
         let (table_text, paint) = (TableText::new(&Speech::english(), "mediator", names), Paint::terminal(80, 60));
         let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Viewer::Public);
-        assert_eq!(tricks(&view, &table_text, &paint), ["There is no trick to look back at."]);
+        assert_eq!(tricks(&view, &table_text, &paint), ["There is no earlier trick to look at."]);
         let plays =
             [(0, "4E"), (1, "RE"), (2, "5E"), (3, "6O")].map(|(seat, card)| (Seat::at(seat), card.parse().expect("a card")));
         view.centre.taken = vec![TakenTrick::new(3, Seat::at(1), &plays, Seat::at(1))];

@@ -92,12 +92,13 @@ fn entry(table_text: &TableText<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
     html! {
         details.entry id={ "why-" (first.deal) "-" (n) } {
             summary {
-                // A summary holds no link: the words of the cause are explained by its rule.
+                // A summary holds no link: the words of the cause lead to their meanings below.
                 span.cause { (table_text.say(&first.cause)) }
                 @for line in lines { (movement(table_text, line)) }
                 span.law { (table_text.short(first.cite)) }
                 span.why { (table_text.text("web-why")) }
             }
+            p.because { (table_text.linked(&first.cause)) }
             (table_text.because(first.cite))
         }
     }
