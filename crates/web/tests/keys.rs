@@ -19,9 +19,10 @@ const WATCH: &str = "window.come ??= (document.addEventListener('focusin', (even
 /// What it has come to.
 const COME: &str = "return window.come";
 
-/// Words and facts that do not fit where they stand. Of many facts a phone shows two lines, and more by scrolling.
+/// Words and facts that do not fit where they stand. Of many facts a phone shows two lines, and more by scrolling; on a low felt they stand
+/// in one line that scrolls.
 const CUT: &str = "return [...document.querySelectorAll('#ask .call, #ask .call small, #ask .question, .slip ul')].filter((one) => one.offsetParent && \
-                   (!one.matches('.slip ul') && one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2) && getComputedStyle(one).display !== 'inline') \
+                   (!one.matches('.slip ul') && one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2 && !(one.matches('.slip ul') && getComputedStyle(one).whiteSpace === 'nowrap')) && getComputedStyle(one).display !== 'inline') \
                    .map((one) => one.textContent)";
 
 /// The shape of a prompt: what kinds of answers it has.
