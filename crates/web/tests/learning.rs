@@ -136,7 +136,7 @@ fn what_is_due_is_asked_again_with_other_cards() {
     let mut progress = learn::Progress::default();
     let drill = learn::drill::drill(&entry, learn::drill::Kind::Count, 3).expect("a drill");
     progress.answered(&drill, None, &[0], learn::memory::Day(10_000));
-    let learnt = store::Learnt { person, game: "truco".to_owned(), progress: progress.to_text(), at: 0 };
+    let learnt = store::Learnt { person, game: "truco".to_owned(), progress: progress.to_text(), at: live::now() };
     house.change(store::Change::Learnt(learnt));
     assert!(pupil.get("/learn").contains("/learn/truco/drill?due=1"));
     let (one, other) = (pupil.get("/learn/truco/drill?due=1"), pupil.get("/learn/truco/drill?due=1"));
