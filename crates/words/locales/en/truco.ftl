@@ -178,6 +178,7 @@ truco-senha = Senha
 truco-senha-card = Senha: { $card }
     .gloss = tell your partner, and nobody else, of this card; a sign may lie
 truco-heading-senha = Senha of a card
+    .gloss = tell your partner, and nobody else, of one card; a sign may lie
 truco-role-senha = senha: { $card }
     .gloss = only the two partners see what the sign says
 truco-role-signalled = made a senha

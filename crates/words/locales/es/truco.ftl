@@ -178,6 +178,7 @@ truco-senha = Senha
 truco-senha-card = Senha: { $card }
     .gloss = avise de esta carta a su compañero, y a nadie más; la seña puede mentir
 truco-heading-senha = Senha de una carta
+    .gloss = avise de una carta a su compañero, y a nadie más; la seña puede mentir
 truco-role-senha = senha: { $card }
     .gloss = solo los dos compañeros ven lo que dice la seña
 truco-role-signalled = hizo una senha

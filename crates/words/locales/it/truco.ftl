@@ -181,6 +181,7 @@ truco-senha = Senha
 truco-senha-card = Senha: { $card }
     .gloss = avvisa il compagno, e nessun altro, di questa carta; il segnale può mentire
 truco-heading-senha = Senha di una carta
+    .gloss = avvisa il compagno, e nessun altro, di una carta; il segnale può mentire
 truco-role-senha = senha: { $card }
     .gloss = solo i due compagni vedono che cosa dice il segnale
 truco-role-signalled = ha fatto una senha

@@ -178,6 +178,7 @@ truco-senha = Senha
 truco-senha-card = Senha: { $card }
     .gloss = avise o parceiro, e mais ninguém, desta carta; a senha pode mentir
 truco-heading-senha = Senha de uma carta
+    .gloss = avise o parceiro, e mais ninguém, de uma carta; a senha pode mentir
 truco-role-senha = senha: { $card }
     .gloss = só os dois parceiros veem o que a senha diz
 truco-role-signalled = fez uma senha
