@@ -41,7 +41,7 @@ fn every_command_speaks_four_languages() {
         "",
         ["its kinds are: trick, say", "os tipos são: trick, say", "los tipos son: trick, say", "i tipi sono: trick, say"],
     );
-    says(&["games", "truco"], "", ["default:", "salvo acordo:", "si no se acuerda otra cosa:", "salvo accordo:"]);
+    says(&["games", "truco"], "", ["default:", "salvo acordo:", "si no se acuerda otra cosa:", "se non si concorda altro:"]);
     let few = ["simulate", "yukon", "--deals", "2", "--bots", "random"];
     says(&few, "", ["too few to tell", "poucas para saber", "demasiado pocas para saberlo", "troppo poche per saperlo"]);
     let arena = ["arena", "yukon", "--deals", "2", "--bots", "novice,random", "--worlds", "1"];
