@@ -96,14 +96,15 @@ async fn hall(server: SocketAddr) -> Result<Hall, Failed> {
         // The first person is the organiser; those of the list follow in its order.
         let person = (n + 2).to_string();
         let issued = at(n).post("/link", &[("person", &person), ("role", "capataz")]).await?;
-        let door = between(&issued, "id=\"club-link\" readonly value=\"", "\"")?.to_owned();
+        let link = between(&issued, "id=\"club-link\" readonly value=\"", "\"")?;
+        let door = link.strip_prefix(&format!("http://{server}")).unwrap_or(link).to_owned();
         let pin = body_of(&[("pin", between(&issued, "id=\"club-pin\">", "<")?)]);
         let (head, _) = request(server, home(n), "POST", &door, "", &pin).await?;
         let path = between(&head, "location: ", "\r\n")?.to_owned();
         capatazes.push(Desk { server, path, badge: between(&head, "badge=", ";")?.to_owned(), from: home(n) });
     }
     let file = request(server, from, "GET", &format!("{}/event.jsonl", organiser.path), &organiser.headers(), "").await?.1;
-    let (_, standing) = club::open_data::read_event(file.as_slice()).map_err(|bad| bad.to_string())?;
+    let (_, standing) = club::open_data::read_event(unchunked(&file).as_slice()).map_err(|bad| bad.to_string())?;
     let mut payers = Vec::new();
     let round = standing.jogos.iter().filter(|(_, jogo)| jogo.round == 0);
     for (table, (jogo, at_jogo)) in round.enumerate() {
@@ -119,6 +120,18 @@ async fn hall(server: SocketAddr) -> Result<Hall, Failed> {
         payers.push((jogo, capatazes[capataz].clone()));
     }
     Ok(Hall { event, capatazes, payers })
+}
+
+/// The content of a body sent in chunks: each has its length in hexadecimal on a line of its own.
+fn unchunked(mut body: &[u8]) -> Vec<u8> {
+    let mut content = Vec::new();
+    while let Some(at) = body.windows(2).position(|pair| pair == b"\r\n") {
+        let length = std::str::from_utf8(&body[..at]).ok().and_then(|text| usize::from_str_radix(text.trim(), 16).ok());
+        let Some(length) = length.filter(|&length| length > 0 && at + 2 + length <= body.len()) else { break };
+        content.extend_from_slice(&body[at + 2..at + 2 + length]);
+        body = body.get(at + 4 + length..).unwrap_or_default();
+    }
+    content
 }
 
 /// A telephone that shows a page which moves by itself: when it had come to which decision.
