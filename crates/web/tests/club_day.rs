@@ -25,13 +25,7 @@ async fn morning() -> (Hall, Window) {
     browser.choose("best_of.duplas", "final").await;
     browser.script("document.querySelector(\"input[name=category][value=individual]\").click(); return 1").await;
     browser.axe("the form of a new championship").await;
-    browser.click("main form button.go").await;
-    browser.click("#club-on").await;
-    browser.wait("#club-desk").await;
-    let address = browser.address().await;
-    let id = address.split("/club/").nth(1).and_then(|rest| rest.split('/').next()).and_then(EventId::from_text);
-    let organiser = browser.driver.window().await.expect("a window");
-    let hall = Hall::new(house, browser, id.expect("an event"));
+    let (hall, organiser) = Hall::created(house, browser).await;
     let category = ("category", "duplas");
     hall.act(&organiser, "publish", &[]).await;
     hall.act(&organiser, "open_entries", &[category]).await;

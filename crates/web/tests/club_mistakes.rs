@@ -9,7 +9,6 @@ use club::entry::{CategoryId, EntryId, JogoId};
 use club::jogo::{Running, State};
 use std::io::Write as _;
 use std::time::Instant;
-use table::EventId;
 
 /// Seconds a person needs for a tap and for a letter, and the seconds there are for a mistake.
 const TAP: f64 = 2.0;
@@ -82,13 +81,7 @@ async fn founded() -> (Hall, Window) {
         browser.fill_in(name, value).await;
     }
     browser.choose("draw.duplas", "tickets").await;
-    browser.click("main form button.go").await;
-    browser.click("#club-on").await;
-    browser.wait("#club-desk").await;
-    let address = browser.address().await;
-    let id = address.split("/club/").nth(1).and_then(|rest| rest.split('/').next()).and_then(EventId::from_text);
-    let organiser = browser.driver.window().await.expect("a window");
-    (Hall::new(house, browser, id.expect("an event")), organiser)
+    Hall::created(house, browser).await
 }
 
 /// R10, R15, R16: entries closed too early, a draw read in the wrong order, a table too few.

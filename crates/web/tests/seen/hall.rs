@@ -10,7 +10,7 @@ use table::EventId;
 
 pub(crate) type Window = thirtyfour::WindowHandle;
 
-/// What a person has done with their fingers.
+/// Taps and letters of a person.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Effort {
     pub(crate) taps: u64,
@@ -22,7 +22,7 @@ pub(crate) struct Hall {
     pub(crate) house: House,
     pub(crate) browser: Browser,
     pub(crate) event: EventId,
-    /// What is wrong with how pages look, told at the end of the day.
+    /// Faults in the looks of pages, reported at the end of the day.
     pub(crate) faults: Mutex<Vec<String>>,
     effort: Mutex<Effort>,
 }
@@ -39,6 +39,17 @@ pub(crate) struct Desks {
 impl Hall {
     pub(crate) fn new(house: House, browser: Browser, event: EventId) -> Hall {
         Hall { house, browser, event, faults: Mutex::default(), effort: Mutex::default() }
+    }
+
+    /// Creates the championship of the filled-in form; the hall, and the organiser's window at their desk.
+    pub(crate) async fn created(house: House, browser: Browser) -> (Hall, Window) {
+        browser.click("main form button.go").await;
+        browser.click("#club-on").await;
+        browser.wait("#club-desk").await;
+        let address = browser.address().await;
+        let id = address.split("/club/").nth(1).and_then(|rest| rest.split('/').next()).and_then(EventId::from_text);
+        let organiser = browser.driver.window().await.expect("a window");
+        (Hall::new(house, browser, id.expect("an event")), organiser)
     }
 
     pub(crate) async fn standing(&self) -> Arc<Championship> {
@@ -127,7 +138,7 @@ impl Hall {
         window
     }
 
-    /// How a page looks: on a laptop and on a phone, to the eye and to axe.
+    /// Checks the looks of a page: on a laptop and on a phone, to the eye and to axe.
     pub(crate) async fn seen(&self, name: &str) {
         self.browser.resize(Size::Desktop).await;
         self.browser.picture(&format!("club-{name}")).await;
