@@ -204,7 +204,7 @@ impl App {
     /// A place for a stream of a championship, if this address has not too many and does not watch too many others.
     pub(crate) fn place_at(&self, address: IpAddr, event: &clubroom::Event) -> Option<(Place, Watching)> {
         let most = watching::Most { events: self.limits().events, long: self.limits().long_streams };
-        Some((self.gate.place(address)?, self.watched.watch(address, (&event.id, event.is_long()), most)?))
+        Some((self.gate.place(address)?, self.watched.watch(address, (&event.id, watching::Extent::of(event)), most)?))
     }
 
     /// Health check: a write goes through, and a visitor who knows nobody is shown the lobby. Its outcome is cached for a moment.

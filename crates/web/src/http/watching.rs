@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::EventId;
 
-/// What an address watches.
+/// Streams of one address.
 #[derive(Default)]
 struct Own {
     streams: HashMap<EventId, usize>,
@@ -24,6 +24,19 @@ pub(super) struct Most {
     pub(super) long: usize,
 }
 
+/// Extent of a championship: the pages of a long one are large, and so are the parts that a stream sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    Usual,
+    Long,
+}
+
+impl Extent {
+    pub(super) fn of(event: &clubroom::Event) -> Extent {
+        if event.is_long() { Extent::Long } else { Extent::Usual }
+    }
+}
+
 /// Counts the streams of championships.
 #[derive(Default)]
 pub(super) struct Watched(ByAddress);
@@ -33,20 +46,21 @@ pub(crate) struct Watching {
     by_address: ByAddress,
     address: IpAddr,
     event: EventId,
-    is_long: bool,
+    extent: Extent,
 }
 
 impl Watched {
     /// A stream of this event for this address, unless it watches too many others, or too many long ones.
-    pub(super) fn watch(&self, address: IpAddr, (event, is_long): (&EventId, bool), most: Most) -> Option<Watching> {
+    pub(super) fn watch(&self, address: IpAddr, (event, extent): (&EventId, Extent), most: Most) -> Option<Watching> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = all.entry(address).or_default();
-        if own.streams.len() >= most.events && !own.streams.contains_key(event) || is_long && own.long >= most.long {
+        if own.streams.len() >= most.events && !own.streams.contains_key(event) || extent == Extent::Long && own.long >= most.long
+        {
             return None;
         }
         *own.streams.entry(event.clone()).or_default() += 1;
-        own.long += usize::from(is_long);
-        Some(Watching { by_address: Arc::clone(&self.0), address, event: event.clone(), is_long })
+        own.long += usize::from(extent == Extent::Long);
+        Some(Watching { by_address: Arc::clone(&self.0), address, event: event.clone(), extent })
     }
 }
 
@@ -54,7 +68,7 @@ impl Drop for Watching {
     fn drop(&mut self) {
         let mut all = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(own) = all.get_mut(&self.address) else { return };
-        own.long -= usize::from(self.is_long);
+        own.long -= usize::from(self.extent == Extent::Long);
         if let Some(streams) = own.streams.get_mut(&self.event) {
             *streams -= 1;
             if *streams == 0 {
@@ -76,11 +90,11 @@ mod tests {
         let (watched, here): (_, IpAddr) = (Watched::default(), [198, 51, 100, 1].into());
         let [first, second] = [0, 1].map(|_| EventId::new().expect("chance"));
         let most = Most { events: 1, long: 3 };
-        let held: Vec<_> = (0..50).map(|_| watched.watch(here, (&first, false), most).expect("a stream")).collect();
-        assert!(watched.watch(here, (&second, false), most).is_none(), "another championship");
-        assert!(watched.watch([198, 51, 100, 2].into(), (&second, false), most).is_some(), "another address");
+        let held: Vec<_> = (0..50).map(|_| watched.watch(here, (&first, Extent::Usual), most).expect("a stream")).collect();
+        assert!(watched.watch(here, (&second, Extent::Usual), most).is_none(), "another championship");
+        assert!(watched.watch([198, 51, 100, 2].into(), (&second, Extent::Usual), most).is_some(), "another address");
         drop(held);
-        assert!(watched.watch(here, (&second, false), most).is_some(), "it was given back");
+        assert!(watched.watch(here, (&second, Extent::Usual), most).is_some(), "it was given back");
     }
 
     #[test]
@@ -89,10 +103,10 @@ mod tests {
         let [first, second] = [0, 1].map(|_| EventId::new().expect("chance"));
         let most = Most { events: 4, long: 3 };
         let held: Vec<_> =
-            [&first, &first, &second].map(|event| watched.watch(here, (event, true), most).expect("a stream")).into();
-        assert!(watched.watch(here, (&first, true), most).is_none(), "a fourth");
-        assert!(watched.watch(here, (&first, false), most).is_some(), "of a short one");
+            [&first, &first, &second].map(|event| watched.watch(here, (event, Extent::Long), most).expect("a stream")).into();
+        assert!(watched.watch(here, (&first, Extent::Long), most).is_none(), "a fourth");
+        assert!(watched.watch(here, (&first, Extent::Usual), most).is_some(), "of a short one");
         drop(held);
-        assert!(watched.watch(here, (&first, true), most).is_some(), "they were given back");
+        assert!(watched.watch(here, (&first, Extent::Long), most).is_some(), "they were given back");
     }
 }
