@@ -59,7 +59,7 @@ impl Tricks<'_> {
         }
         let holds = match (self.trick.best(), self.trick.led()) {
             (Some(best), Some(led)) => self.is_my_turn && self.order.beating(self.own, best, led).is_empty(),
-            _ => true,
+            (None, _) | (_, None) => true,
         };
         let is_lost = self.players == 2 && holds && self.unseen.iter().all(|led| !is_beaten(led, self.own));
         is_lost.then_some(Taker::Opponent)

@@ -44,15 +44,13 @@ impl Championship {
             return Filled::By(entry);
         }
         let before = jogo.laid.sides[side].jogo().and_then(|before| self.jogos.get(&before));
-        match (jogo.laid.sides[side], before.map(|before| before.laid.sides)) {
-            (Source::WinnerOf(_), Some([Source::Nobody, Source::Nobody])) => return Filled::Empty,
-            (Source::WinnerOf(_), Some([Source::Nobody, _])) => {
-                return before.map_or(Filled::Open, |before| self.side(before, 1));
+        if let (Source::WinnerOf(_), Some(before)) = (jogo.laid.sides[side], before) {
+            match before.laid.sides {
+                [Source::Nobody, Source::Nobody] => return Filled::Empty,
+                [Source::Nobody, _] => return self.side(before, 1),
+                [_, Source::Nobody] => return self.side(before, 0),
+                [_, _] => {}
             }
-            (Source::WinnerOf(_), Some([_, Source::Nobody])) => {
-                return before.map_or(Filled::Open, |before| self.side(before, 0));
-            }
-            _ => {}
         }
         match (self.category_of(jogo), jogo.laid.sides[side]) {
             (Ok(of), source @ (Source::Entry(_) | Source::WinnerOf(_) | Source::LoserOf(_) | Source::Nobody)) => {

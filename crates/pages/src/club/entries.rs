@@ -118,9 +118,9 @@ fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry, withdrawn:
 /// The latest withdrawals of entries that this desk may take back.
 fn withdrawals(desk: &Desk<'_>) -> HashMap<EntryId, u32> {
     let event = desk.standing;
-    let numbered = (1..).zip(event.log()).filter_map(|(number, logged)| match logged.decision {
-        Decision::Withdraw { entry } => Some((entry, number)),
-        _ => None,
+    let numbered = (1..).zip(event.log()).filter_map(|(number, logged)| {
+        let Decision::Withdraw { entry } = logged.decision else { return None };
+        Some((entry, number))
     });
     let mut latest: HashMap<EntryId, u32> = numbered.filter(|(_, number)| !event.is_taken_back(*number)).collect();
     latest.retain(|_, number| event.may_take_back(desk.bearer.actor, *number));

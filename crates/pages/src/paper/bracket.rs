@@ -162,7 +162,7 @@ impl Draft<'_> {
         let of = &jogo.sides[side];
         of.name.clone().unwrap_or_else(|| match of.mark {
             Some(Mark::Bye) => self.say("web-club-bye"),
-            _ => named::source(self.words, of),
+            Some(Mark::Walkover | Mark::Ground(_)) | None => named::source(self.words, of),
         })
     }
 }
