@@ -82,7 +82,7 @@ pub type Drawing = (Option<String>, Vec<(u32, String)>);
 #[derive(Clone, Debug)]
 pub struct FormerDraw {
     pub drawing: Drawing,
-    /// When it was annulled, by whom and why. Older logs repeat a draw without a reason.
+    /// Time, person and reason of its annulment. Older logs repeat a draw without a reason.
     pub annulled: Option<(Time, String, String)>,
 }
 

@@ -118,7 +118,7 @@ fn entitled(event: &Championship, number: u32) -> Option<Actor> {
 
 /// Takes a decision back, and before it whatever is said to stand on it. None, where something on the way has no return.
 fn take_back(event: &mut Championship, number: u32, refusals: &mut usize) -> Option<()> {
-    // What is named may itself carry others, which are named then; every step takes one decision back.
+    // A decision that is named may carry others, which are named then; every step takes one back.
     for _ in 0..=event.log().len() {
         let (by, before) = (entitled(event, number)?, event.clone());
         let (at, reason) = (event.log().last()?.at, Note::cut("engano"));

@@ -1,4 +1,4 @@
-//! Where a hand was decided: the reader's own cards that cost most, each asked again before the answer is shown.
+//! Page of the decisions of a hand: the reader's own cards that cost most, each asked again before the answer is shown.
 
 use super::analysis::Played;
 use super::book;
@@ -43,7 +43,7 @@ pub struct Decision {
 pub struct Answer {
     /// Card tried; `None` if the reader asked to be shown.
     pub tried: Option<Card>,
-    /// Whether the better card could be found without seeing the other hands; `None` if no tutor can say.
+    /// Origin of the better card: the seat, or open cards alone. `None` if no tutor can say.
     pub seen: Option<Seen>,
 }
 
@@ -181,7 +181,7 @@ fn answered(table_text: &TableText<'_>, decision: &Decision, answer: &Answer, ve
     }
 }
 
-/// What the reader tried, against what they played then.
+/// Report on the card tried; without one, on the card played then.
 fn judged(verdict: &Verdict, played: Card, tried: Option<Card>) -> Msg {
     let result = |card: Card| verdict.after(card).map(|value| verdict.text(value));
     match tried.and_then(|card| Some((card, verdict.after(card)?, result(card)?))) {
@@ -196,7 +196,7 @@ fn judged(verdict: &Verdict, played: Card, tried: Option<Card>) -> Msg {
     }
 }
 
-/// What the others gave away, in the order they played.
+/// Costly cards of the others, in the order they were played.
 fn others(table_text: &TableText<'_>, plays: &[Played]) -> Markup {
     let at = |play: &Played| format!("/table/{}/replay?at={}&eyes=all&analysis=1#board", table_text.visitor_view.id, play.at);
     html! { @if !plays.is_empty() {

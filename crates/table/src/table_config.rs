@@ -68,7 +68,7 @@ pub enum Chairs {
     /// Whoever comes takes a free one.
     #[default]
     Free,
-    /// Whoever comes takes a free one, but the person who opened the table: they take none and referee.
+    /// Free for every person but the one who opened the table, who takes none and referees.
     Refereed,
     /// The desk of a championship gives each to its player; nobody plays in another's place, and the judge can halt the table.
     Given {

@@ -151,7 +151,7 @@ fn demo(args: &DemoArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What somebody in the hall sees of a decision, with the entries of its jogo.
+/// A decision as the hall sees it, with the entries of its jogo.
 fn seen(event: &Championship, decision: &Decision, speech: &Speech) -> Option<String> {
     let jogo = decision.jogo().and_then(|jogo| event.jogo(jogo).ok());
     let sides = jogo.map(|jogo| {

@@ -39,7 +39,7 @@ fn number_of(hits: &[Hit], acts: &[&str]) -> Vec<u8> {
     hits.iter().filter(|hit| acts.contains(&hit.concept)).filter_map(number).map(|(_, number)| number).collect()
 }
 
-/// What follows from the numbers: more or fewer cards drawn than thrown, or hands of different sizes.
+/// Concepts that follow from the numbers: more or fewer cards drawn than thrown, or hands of different sizes.
 pub(super) fn disagree(hits: &[Hit]) -> Vec<&'static str> {
     let [given, taken, held] = [&GIVEN, &TAKEN, &HELD].map(|acts| number_of(hits, acts));
     let pair = |of: &dyn Fn(u8, u8) -> bool| given.iter().any(|&given| taken.iter().any(|&taken| of(given, taken)));

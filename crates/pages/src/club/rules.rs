@@ -74,7 +74,7 @@ mod tests {
         found
     }
 
-    /// What a refusal cites can be read in every language, at the address the refusal leads to.
+    /// A citation of a refusal can be read in every language, at the address the refusal leads to.
     #[test]
     fn every_citation_of_a_refusal_leads_to_a_text_in_every_language() {
         let cited = cited();
@@ -90,7 +90,7 @@ mod tests {
                         assert!(words.rule(cite).is_some_and(|text| !text.is_empty()), "{language:?}: {cite}");
                         assert_eq!(number(cite).to_lowercase(), anchor);
                     }
-                    // What both entries lose has no law of its own.
+                    // A jogo that both entries lose has no law of its own.
                     _ if cite == "campeonato:6" => {}
                     _ => {
                         let law = laws::all().find(|law| law.book() == "campeonato" && law.number().to_lowercase() == anchor);

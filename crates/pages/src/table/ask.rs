@@ -60,7 +60,7 @@ fn taking_back(table_text: &TableText<'_>) -> Markup {
     html! { @if table_text.visitor_view.rights.ask { (doing(table_text, "ask", table_text.text("web-take-back"), "ghost")) } }
 }
 
-/// Where the visitor's cards prove who takes every trick that is left.
+/// Button that plays the hand out, if the visitor's cards prove who takes every trick that is left.
 fn playing_out(table_text: &TableText<'_>) -> Markup {
     let words = table_text.visitor_view.rights.play_out.map(|taker| match taker {
         Taker::Viewer => "web-play-out-mine",
@@ -69,7 +69,7 @@ fn playing_out(table_text: &TableText<'_>) -> Markup {
     html! { @if let Some(words) = words { (doing(table_text, "play_out", table_text.text(words), "")) } }
 }
 
-/// Who let the room play the hand out.
+/// Note that a player had the hand played out.
 pub(super) fn played_out(table_text: &TableText<'_>) -> Option<String> {
     let seat = table_text.visitor_view.played_out?;
     Some(said(table_text.words, &Msg::new("web-played-out").with("name", table_text.name(seat))))

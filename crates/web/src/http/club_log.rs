@@ -13,7 +13,7 @@ use pages::club as page;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// What the address of the log asks for.
+/// Filters of the log in its address.
 #[derive(Default, Deserialize)]
 pub(super) struct Asked {
     what: Option<String>,

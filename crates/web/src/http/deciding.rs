@@ -58,7 +58,7 @@ where
     Ok(tokio::spawn(decides).await.map_err(|error| Problem::Unavailable(error.to_string()))??)
 }
 
-/// Whether the regulation lets an actor at this address decide that now. Nothing is decided.
+/// Checks that the regulation lets an actor at this address decide that now; decides nothing.
 pub(super) async fn tried(
     app: &Arc<App>,
     address: IpAddr,

@@ -33,7 +33,7 @@ fn long_event(warnings: usize) -> (Championship, usize) {
     (event, appointed)
 }
 
-/// How often an honest visitor is sent a small file while `goes_on`, and how long they waited at the most.
+/// Number of small files that an honest visitor is sent while `goes_on`, and their longest wait.
 fn visits(house: &House, goes_on: impl Fn() -> bool) -> (usize, Duration) {
     let (mut shown, mut longest) = (0, Duration::ZERO);
     while goes_on() {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Denied, Pace, Request, VisitorView};
 
-/// What happens at one server is seen at the other, and may be answered there.
+/// An event at one server is seen at the other, and may be answered there.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_share_a_table() {
     let server = postgres::Postgres::start();
@@ -51,7 +51,7 @@ async fn two_servers_share_a_table() {
     }
 }
 
-/// What one server writes another shows at once: at the next look, and to viewers without a look.
+/// An event that one server writes is shown by another at once: at the next look, and to viewers without a look.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_stale_at_another_server() {
     let server = postgres::Postgres::start();

@@ -38,7 +38,7 @@ fn truco_t_57() {
     assert_eq!((both.first(), both.game.open.calls.pending), (Some((A, 3)), Some((Stage::Truco, A))));
 }
 
-/// What it says, the table has nowhere else: the partners see it, and the others that it was made.
+/// The partners see the card of a senha; the others see that one was made.
 #[test]
 fn r25_a_senha_says_its_card_to_the_two_partners_alone() {
     let mut roda = Scenario::dealt("", PLAIN);
